@@ -11,7 +11,7 @@ const stamp = join(storefront, 'build', '.sources')
 
 if (existsSync(join(storefront, 'vite.config.ts'))) {
   const sources = hashOf(sourcesOfPages())
-  if (sources !== built()) await build(sources)
+  if (sources !== builtStamp()) await build(sources)
 }
 
 function sourcesOfPages(): string[] {
@@ -30,7 +30,7 @@ function hashOf(paths: string[]): string {
   return hash.digest('hex')
 }
 
-function built(): string | undefined {
+function builtStamp(): string | undefined {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
 }
 
@@ -48,6 +48,6 @@ async function build(sources: string): Promise<void> {
 }
 
 function reactRouter(): string {
-  const from = createRequire(join(storefront, 'package.json'))
-  return join(dirname(from.resolve('@react-router/dev/package.json')), 'bin.cjs')
+  const requireFromStorefront = createRequire(join(storefront, 'package.json'))
+  return join(dirname(requireFromStorefront.resolve('@react-router/dev/package.json')), 'bin.cjs')
 }

@@ -39,8 +39,8 @@ function isListed(path: string, name: string): boolean {
 /** The platform in the name of a package such as `@oxlint/binding-linux-arm64-musl`. */
 function platformOf(name: string): Entry {
   const words = name.split(/[/-]/)
-  const wordsAmong = (known: string[]) => known.filter((word) => words.includes(word))
-  const os = wordsAmong([
+  const matchingWords = (knownWords: string[]) => knownWords.filter((word) => words.includes(word))
+  const os = matchingWords([
     'aix',
     'android',
     'darwin',
@@ -48,8 +48,8 @@ function platformOf(name: string): Entry {
     'linux',
     'netbsd',
     'openbsd',
-  ]).concat(wordsAmong(['openharmony', 'sunos', 'win32']))
-  const cpu = wordsAmong([
+  ]).concat(matchingWords(['openharmony', 'sunos', 'win32']))
+  const cpu = matchingWords([
     'arm',
     'arm64',
     'ia32',

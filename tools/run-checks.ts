@@ -30,18 +30,18 @@ const checks: Check[] = [
   { name: 'format', steps: [['node_modules/oxfmt/bin/oxfmt', '--check', '.']] },
 ]
 
-const waiting = [...checks]
-let failed = 0
-await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, workThrough))
-process.exitCode = failed > 0 ? 1 : 0
+const queue = [...checks]
+let failedCount = 0
+await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, runQueuedChecks))
+process.exitCode = failedCount > 0 ? 1 : 0
 
-async function workThrough(): Promise<void> {
-  for (let check = waiting.shift(); check; check = waiting.shift()) {
+async function runQueuedChecks(): Promise<void> {
+  for (let check = queue.shift(); check; check = queue.shift()) {
     const complaint = await complaintOf(check)
     console.log(complaint === undefined ? `ok      ${check.name}` : `failed  ${check.name}`)
     if (complaint !== undefined) {
       console.log(complaint)
-      failed += 1
+      failedCount += 1
     }
   }
 }

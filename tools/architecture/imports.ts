@@ -36,20 +36,22 @@ export const featuresInOrder: Rule = (sources) =>
   sources.filter(isShipped).flatMap((source) => {
     const feature = featureOf(source.path)
     if (feature === undefined) return []
-    const place = features.indexOf(feature)
-    if (place < 0)
+    const featureIndex = features.indexOf(feature)
+    if (featureIndex < 0)
       return [`${source.path}: the feature ${feature} is missing from the feature order`]
     return targetsOf(source)
       .filter((target) => target.startsWith('commerce/src/'))
-      .filter((target) => features.indexOf(featureOf(target) ?? '') > place || isOnTop(target))
+      .filter(
+        (target) => features.indexOf(featureOf(target) ?? '') > featureIndex || isOnTop(target),
+      )
       .map((target) => `${source.path} imports ${target}, which comes later`)
   })
 
 export const workspacesByName: Rule = (sources) =>
   sources.filter(isCode).flatMap((source) => {
-    const mine = workspaceOf(source.path)
+    const ownWorkspace = workspaceOf(source.path)
     return targetsOf(source)
-      .filter((target) => workspaceOf(target) !== mine)
+      .filter((target) => workspaceOf(target) !== ownWorkspace)
       .map((target) => `${source.path} imports ${target} by path`)
   })
 
@@ -95,6 +97,8 @@ function onlyReexports(text: string): boolean {
   const statements = withoutComments(text)
     .replace(/\bimport\b[^'"]*['"][^'"]*['"]/g, '')
     .trim()
-  const rest = statements.replace(/\bexport\b[^'";=(]*?\bfrom\s*['"][^'"]*['"]/g, '').trim()
-  return statements !== '' && rest === ''
+  const otherStatements = statements
+    .replace(/\bexport\b[^'";=(]*?\bfrom\s*['"][^'"]*['"]/g, '')
+    .trim()
+  return statements !== '' && otherStatements === ''
 }

@@ -143,15 +143,15 @@ const allowedImports: [path: string, from: string][] = [
 
 const imports = (entries: [string, string][]): Record<string, string> =>
   Object.fromEntries(
-    entries.map(([path, from]) => [
+    entries.map(([path, sourcePath]) => [
       path,
-      `import { a } from '${from}'\nexport const b = a as const\n`,
+      `import { a } from '${sourcePath}'\nexport const b = a as const\n`,
     ]),
   )
 
 type Finding = { code: string; filename: string; help?: string; message: string }
 
-const found = lint({
+const findings = lint({
   ...Object.assign({}, ...Object.values(brokenRules)),
   ...imports(forbiddenImports),
   ...imports(allowedImports),
@@ -177,7 +177,7 @@ test.each(allowedImports)('accepts an import in %s of %s', (path) => {
 })
 
 test('a disable directive without effect is reported', () => {
-  expect(found.filter(({ filename }) => filename === 'server/src/waved.ts')).toHaveLength(1)
+  expect(findings.filter(({ filename }) => filename === 'server/src/waved.ts')).toHaveLength(1)
 })
 
 test('every configured rule has a planted violation', () => {
@@ -187,10 +187,10 @@ test('every configured rule has a planted violation', () => {
 
 test('every configured import restriction has a planted violation', () => {
   const messages = JSON.stringify(settings.overrides).matchAll(/"message":"([^"]+)"/g)
-  const reported = new Set(found.flatMap(({ help, message }) => [help, message]))
-  expect([...messages].map(([, message]) => message).filter((each) => !reported.has(each))).toEqual(
-    [],
-  )
+  const reportedMessages = new Set(findings.flatMap(({ help, message }) => [help, message]))
+  expect(
+    [...messages].map(([, message]) => message).filter((each) => !reportedMessages.has(each)),
+  ).toEqual([])
 })
 
 function lint(files: Record<string, string>): Finding[] {
@@ -201,6 +201,6 @@ function lint(files: Record<string, string>): Finding[] {
 }
 
 function codesOf(path: string): string[] {
-  const codes = found.filter(({ filename }) => filename === path).map(({ code }) => code)
+  const codes = findings.filter(({ filename }) => filename === path).map(({ code }) => code)
   return [...new Set(codes)].map((code) => code.replace(/\((.*)\)/, '/$1'))
 }

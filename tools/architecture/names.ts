@@ -33,7 +33,7 @@ const saysNothing = (name: string): boolean =>
   !nouns.has(name) &&
   (/^[A-Z][a-z]+(ed|ing)$/.test(name) || irregularParticiples.test(name) || emptyNames.test(name))
 
-/** `Wanted` or `Words` tells a reader no more than `Data`; `RequestedVariant` does. */
+/** `Wanted` or `Words` is as vague as `Data`; `RequestedVariant` is not. */
 export const typesSayWhatTheyAre: Rule = (sources) =>
   sources.filter(isCode).flatMap(({ path, text }) =>
     [...withoutComments(text).matchAll(/^\s*(?:export )?type ([A-Z]\w*)\s*[=<]/gm)]
@@ -57,7 +57,7 @@ export const nowIsTheTime: Rule = (sources) =>
 
 const idsPerTitle = 2
 
-/** A test that names more rows and guarantees checks several things, and its failure does not tell which. */
+/** A test that names more rows and guarantees checks several things, and its failure does not show which. */
 export const titlesNameFewRows: Rule = (sources) =>
   sources
     .filter(({ path }) => /\.test\.tsx?$/.test(path))

@@ -1,7 +1,7 @@
 import type { Rule, Source } from './sources.ts'
 
-const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
-const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides']
+const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
+const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides']
 const installScripts = ['preinstall', 'install', 'postinstall', 'prepare']
 
 type Json = Record<string, unknown>
@@ -11,14 +11,14 @@ const harmlessScripts: string[] = []
 
 export const everythingPinned: Rule = (sources) => [
   ...manifests(sources).flatMap(({ path, manifest }) =>
-    kinds
+    dependencyFields
       .flatMap((kind) => Object.entries(recordOf(manifest[kind])))
-      .filter(([, version]) => typeof version !== 'string' || !exact.test(version))
+      .filter(([, version]) => typeof version !== 'string' || !exactVersion.test(version))
       .map(
         ([name, version]) => `${path}: ${name} is ${JSON.stringify(version)}, not an exact version`,
       ),
   ),
-  ...locked(sources)
+  ...lockedPackages(sources)
     .filter(([, entry]) => entry['link'] !== true && !isPlatformSpecific(entry))
     .filter(([, entry]) => entry['integrity'] === undefined)
     .map(([path]) => `package-lock.json: ${path} has no hash`),
@@ -26,8 +26,8 @@ export const everythingPinned: Rule = (sources) => [
 
 /** `npm ci` rejects a lock file that leaves out an optional package of any platform. */
 export const everyMachineListed: Rule = (sources) => {
-  const paths = new Set(locked(sources).map(([path]) => path))
-  return locked(sources).flatMap(([path, entry]) =>
+  const paths = new Set(lockedPackages(sources).map(([path]) => path))
+  return lockedPackages(sources).flatMap(([path, entry]) =>
     Object.keys(recordOf(entry['optionalDependencies']))
       .filter((name) => !paths.has(`node_modules/${name}`))
       .filter((name) => !paths.has(`${path}/node_modules/${name}`))
@@ -36,13 +36,13 @@ export const everyMachineListed: Rule = (sources) => {
 }
 
 export const noServerComponents: Rule = (sources) =>
-  locked(sources)
+  lockedPackages(sources)
     .filter(([path]) => path.includes('node_modules/react-server-dom-'))
     .map(([path]) => `package-lock.json: ${path}`)
 
 /** Installing without scripts must be enough (guarantee 49). */
 export const noInstallScripts: Rule = (sources) => [
-  ...locked(sources)
+  ...lockedPackages(sources)
     .filter(
       ([path, entry]) => entry['hasInstallScript'] === true && !harmlessScripts.includes(path),
     )
@@ -59,7 +59,7 @@ const manifests = (sources: Source[]) =>
     .filter(({ path }) => /(^|\/)package\.json$/.test(path))
     .map(({ path, text }) => ({ path, manifest: recordOf(JSON.parse(text)) }))
 
-function locked(sources: Source[]): [string, Json][] {
+function lockedPackages(sources: Source[]): [string, Json][] {
   const lock = sources.find(({ path }) => path === 'package-lock.json')
   const packages = recordOf(recordOf(JSON.parse(lock?.text ?? '{}'))['packages'])
   return Object.entries(packages)

@@ -6,19 +6,20 @@ import { queriesDatabase } from './tables.ts'
 const suffixOf = (path: string): string | undefined =>
   /-(store|flow|routes|wire|guard|jobs|provider)\.ts$/.exec(path)?.[1]
 
-const serves = (source: Source) => /\bserve\w*\(/.test(withoutComments(source.text))
+const servesCall = (source: Source) => /\bserve\w*\(/.test(withoutComments(source.text))
 
 /** What a file must contain to have its suffix. Only one direction; the others forbid the rest. */
-const requirements: Record<string, { says: string; isKept: (source: Source) => boolean }> = {
-  routes: { says: 'serves no call', isKept: serves },
-  store: { says: 'runs no query', isKept: queriesDatabase },
+const requirements: Record<string, { message: string; isMet: (source: Source) => boolean }> = {
+  routes: { message: 'serves no call', isMet: servesCall },
+  store: { message: 'runs no query', isMet: queriesDatabase },
   flow: {
-    says: 'calls no store, provider or other flow',
-    isKept: (source) => importsOf(source).some((from) => /-(store|provider|flow)\.ts$/.test(from)),
+    message: 'calls no store, provider or other flow',
+    isMet: (source) =>
+      importsOf(source).some((specifier) => /-(store|provider|flow)\.ts$/.test(specifier)),
   },
   jobs: {
-    says: 'registers no consumer or schedule',
-    isKept: ({ text }) => /\b(?:consume|schedule)\(|Jobs\b/.test(withoutComments(text)),
+    message: 'registers no consumer or schedule',
+    isMet: ({ text }) => /\b(?:consume|schedule)\(|Jobs\b/.test(withoutComments(text)),
   },
 }
 
@@ -28,13 +29,15 @@ const isFeatureFile = (source: Source): boolean =>
 export const suffixesAreTrue: Rule = (sources) =>
   sources.filter(isFeatureFile).flatMap((source) => {
     const requirement = requirements[suffixOf(source.path) ?? '']
-    return requirement && !requirement.isKept(source) ? [`${source.path} ${requirement.says}`] : []
+    return requirement && !requirement.isMet(source)
+      ? [`${source.path} ${requirement.message}`]
+      : []
   })
 
 export const onlyRoutesServe: Rule = (sources) =>
   sources
     .filter((source) => isFeatureFile(source) && suffixOf(source.path) !== 'routes')
-    .filter(serves)
+    .filter(servesCall)
     .map(({ path }) => `${path} serves a call and is no -routes file`)
 
 /** A test of several files together is called x.scenario.test.ts. */

@@ -1,8 +1,8 @@
 import { isCode, isTest, type Rule, type Source, withoutComments } from './sources.ts'
 
-const kysely =
+const kyselyTablePattern =
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto|from|using|\w+Join)\(\s*\[?\s*['"`](\w+)/g
-const inSql = /\b(?:from|join|into|update|using|table)\s+(?:only\s+)?"?(\w+)"?/gi
+const sqlTablePattern = /\b(?:from|join|into|update|using|table)\s+(?:only\s+)?"?(\w+)"?/gi
 
 /** Other features read the views that the owner of a table publishes. */
 export const oneOwnerPerTable: Rule = (sources) => {
@@ -10,7 +10,7 @@ export const oneOwnerPerTable: Rule = (sources) => {
   const owners = new Map<string, Set<string>>()
   for (const source of sources) {
     const feature = featureOf(source)
-    for (const table of feature === undefined ? [] : namedIn(source)) {
+    for (const table of feature === undefined ? [] : tablesUsedIn(source)) {
       if (tables.has(table)) owners.set(table, (owners.get(table) ?? new Set()).add(feature ?? ''))
     }
   }
@@ -30,7 +30,7 @@ export const onlyStoresQuery: Rule = (sources) =>
     .map(({ path }) => `${path} queries the database and is not a -store file`)
 
 export const queriesDatabase = ({ text }: Source): boolean =>
-  withoutComments(text).search(kysely) >= 0 || /\bsql(<[^`]*>)?`/.test(text)
+  withoutComments(text).search(kyselyTablePattern) >= 0 || /\bsql(<[^`]*>)?`/.test(text)
 
 export const tablesOf = (sources: Source[]): Set<string> =>
   new Set(
@@ -42,12 +42,12 @@ export const tablesOf = (sources: Source[]): Set<string> =>
       .map(([, table = '']) => table),
   )
 
-function namedIn({ text }: Source): string[] {
+function tablesUsedIn({ text }: Source): string[] {
   const code = withoutComments(text)
   const templates = [...code.matchAll(/\bsql(?:<[^`]*>)?`((?:\\.|[^`\\])*)`/g)]
   return [
-    ...code.matchAll(kysely),
-    ...templates.flatMap(([, template = '']) => [...template.matchAll(inSql)]),
+    ...code.matchAll(kyselyTablePattern),
+    ...templates.flatMap(([, template = '']) => [...template.matchAll(sqlTablePattern)]),
   ].map(([, table = '']) => table)
 }
 

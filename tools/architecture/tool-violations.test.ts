@@ -22,7 +22,7 @@ const brokenTypes: Record<string, string> = {
   'erasableSyntaxOnly TS1294': `export enum A { B }`,
 }
 
-const declared = {
+const declaredCall = {
   method: `'GET'`,
   path: `'/a'`,
   summary: `'A.'`,
@@ -33,17 +33,17 @@ const declared = {
   refuses: `[]`,
 }
 
-const declaration = (parts: Partial<typeof declared>): string =>
+const declaration = (parts: Partial<typeof declaredCall>): string =>
   `import { z } from 'zod'
 import { call } from 'CONTRACT/wire/call.ts'
 export const a = call({ ${Object.entries(parts).map(([key, value]) => `${key}: ${value}`)} })`
 
-const { policy, ...withoutPolicy } = declared
+const { policy, ...withoutPolicy } = declaredCall
 const brokenCalls = {
   'a call without a policy TS2741': declaration(withoutPolicy),
-  'a call with an unknown policy TS2322': declaration({ ...declared, policy: `'nobody'` }),
+  'a call with an unknown policy TS2322': declaration({ ...declaredCall, policy: `'nobody'` }),
   'a call with an unknown refusal TS2322': declaration({
-    ...declared,
+    ...declaredCall,
     refuses: `['unknownRefusal']`,
   }),
 }
@@ -58,7 +58,7 @@ const violations = Object.entries({ ...brokenTypes, ...brokenCalls }).map(
 )
 
 test('the compiler reports every violation', { timeout: compilerTimeout }, () => {
-  const valid = { file: 'kept.ts', text: declaration({ ...declared, policy }) }
+  const valid = { file: 'kept.ts', text: declaration({ ...declaredCall, policy }) }
   const files = [valid, ...violations].map(({ file, text }) => [file, withContract(text)])
   const settings = {
     extends: join(root, 'tsconfig.json'),
@@ -73,10 +73,10 @@ test('the compiler reports every violation', { timeout: compilerTimeout }, () =>
     }),
   )
   const { output } = runIn(tree, 'typescript/bin/tsc', '-p', '.', '--pretty', 'false')
-  const reported = [...output.matchAll(/^(\w+\.ts)\(.*?error (TS\d+)/gm)].map(
+  const reportedErrors = [...output.matchAll(/^(\w+\.ts)\(.*?error (TS\d+)/gm)].map(
     ([, file, errorCode]) => `${file} ${errorCode}`,
   )
-  expect(new Set(reported)).toEqual(
+  expect(new Set(reportedErrors)).toEqual(
     new Set(violations.map(({ file, errorCode }) => `${file} ${errorCode}`)),
   )
 })

@@ -37,7 +37,7 @@ export const nothingOutsideTheTree: Rule = (sources) =>
     .filter(({ text }) => text.includes(developerRoot))
     .map(({ path }) => `${path} names a folder of a developer machine`)
 
-/** A command that runs earlier reads constants before they are initialised, which only some of its arguments reveal. */
+/** A command that runs earlier may read constants before they are initialised, which fails only with some arguments. */
 export const commandsRunLast: Rule = (sources) =>
   sources
     .filter(isCode)

@@ -22,7 +22,7 @@ async function runImport(rows: readonly object[], ...options: string[]) {
   return { code, stdout, stderr: stderr.replaceAll(file, 'rows.ndjson') }
 }
 
-const priced = (current: number) => ({
+const withPrice = (current: number) => ({
   kind: 'price',
   productId: 'CAIRN001BLK',
   siteId: 'CAIRN-US',
@@ -42,15 +42,15 @@ test('rows are imported into a running shop, which sells at the new price at onc
     return cart.body.items[0]?.price.current
   }
 
-  expect(await runImport([priced(299_00)], '--dry-run')).toEqual({
+  expect(await runImport([withPrice(299_00)], '--dry-run')).toEqual({
     code: 0,
     stdout: 'Would change 1 price: CAIRN001BLK\nThis was a dry run: nothing was changed.\n',
     stderr: '',
   })
   expect(await priceInCart()).toBe(320)
-  expect(await runImport([priced(299_00)])).toMatchObject({ code: 0, stderr: '' })
+  expect(await runImport([withPrice(299_00)])).toMatchObject({ code: 0, stderr: '' })
   expect(await priceInCart()).toBe(299)
-  expect(await runImport([priced(199_00), { ...priced(0), siteId: 'CAIRN-CA' }])).toEqual({
+  expect(await runImport([withPrice(199_00), { ...withPrice(0), siteId: 'CAIRN-CA' }])).toEqual({
     code: 1,
     stdout: '',
     stderr: 'rows.ndjson:2  current  must be at least 1\nNothing was changed: 1 error.\n',
@@ -60,7 +60,7 @@ test('rows are imported into a running shop, which sells at the new price at onc
 })
 
 test('rows are imported when no shop is running', async () => {
-  expect(await runImport([priced(289_00)])).toEqual({
+  expect(await runImport([withPrice(289_00)])).toEqual({
     code: 0,
     stdout: 'Changed 1 price: CAIRN001BLK\n',
     stderr: '',

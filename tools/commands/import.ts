@@ -20,11 +20,11 @@ async function run() {
   })
   const isDryRun = values['dry-run']
   if (positionals.length === 0) return stop([usage])
-  const read = readConfig(process.env)
-  if (!read.ok) return stop(read.sentences)
+  const configResult = readConfig(process.env)
+  if (!configResult.ok) return stop(configResult.sentences)
   const files = positionals.map(readInputFile)
   const input: ImportInput = { files, isDryRun }
-  const report = importReport.parse(await performCommand(read.config, 'import', input))
+  const report = importReport.parse(await performCommand(configResult.config, 'import', input))
   const lines = importReportLines(report, isDryRun)
   if (report.ok) console.log(lines.join('\n'))
   else stop(lines)

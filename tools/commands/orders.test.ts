@@ -59,9 +59,9 @@ test('an order is packed, shipped, charged, delivered, returned and refunded (OR
   expect(await succeed('return', orderNumber, `${jacket}=1`)).toContain(', 1 returned\n')
 
   await succeed('refund', orderNumber, '--amount', '12.50')
-  const shown = await succeed('show', orderNumber)
-  expect(shown).toContain(`capture ${total}: `)
-  expect(shown).toContain('refund 12.50 USD: ')
+  const output = await succeed('show', orderNumber)
+  expect(output).toContain(`capture ${total}: `)
+  expect(output).toContain('refund 12.50 USD: ')
 })
 
 test('an order that is collected in a store is charged when it is handed over, and refunded in full', async () => {
@@ -77,13 +77,13 @@ test('an order that is collected in a store is charged when it is handed over, a
   expect(await readStatus()).toBe('Delivered')
 
   await succeed('refund', orderNumber)
-  const shown = await succeed('show', orderNumber)
-  expect(shown).toContain(`capture ${total}: `)
-  expect(shown).toContain(`refund ${total}: `)
+  const output = await succeed('show', orderNumber)
+  expect(output).toContain(`capture ${total}: `)
+  expect(output).toContain(`refund ${total}: `)
 })
 
 test('an error is reported in a sentence', async () => {
-  const [unknownOrder, unknownCommand, wrongCount] = await Promise.all([
+  const [unknownOrder, unknownCommand, invalidCount] = await Promise.all([
     runOrders('show', 'CRN-NOBODY'),
     runOrders('sing'),
     runOrders('list', '--count', 'many'),
@@ -94,13 +94,13 @@ test('an error is reported in a sentence', async () => {
     stderr: 'CRN-NOBODY: there is no such order.\n',
   })
   expect(unknownCommand.stderr).toContain('npm run orders -- list')
-  expect(wrongCount.code).toBe(1)
+  expect(invalidCount.code).toBe(1)
 })
 
 test('the ledger is consistent after these commands, while the shop is running and after it has stopped', async () => {
-  const agreed = 'Stock, money and orders agree.\n'
+  const consistentMessage = 'Stock, money and orders agree.\n'
 
-  expect(await succeed('check')).toBe(agreed)
+  expect(await succeed('check')).toBe(consistentMessage)
   expect(await server.stop()).toBe(0)
-  expect(await succeed('check')).toBe(agreed)
+  expect(await succeed('check')).toBe(consistentMessage)
 })

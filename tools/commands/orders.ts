@@ -23,10 +23,10 @@ const usage = `npm run orders -- list [--count 20]
                   receive RETURN [SKU[=PIECES] …]
                   check
 
-Works on orders: what is shipped or handed over is charged, what is cancelled or comes back is on the
-shelf again and its money on its way. "money" asks the payment provider again for what it refused;
-with --drop that is dealt with otherwise, and not asked any more. "returns" are those that shoppers have announced; without
-skus, all that was announced has come. "check" says whether stock, money and orders agree.`
+Shipping or handing over charges the payment. Cancelling and receiving a return restock the items and
+start the refund. "money" requests again what the payment provider has refused; with --drop it is
+settled elsewhere and not requested again. "returns" lists the returns that shoppers have announced.
+"receive" without skus receives all announced items. "check" compares stock, money and orders.`
 
 async function run() {
   const command = readCommand()
@@ -35,14 +35,16 @@ async function run() {
   if (!request.success) {
     throw new StartupError(request.error.issues.map(({ message }) => message).join('\n'))
   }
-  const read = readConfig(process.env)
-  if (!read.ok) return stop(read.sentences)
-  const answer = commandReport.parse(await performCommand(read.config, 'orders', request.data))
+  const configResult = readConfig(process.env)
+  if (!configResult.ok) return stop(configResult.sentences)
+  const answer = commandReport.parse(
+    await performCommand(configResult.config, 'orders', request.data),
+  )
   if (!answer.ok) return stop(answer.lines)
   console.log(answer.lines.join('\n'))
 }
 
-const moves = {
+const statusByAction = {
   pack: 'Processing',
   ship: 'Shipped',
   ready: 'ReadyForPickup',
@@ -62,18 +64,20 @@ function readCommand(): OrderCommand | undefined {
     },
     allowPositionals: true,
   })
-  const [action = '', orderNumber, ...rest] = positionals
+  const [action = '', orderNumber, ...operands] = positionals
   if (action === 'list' || action === 'returns') return { action, count: Number(values.count) }
   if (action === 'check') return { action }
-  return orderNumber === undefined ? undefined : commandFor(action, orderNumber, { values, rest })
+  return orderNumber === undefined
+    ? undefined
+    : commandFor(action, orderNumber, { values, operands })
 }
 
-type CommandOptions = { values: Values; rest: readonly string[] }
+type CommandOptions = { values: Values; operands: readonly string[] }
 
 function commandFor(
   action: string,
   orderNumber: string,
-  { values, rest }: CommandOptions,
+  { values, operands }: CommandOptions,
 ): OrderCommand | undefined {
   switch (action) {
     case 'show':
@@ -85,15 +89,15 @@ function commandFor(
     case 'money':
       return { action, orderNumber, isDropped: values.drop }
     case 'return':
-      return { action, orderNumber, pieces: rest.map(piecesOf) }
+      return { action, orderNumber, pieces: operands.map(piecesOf) }
     case 'receive':
       return {
         action,
         returnNumber: orderNumber,
-        ...(rest.length > 0 && { pieces: rest.map(piecesOf) }),
+        ...(operands.length > 0 && { pieces: operands.map(piecesOf) }),
       }
     default: {
-      const to = Object.entries(moves).find(([name]) => name === action)?.[1]
+      const to = Object.entries(statusByAction).find(([name]) => name === action)?.[1]
       return to && { action: 'move', orderNumber, to, ...parcelOf(values) }
     }
   }

@@ -8,15 +8,15 @@ import { performCommand } from './perform-command.ts'
 
 const usage = `npm run promotions -- explain CARTID [--locale en-us]
 
-Tells of every promotion why it applies to a cart or does not, as the cart stands now. The cart is
-looked at with the prices and promotions of the locale's site.`
+Prints why each promotion applies to a cart in its present state, or why it does not. The cart is
+priced with the prices and promotions of the locale's site.`
 
 async function run() {
   const input = readArguments()
   if (!input) return stop([usage])
-  const read = readConfig(process.env)
-  if (!read.ok) return stop(read.sentences)
-  const lines = explainOutput.parse(await performCommand(read.config, 'explain', input))
+  const configResult = readConfig(process.env)
+  if (!configResult.ok) return stop(configResult.sentences)
+  const lines = explainOutput.parse(await performCommand(configResult.config, 'explain', input))
   if (!lines) throw new StartupError(`${input.cartId}: there is no such cart.`)
   console.log(lines.join('\n'))
 }

@@ -13,7 +13,7 @@ export async function runCommand(installation: TestInstallation, tool: string, .
       DATABASE_URL: installation.databaseUrl ?? '',
     },
   })
-  const ended = new Promise((done) => child.once('close', done))
+  const closed = new Promise((resolve) => child.once('close', resolve))
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: await ended, stdout, stderr }
+  return { code: await closed, stdout, stderr }
 }

@@ -7,11 +7,11 @@ import {
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { readConfig } from '@cairn/server/config/config'
 
-const read = readConfig(process.env)
+const configResult = readConfig(process.env)
 
-if (!read.ok) stop(read.sentences.join('\n'))
-else if (read.config.DATABASE_URL) await dropServerSchemas(read.config.DATABASE_URL)
-else await removeEmbedded(read.config.DATA_DIR)
+if (!configResult.ok) stop(configResult.sentences.join('\n'))
+else if (configResult.config.DATABASE_URL) await dropServerSchemas(configResult.config.DATABASE_URL)
+else await removeEmbedded(configResult.config.DATA_DIR)
 
 async function removeEmbedded(dataDir: string): Promise<void> {
   try {

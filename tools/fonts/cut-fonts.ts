@@ -24,7 +24,7 @@ const lettersIn = (ranges: readonly Range[]): string =>
     .join('')
 
 /** The letters of Western Europe, with quotation marks, dashes and arrows. */
-const western = lettersIn([
+const westernLetters = lettersIn([
   [0x20, 0x7e],
   [0xa0, 0xff],
   [0x131, 0x131],
@@ -46,7 +46,7 @@ const western = lettersIn([
 ])
 
 /** Letters for names and places of Eastern Europe. */
-const others = lettersIn([
+const otherLetters = lettersIn([
   [0x100, 0x2ba],
   [0x1e00, 0x1eff],
   [0x20a0, 0x20c0],
@@ -64,25 +64,25 @@ export const fontCuts: readonly FontCut[] = [
     name: 'archivo',
     source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
     axes: archivo,
-    letters: western,
+    letters: westernLetters,
   },
   {
     name: 'archivo-others',
     source: '@fontsource-variable/archivo/files/archivo-latin-ext-wdth-normal.woff2',
     axes: archivo,
-    letters: others,
+    letters: otherLetters,
   },
   {
     name: 'newsreader',
     source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
     axes: newsreader,
-    letters: western,
+    letters: westernLetters,
   },
   {
     name: 'newsreader-others',
     source: '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2',
     axes: newsreader,
-    letters: others,
+    letters: otherLetters,
   },
 ]
 

@@ -4,23 +4,25 @@ import { join } from 'node:path'
 
 /** Whether node_modules contains what package-lock.json lists. */
 export function isInstalled(root) {
-  const required = packagesIn(join(root, 'package-lock.json'))
-  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'))
-  return Object.entries(required).every(([path, entry]) => {
+  const requiredPackages = packagesIn(join(root, 'package-lock.json'))
+  const installedPackages = packagesIn(join(root, 'node_modules', '.package-lock.json'))
+  return Object.entries(requiredPackages).every(([path, entry]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true
     if (entry.link) return existsSync(join(root, path, 'package.json'))
-    const found = installed[path]
-    if (!found) return isForAnotherMachine(entry)
-    return found.version === entry.version && found.integrity === entry.integrity
+    const installedPackage = installedPackages[path]
+    if (!installedPackage) return isForOtherPlatform(entry)
+    return (
+      installedPackage.version === entry.version && installedPackage.integrity === entry.integrity
+    )
   })
 }
 
 /** Runs no install scripts (guarantee 49). Includes development packages, because they build the pages. */
 export function install(root) {
-  console.log('Installing what package-lock.json lists …')
+  console.log('Installing the packages of package-lock.json …')
   const { status } = npm(root, ['ci', '--ignore-scripts', '--include=dev', '--include=optional'])
   if (status === 0) return
-  console.error('npm ci failed; its own words are above.')
+  console.error('npm ci failed; its output is above.')
   process.exit(status ?? 1)
 }
 
@@ -34,17 +36,17 @@ function packagesIn(lockFile) {
 
 // The dependencies of an optional package for another platform are optional, too, and name no platform.
 // The C library is not compared: only one of the two variants of a package is ever installed.
-function isForAnotherMachine({ optional, os, cpu, libc }) {
+function isForOtherPlatform({ optional, os, cpu, libc }) {
   if (!optional) return false
   if (!os && !cpu) return true
   return Boolean(libc) || excludes(os, process.platform) || excludes(cpu, process.arch)
 }
 
-function excludes(list, own) {
+function excludes(list, current) {
   const names = [list ?? []].flat()
   const excluded = names.filter((name) => name.startsWith('!')).map((name) => name.slice(1))
   const allowed = names.filter((name) => !name.startsWith('!'))
-  return excluded.includes(own) || (allowed.length > 0 && !allowed.includes(own))
+  return excluded.includes(current) || (allowed.length > 0 && !allowed.includes(current))
 }
 
 function npm(root, args) {

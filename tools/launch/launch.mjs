@@ -17,15 +17,18 @@ export async function prepare({ pages }) {
   if (!isInstalled(root)) await withLock(lock, () => isInstalled(root) || install(root))
   const runtime = findRuntime(root)
   if (pages) {
-    const failed = await withLock(lock, () => run(runtime, ['tools/build-storefront.ts']))
-    if (failed) process.exit(failed)
+    const exitCode = await withLock(lock, () => run(runtime, ['tools/build-storefront.ts']))
+    if (exitCode) process.exit(exitCode)
   }
   return runtime
 }
 
 /** Runs a script to its end, forwards signals, and returns the exit code. */
-export function run(runtime, args, more = {}) {
-  const child = spawn(runtime, args, { stdio: 'inherit', env: environmentOf(runtime, more) })
+export function run(runtime, args, extraEnvironment = {}) {
+  const child = spawn(runtime, args, {
+    stdio: 'inherit',
+    env: environmentOf(runtime, extraEnvironment),
+  })
   const stop = (signal) => child.kill(signal)
   // A terminal sends Ctrl-C to the child, too.
   const interrupt = process.stdin.isTTY ? () => {} : stop

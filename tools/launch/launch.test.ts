@@ -9,15 +9,15 @@ import { plantedTree, removePlantedTrees } from '../architecture/planted-tree.ts
 type Entry = Record<string, unknown>
 
 const tools = join(import.meta.dirname, '..')
-const required = { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } }
+const requiredPackages = { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } }
 let clone = ''
 
 beforeEach(() => {
-  clone = plantedTree([], { 'npm-cli.js': standInForNpm, 'hello.ts': `console.log('hello')` })
+  clone = plantedTree([], { 'npm-cli.js': fakeNpm, 'hello.ts': `console.log('hello')` })
   for (const file of globSync('**/*.mjs', { cwd: tools })) {
     cpSync(join(tools, file), join(clone, 'tools', file))
   }
-  lockFile(required)
+  lockFile(requiredPackages)
 })
 afterAll(removePlantedTrees)
 
@@ -28,8 +28,8 @@ test('missing packages are installed without scripts, and only once', async () =
 })
 
 test('two starts at once install once', async () => {
-  const both = await Promise.all([start('hello.ts'), start('hello.ts')])
-  expect(both.map(({ code }) => code)).toEqual([0, 0])
+  const results = await Promise.all([start('hello.ts'), start('hello.ts')])
+  expect(results.map(({ code }) => code)).toEqual([0, 0])
   expect(installs()).toHaveLength(1)
 })
 
@@ -39,23 +39,23 @@ test('another hash, another version and a missing package are installed', async 
   await start('hello.ts')
   lockFile({ 'node_modules/a': { version: '1.0.1', integrity: 'sha512-b' } })
   await start('hello.ts')
-  lockFile({ ...required, 'node_modules/b': { version: '1.0.0', integrity: 'sha512-b' } })
+  lockFile({ ...requiredPackages, 'node_modules/b': { version: '1.0.0', integrity: 'sha512-b' } })
   await start('hello.ts')
   expect(installs()).toHaveLength(4)
 })
 
 test('a workspace that is not linked is installed', async () => {
   await start('hello.ts')
-  lockFile({ ...required, 'node_modules/@cairn/new': { link: true, resolved: 'new' } })
+  lockFile({ ...requiredPackages, 'node_modules/@cairn/new': { link: true, resolved: 'new' } })
   await start('hello.ts')
   expect(installs()).toHaveLength(2)
 })
 
 test('packages for other platforms are not required', async () => {
   const other = process.platform === 'win32' ? 'linux' : 'win32'
-  installed({ ...required })
+  writeInstalledPackages({ ...requiredPackages })
   lockFile({
-    ...required,
+    ...requiredPackages,
     'node_modules/b': { version: '1.0.0', optional: true, os: [other] },
     'node_modules/c': { version: '1.0.0', optional: true, cpu: 's390x' },
     'node_modules/d': { version: '1.0.0', optional: true, os: [`!${process.platform}`] },
@@ -78,40 +78,40 @@ test('a failed installation is reported and stops the start', async () => {
 
 test('a lock whose holder died is free', async () => {
   mkdirSync(join(clone, '.cache'))
-  const dead = `require('net').createServer().listen('.cache/launch.sock', () => process.abort())`
-  await once(spawn(process.execPath, ['-e', dead], { cwd: clone }), 'close')
+  const crashingLockHolder = `require('net').createServer().listen('.cache/launch.sock', () => process.abort())`
+  await once(spawn(process.execPath, ['-e', crashingLockHolder], { cwd: clone }), 'close')
   expect(await start('hello.ts')).toMatchObject({ code: 0 })
 })
 
 test('a process waits for a lock that is held', async () => {
   mkdirSync(join(clone, '.cache'))
-  const holder = createServer().listen(join(clone, '.cache', 'launch.sock'))
-  const starting = start('hello.ts')
-  await once(holder, 'connection')
-  await once(holder, 'connection')
+  const lockHolder = createServer().listen(join(clone, '.cache', 'launch.sock'))
+  const startPromise = start('hello.ts')
+  await once(lockHolder, 'connection')
+  await once(lockHolder, 'connection')
   expect(installs()).toEqual([])
-  holder.close()
-  expect(await starting).toMatchObject({ code: 0, output: expect.stringContaining('Waiting') })
+  lockHolder.close()
+  expect(await startPromise).toMatchObject({ code: 0, output: expect.stringContaining('Waiting') })
 })
 
 test('arguments, exit codes and signals are forwarded', async () => {
-  installed(required)
+  writeInstalledPackages(requiredPackages)
   writeFileSync(join(clone, 'exit.ts'), 'process.exit(Number(process.argv[2]))')
   expect(await start('exit.ts', '3')).toMatchObject({ code: 3 })
   writeFileSync(
     join(clone, 'wait.ts'),
     `process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1000); console.log('up')`,
   )
-  const waiting = launch(['wait.ts'])
-  await once(waiting.stdout ?? waiting, 'data')
-  waiting.kill('SIGTERM')
-  expect(await once(waiting, 'close')).toEqual([5, null])
+  const child = launch(['wait.ts'])
+  await once(child.stdout ?? child, 'data')
+  child.kill('SIGTERM')
+  expect(await once(child, 'close')).toEqual([5, null])
 })
 
 test.skipIf(process.platform === 'win32')(
   'the end of the shell that npm starts ends the script',
   async () => {
-    installed(required)
+    writeInstalledPackages(requiredPackages)
     writeFileSync(
       join(clone, 'wait.ts'),
       `process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000); console.log('up')`,
@@ -134,12 +134,12 @@ test.each([
     expect.stringMatching(/^Cairn runs on Node 24.7 or newer; this machine has Node 22.1.0/),
   ],
 ])('Node %s is too old, and a sentence says which one is needed', async (version, sentence) => {
-  installed(required)
+  writeInstalledPackages(requiredPackages)
   const olderNode = `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`
-  const started = await ended(
+  const startResult = await exitResult(
     launch(['hello.ts'], ['--import', `data:text/javascript,${olderNode}`]),
   )
-  expect(started).toEqual({ code: 1, output: sentence })
+  expect(startResult).toEqual({ code: 1, output: sentence })
 })
 
 function lockFile(packages: Record<string, Entry>): void {
@@ -149,7 +149,7 @@ function lockFile(packages: Record<string, Entry>): void {
   )
 }
 
-function installed(packages: Record<string, Entry>): void {
+function writeInstalledPackages(packages: Record<string, Entry>): void {
   mkdirSync(join(clone, 'node_modules'), { recursive: true })
   writeFileSync(join(clone, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }))
 }
@@ -160,7 +160,7 @@ function installs(): string[] {
   )
 }
 
-const start = (...args: string[]) => ended(launch(args))
+const start = (...args: string[]) => exitResult(launch(args))
 
 function launch(args: string[], options: string[] = []): ChildProcess {
   return spawn(process.execPath, [...options, 'tools/run.mjs', ...args], {
@@ -169,7 +169,7 @@ function launch(args: string[], options: string[] = []): ChildProcess {
   })
 }
 
-async function ended(child: ChildProcess): Promise<{ code: number; output: string }> {
+async function exitResult(child: ChildProcess): Promise<{ code: number; output: string }> {
   let output = ''
   const listen = (part: Buffer) => (output += part.toString())
   child.stdout?.on('data', listen)
@@ -178,7 +178,7 @@ async function ended(child: ChildProcess): Promise<{ code: number; output: strin
   return { code, output }
 }
 
-const standInForNpm = `
+const fakeNpm = `
 const fs = require('fs')
 fs.appendFileSync('installs.log', process.argv.slice(2).join(' ') + '\\n')
 Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)

@@ -25,9 +25,13 @@ export function findRuntime(root) {
 }
 
 /** Puts this Node first in PATH, so that child processes use the same one. */
-export function environmentOf(runtime, more) {
+export function environmentOf(runtime, extraEnvironment) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
-  return { ...process.env, ...more, [name]: `${dirname(runtime)}${delimiter}${process.env[name]}` }
+  return {
+    ...process.env,
+    ...extraEnvironment,
+    [name]: `${dirname(runtime)}${delimiter}${process.env[name]}`,
+  }
 }
 
 function packagedNode(root) {

@@ -28,37 +28,37 @@ function resolveSpecifier(
   paths: ReadonlySet<string>,
 ): string | undefined {
   const workspace = /^@cairn\/([^/]+)\/(.+)$/.exec(specifier)
-  const base = workspace
+  const basePath = workspace
     ? `${workspace[1]}/src/${workspace[2]}`
     : posix.join(posix.dirname(from), specifier)
-  return [base, `${base}.ts`, `${base}.tsx`].find((path) => paths.has(path))
+  return [basePath, `${basePath}.ts`, `${basePath}.tsx`].find((path) => paths.has(path))
 }
 
 /** The groups of files that import each other, found by Tarjan's algorithm. */
 export function importCycles(graph: ImportGraph): string[][] {
   const indexOf = new Map<string, number>()
-  const lowest = new Map<string, number>()
+  const lowestIndexes = new Map<string, number>()
   const stack: string[] = []
   const cycles: string[][] = []
 
   function visit(path: string): number {
     const index = indexOf.size
     indexOf.set(path, index)
-    lowest.set(path, index)
+    lowestIndexes.set(path, index)
     stack.push(path)
     for (const target of graph.get(path) ?? []) {
-      const reached = indexOf.has(target)
+      const lowestIndex = indexOf.has(target)
         ? stack.includes(target)
           ? (indexOf.get(target) ?? index)
           : index
         : visit(target)
-      lowest.set(path, Math.min(lowest.get(path) ?? index, reached))
+      lowestIndexes.set(path, Math.min(lowestIndexes.get(path) ?? index, lowestIndex))
     }
-    if (lowest.get(path) === index) {
+    if (lowestIndexes.get(path) === index) {
       const group = stack.splice(stack.indexOf(path))
       if (group.length > 1) cycles.push(group)
     }
-    return lowest.get(path) ?? index
+    return lowestIndexes.get(path) ?? index
   }
 
   for (const path of graph.keys()) if (!indexOf.has(path)) visit(path)

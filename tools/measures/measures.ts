@@ -17,7 +17,7 @@ const workspaces = [
 const generated = /(^|\/)tables\.ts$|\.d\.ts$|\.config\.(ts|mjs)$/
 const translations = /(^|\/)messages(-\w+)?\/|\.messages\.\w+$/
 
-/** Lines that describe the size and shape of the code: what a review would ask first. */
+/** Lines that describe the size and structure of the code. */
 export function describeCode(sources: readonly Source[]): string[] {
   const code = sources.filter(
     (source) => isCode(source) && workspaceOf(source.path) && !generated.test(source.path),
@@ -65,9 +65,11 @@ function describeFiles(files: readonly FileMeasures[]): string[] {
 
 function describeImports(files: readonly FileMeasures[]): string[] {
   const graph = importGraph(files, { evaluatedOnly: false })
-  const importers = [...importersOf(graph)].filter(([, by]) => by.length === 1)
+  const importers = [...importersOf(graph)].filter(
+    ([, importerPaths]) => importerPaths.length === 1,
+  )
   const siblings = importers.filter(
-    ([path, [by = '']]) => posix.dirname(path) === posix.dirname(by),
+    ([path, [importerPaths = '']]) => posix.dirname(path) === posix.dirname(importerPaths),
   )
   const localTypes = files.flatMap((file) => file.localTypes)
   const valueCycles = importCycles(importGraph(files, { evaluatedOnly: true }))
@@ -93,7 +95,7 @@ function describeWorkspace(
 }
 
 /**
- * How far one idea is spread: source files and features that name the coupon. A feature has one
+ * How widely one concept is spread: source files and features that name the coupon. A feature has one
  * word, so that its folders in the contract, commerce and the storefront count as one feature, and
  * the folders below them do not count separately. Examples for tests count as tests.
  */

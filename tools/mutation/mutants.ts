@@ -14,28 +14,31 @@ export function plantMutants({ path, text, firstId }: SourceToMutate): {
   const mutants: Mutant[] = []
   const program: unknown = parseAst(text, { lang: 'ts' }, path)
   if (!isNode(program)) throw new Error(`${path} has no syntax`)
-  const note = (node: Node, to: string) => {
+  const addMutant = (node: Node, to: string) => {
     const id = firstId + mutants.length
     const line = text.slice(0, node.start).split('\n').length
     mutants.push({ id, path, line, from: text.slice(node.start, node.end), to })
     return id
   }
-  const write = (node: Node, at: NodeContext): string => {
-    const own = written(node, at)
-    if (!at.isInFunction || at.isInChain) return own
-    const inactive = changesOf(node, text).map((to) => `__mutant(${note(node, to)}) ? (${to}) : `)
-    return inactive.length === 0 ? own : `(${inactive.join('')}(${own}))`
+  const write = (node: Node, context: NodeContext): string => {
+    const unmutated = withMutatedChildren(node, context)
+    if (!context.isInFunction || context.isInChain) return unmutated
+    const inactive = changesOf(node, text).map(
+      (to) => `__mutant(${addMutant(node, to)}) ? (${to}) : `,
+    )
+    return inactive.length === 0 ? unmutated : `(${inactive.join('')}(${unmutated}))`
   }
-  const written = (node: Node, at: NodeContext): string => {
+  const withMutatedChildren = (node: Node, context: NodeContext): string => {
     let code = ''
-    let done = node.start
+    let position = node.start
     for (const child of childrenOf(node)) {
-      code += text.slice(done, child.start) + write(child, placeIn(node, child, at))
-      done = child.end
+      code += text.slice(position, child.start) + write(child, placeIn(node, child, context))
+      position = child.end
     }
-    code += text.slice(done, node.end)
-    if (isBody(node, at)) code = `{ if (__mutant(${note(node, '{}')})) return;${code.slice(1)}`
-    return isStatementHere(node, at) ? `;${code}` : code
+    code += text.slice(position, node.end)
+    if (isBody(node, context))
+      code = `{ if (__mutant(${addMutant(node, '{}')})) return;${code.slice(1)}`
+    return isStatementHere(node, context) ? `;${code}` : code
   }
   const code = write(program, { isInFunction: false, isInChain: false, parent: '' })
   return { code: text.slice(0, program.start) + code + text.slice(program.end), mutants }
@@ -45,18 +48,18 @@ type NodeContext = { isInFunction: boolean; isInChain: boolean; parent: string }
 
 const functions = /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/
 
-const placeIn = (node: Node, child: Node, at: NodeContext): NodeContext => ({
-  isInFunction: at.isInFunction || functions.test(node.type),
+const placeIn = (node: Node, child: Node, context: NodeContext): NodeContext => ({
+  isInFunction: context.isInFunction || functions.test(node.type),
   isInChain:
     node.type === 'ChainExpression' ||
-    (at.isInChain && (child === node['object'] || child === node['callee'])),
+    (context.isInChain && (child === node['object'] || child === node['callee'])),
   parent: node.type,
 })
 
 const isBody = ({ type, body }: Node, { parent }: NodeContext) =>
   type === 'BlockStatement' && functions.test(parent) && Array.isArray(body) && body.length > 0
 
-/** Without semicolons, a bracket at the start of a line would continue the line before. */
+/** Without semicolons, a bracket at the start of a line would continue the previous line. */
 const isStatementHere = ({ type }: Node, { parent }: NodeContext) =>
   type === 'ExpressionStatement' && /^(BlockStatement|Program)$/.test(parent)
 
@@ -64,17 +67,26 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 /** Nodes without values: types and imports. */
-const without = /^(TS(?!As|NonNull|Satisfies)|ImportDeclaration|ExportAll)/
-const names = new Set(['key', 'id', 'left', 'params', 'typeAnnotation', 'typeArguments', 'label'])
+const nodesWithoutValues = /^(TS(?!As|NonNull|Satisfies)|ImportDeclaration|ExportAll)/
+const nonExpressionKeys = new Set([
+  'key',
+  'id',
+  'left',
+  'params',
+  'typeAnnotation',
+  'typeArguments',
+  'label',
+])
 
 function childrenOf(node: Node): Node[] {
   const isNamed = (key: string) =>
-    !node['computed'] && (key === 'property' || (names.has(key) && !hasValueIn(node, key)))
+    !node['computed'] &&
+    (key === 'property' || (nonExpressionKeys.has(key) && !hasValueIn(node, key)))
   return Object.entries(node)
     .filter(([key]) => !isNamed(key))
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
     .filter(isNode)
-    .filter(({ type }) => !without.test(type))
+    .filter(({ type }) => !nodesWithoutValues.test(type))
     .toSorted((one, other) => one.start - other.start)
 }
 
@@ -107,18 +119,20 @@ const otherCalls: Readonly<Record<string, string>> = {
   some: 'every',
 }
 
-const left = /^(filter|toSorted|toReversed|slice)$/
+const removableCalls = /^(filter|toSorted|toReversed|slice)$/
 
 type Change = (node: Node, text: string) => string[]
 
-const part = (node: Node, key: string, text: string) => {
+const sourceOf = (node: Node, key: string, text: string) => {
   const value = node[key]
   return isNode(value) ? text.slice(value.start, value.end) : ''
 }
 
 const changedOperator: Change = (node, text) => {
   const other = otherOperators[String(node['operator'])]
-  return other ? [`(${part(node, 'left', text)}) ${other} (${part(node, 'right', text)})`] : []
+  return other
+    ? [`(${sourceOf(node, 'left', text)}) ${other} (${sourceOf(node, 'right', text)})`]
+    : []
 }
 
 const changes: Readonly<Record<string, Change>> = {
@@ -126,11 +140,11 @@ const changes: Readonly<Record<string, Change>> = {
   LogicalExpression: changedOperator,
   AssignmentExpression: changedOperator,
   ConditionalExpression: (node, text) => [
-    `(${part(node, 'consequent', text)})`,
-    `(${part(node, 'alternate', text)})`,
+    `(${sourceOf(node, 'consequent', text)})`,
+    `(${sourceOf(node, 'alternate', text)})`,
   ],
   UnaryExpression: (node, text) =>
-    node['operator'] === '!' || node['operator'] === '-' ? [part(node, 'argument', text)] : [],
+    node['operator'] === '!' || node['operator'] === '-' ? [sourceOf(node, 'argument', text)] : [],
   ArrayExpression: ({ elements }) => (Array.isArray(elements) && elements.length > 0 ? ['[]'] : []),
   Literal: ({ value }) => changedLiteral(value),
   CallExpression: changedCall,
@@ -148,8 +162,11 @@ function changedCall({ callee, end }: Node, text: string): string[] {
   const { object, property } = callee
   if (!isNode(object) || !isNode(property)) return []
   const name = text.slice(property.start, property.end)
-  const [before, after] = [text.slice(object.start, object.end), text.slice(property.end, end)]
-  if (left.test(name)) return [before]
+  const [objectText, propertyText] = [
+    text.slice(object.start, object.end),
+    text.slice(property.end, end),
+  ]
+  if (removableCalls.test(name)) return [objectText]
   const other = otherCalls[name]
-  return other ? [`${before}.${other}${after}`] : []
+  return other ? [`${objectText}.${other}${propertyText}`] : []
 }

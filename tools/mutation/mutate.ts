@@ -15,21 +15,23 @@ process.exitCode = exitCode === 0 ? printResult(result) : exitCode
 rmSync(folder, { recursive: true })
 
 function printResult(file: string): number {
-  const found: { noticed: number[] } = JSON.parse(readFileSync(file, 'utf8'))
-  const noticed = new Set(found.noticed)
+  const testResult: { noticed: number[] } = JSON.parse(readFileSync(file, 'utf8'))
+  const noticedIds = new Set(testResult.noticed)
   const { mutants } = plantAll()
   for (const { id, path, line, from, to } of mutants) {
-    if (!noticed.has(id)) console.log(`${path}:${line}  ${short(from)}  →  ${short(to)}`)
+    if (!noticedIds.has(id)) console.log(`${path}:${line}  ${shorten(from)}  →  ${shorten(to)}`)
   }
-  for (const [path, own] of Map.groupBy(mutants, (mutant) => mutant.path)) {
-    const noticedHere = own.filter(({ id }) => noticed.has(id)).length
-    console.log(`${path}: ${noticedHere} of ${own.length}`)
+  for (const [path, mutantsOfFile] of Map.groupBy(mutants, (mutant) => mutant.path)) {
+    const noticedInFile = mutantsOfFile.filter(({ id }) => noticedIds.has(id)).length
+    console.log(`${path}: ${noticedInFile} of ${mutantsOfFile.length}`)
   }
-  const percent = (100 * noticed.size) / mutants.length
-  console.log(`${noticed.size} of ${mutants.length} mutants noticed: ${percent.toFixed(1)} percent`)
+  const percent = (100 * noticedIds.size) / mutants.length
+  console.log(
+    `${noticedIds.size} of ${mutants.length} mutants noticed: ${percent.toFixed(1)} percent`,
+  )
   return percent >= requiredPercent ? 0 : 1
 }
 
-function short(code: string): string {
+function shorten(code: string): string {
   return code.replaceAll(/\s+/g, ' ').slice(0, 60)
 }

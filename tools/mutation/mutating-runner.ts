@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { type RunnerTestCase, TestRunner } from 'vitest'
 
-const none = -1
+const noMutant = -1
 const timeoutMs = 20_000
 const maxSteps = 20_000_000
 
-const state = { active: none, steps: 0, seen: new Set<number>(), noticed: new Set<number>() }
+const state = { active: noMutant, steps: 0, seen: new Set<number>(), noticed: new Set<number>() }
 const reached = new Set<number>()
 
 Object.assign(globalThis, {
   __mutant(id: number): boolean {
-    if (state.active === none) {
+    if (state.active === noMutant) {
       state.seen.add(id)
       return false
     }
@@ -31,8 +31,8 @@ export default class MutatingRunner extends TestRunner {
       reached.add(id)
       if (!state.noticed.has(id) && (await isNoticed(id, run))) state.noticed.add(id)
     }
-    const found = { reached: [...reached], noticed: [...state.noticed] }
-    writeFileSync(process.env['MUTATION_RESULT'] ?? '', JSON.stringify(found))
+    const result = { reached: [...reached], noticed: [...state.noticed] }
+    writeFileSync(process.env['MUTATION_RESULT'] ?? '', JSON.stringify(result))
   }
 }
 
@@ -45,7 +45,7 @@ async function isNoticed(id: number, run: () => unknown): Promise<boolean> {
   } catch {
     return true
   } finally {
-    state.active = none
+    state.active = noMutant
   }
 }
 

@@ -18,12 +18,12 @@ const checkedByEye = 'docs/looked-at.md'
 const areaOption = process.argv.indexOf('--area')
 const area = areaOption < 0 ? undefined : process.argv[areaOption + 1]
 
-const requirements = readRequirements(read('docs/spec/requirements.tsv'))
-const named = collectNamed([
-  ...pathsOf('**/*.test.{ts,tsx}').map((path) => ({ path, ids: idsInTest(read(path)) })),
-  ...pathsOf(checkedByEye).map((path) => ({ path, ids: idsInText(read(path)) })),
+const requirements = readRequirements(readText('docs/spec/requirements.tsv'))
+const namedIds = collectNamed([
+  ...pathsOf('**/*.test.{ts,tsx}').map((path) => ({ path, ids: idsInTest(readText(path)) })),
+  ...pathsOf(checkedByEye).map((path) => ({ path, ids: idsInText(readText(path)) })),
 ])
-const unknown = unknownIds(named, requirements)
+const unknown = unknownIds(namedIds, requirements)
 
 if (area === undefined) printAll()
 else printArea(requirements.filter((row) => row.area === area))
@@ -31,13 +31,18 @@ for (const id of unknown) console.error(`No row has the id ${id}`)
 process.exitCode = unknown.length > 0 ? 1 : 0
 
 function printAll(): void {
-  const unnamed = requirements.filter(({ id }) => !named.has(id))
-  for (const { id, requirement } of unnamed) console.log(`${id.padEnd(10)} ${requirement}`)
-  console.log(unnamed.length > 0 ? '\nNo test names the rows above.\n' : 'Every row is named.\n')
-  for (const row of countByArea(requirements, named)) printCount(row)
+  const unnamedRequirements = requirements.filter(({ id }) => !namedIds.has(id))
+  for (const { id, requirement } of unnamedRequirements)
+    console.log(`${id.padEnd(10)} ${requirement}`)
+  console.log(
+    unnamedRequirements.length > 0
+      ? '\nNo test names the rows above.\n'
+      : 'Tests name every row.\n',
+  )
+  for (const row of countByArea(requirements, namedIds)) printCount(row)
   printCount({
     area: 'all',
-    named: requirements.length - unnamed.length,
+    named: requirements.length - unnamedRequirements.length,
     total: requirements.length,
   })
   printCalls()
@@ -45,9 +50,11 @@ function printAll(): void {
 
 function printArea(rows: Requirement[]): void {
   for (const { id, requirement, check } of rows) {
-    console.log(`${id}  ${requirement}\n    check: ${check}\n    named: ${placesOf(named, id)}\n`)
+    console.log(
+      `${id}  ${requirement}\n    check: ${check}\n    named: ${pathsNaming(namedIds, id)}\n`,
+    )
   }
-  for (const row of countByArea(rows, named)) printCount(row)
+  for (const row of countByArea(rows, namedIds)) printCount(row)
 }
 
 function printCount(count: { area: string; named: number; total: number }): void {
@@ -56,13 +63,13 @@ function printCount(count: { area: string; named: number; total: number }): void
 
 function printCalls(): void {
   const names = Object.keys(calls)
-  const missing = notServed(names, pathsOf('commerce/src/**/*-routes.ts').map(read))
+  const missing = notServed(names, pathsOf('commerce/src/**/*-routes.ts').map(readText))
   console.log(`\n${names.length - missing.length} of ${names.length} declared calls are built.`)
   if (missing.length > 0) console.log(`Not built: ${missing.join(', ')}`)
 }
 
-function placesOf(where: FilesById, id: string): string {
-  return where.get(id)?.join(', ') ?? 'nowhere'
+function pathsNaming(filesById: FilesById, id: string): string {
+  return filesById.get(id)?.join(', ') ?? 'nowhere'
 }
 
 function pathsOf(pattern: string): string[] {
@@ -70,6 +77,6 @@ function pathsOf(pattern: string): string[] {
   return globSync(pattern, { cwd: root, exclude })
 }
 
-function read(path: string): string {
+function readText(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }

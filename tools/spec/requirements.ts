@@ -30,25 +30,25 @@ export const idsInTest = (text: string): string[] => idsByTitle(text).flat().fla
 export const idsInText = (text: string): string[] => text.match(/\b[A-Z]{2,6}-\d{3}\b/g) ?? []
 
 export function collectNamed(texts: { path: string; ids: string[] }[]): FilesById {
-  const named: FilesById = new Map()
+  const filesById: FilesById = new Map()
   for (const { path, ids } of texts) {
-    for (const id of new Set(ids)) named.set(id, [...(named.get(id) ?? []), path])
+    for (const id of new Set(ids)) filesById.set(id, [...(filesById.get(id) ?? []), path])
   }
-  return named
+  return filesById
 }
 
-export function unknownIds(named: FilesById, requirements: Requirement[]): string[] {
+export function unknownIds(filesById: FilesById, requirements: Requirement[]): string[] {
   const knownIds = new Set(requirements.map(({ id }) => id))
-  return [...named]
+  return [...filesById]
     .filter(([id]) => !knownIds.has(id))
     .map(([id, paths]) => `${id} in ${paths.join(', ')}`)
 }
 
-export function countByArea(requirements: Requirement[], named: FilesById) {
+export function countByArea(requirements: Requirement[], filesById: FilesById) {
   const areas = Map.groupBy(requirements, ({ area }) => area)
   return [...areas].map(([area, rows]) => ({
     area,
-    named: rows.filter(({ id }) => named.has(id)).length,
+    named: rows.filter(({ id }) => filesById.has(id)).length,
     total: rows.length,
   }))
 }

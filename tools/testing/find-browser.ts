@@ -23,8 +23,8 @@ export function findBrowser(): string | undefined {
  * half of the processor time.
  */
 export function findTestBrowser(): string | undefined {
-  const chosen = process.env['CAIRN_BROWSER']
-  return chosen ?? findOnPath(headlessShell) ?? install(headlessShell) ?? findBrowser()
+  const configured = process.env['CAIRN_BROWSER']
+  return configured ?? findOnPath(headlessShell) ?? install(headlessShell) ?? findBrowser()
 }
 
 function findOnPath({ commands }: Browser): string | undefined {

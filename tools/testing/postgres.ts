@@ -10,9 +10,9 @@ export type Cluster = {
   url: string
   /** Stops it and removes its data. */
   stop: () => Promise<void>
-  /** Ends the server process: SIGKILL and SIGQUIT as a crash does, SIGINT in good order. */
+  /** Ends the server process: SIGKILL and SIGQUIT like a crash, SIGINT with an orderly shutdown. */
   halt: (signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT') => Promise<void>
-  /** Goes on after `halt`, on the same data and port. */
+  /** Starts it again after `halt`, with the same data and port. */
   resume: () => Promise<void>
 }
 
@@ -63,17 +63,17 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
 
 function run(start: () => ChildProcess, remove: () => void) {
   let server = start()
-  const endWithThisProcess = () => {
+  const killAndRemove = () => {
     server.kill('SIGKILL')
     remove()
   }
-  process.once('exit', endWithThisProcess)
+  process.once('exit', killAndRemove)
   return {
     ready: isReady(server),
     halt: async (signal: NodeJS.Signals) => {
-      const exited = once(server, 'exit')
+      const exit = once(server, 'exit')
       server.kill(signal)
-      await exited
+      await exit
     },
     resume: async () => {
       server = start()
@@ -81,11 +81,11 @@ function run(start: () => ChildProcess, remove: () => void) {
     },
     stop: async () => {
       if (server.exitCode === null && server.signalCode === null) {
-        const exited = once(server, 'exit')
+        const exit = once(server, 'exit')
         server.kill('SIGINT')
-        await exited
+        await exit
       }
-      process.off('exit', endWithThisProcess)
+      process.off('exit', killAndRemove)
       remove()
     },
   }
@@ -93,23 +93,23 @@ function run(start: () => ChildProcess, remove: () => void) {
 
 async function isReady(server: ChildProcess): Promise<void> {
   let log = ''
-  await new Promise<void>((done, fail) => {
+  await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (chunk) => {
       if (log.length > 20_000) return
       log += chunk
-      if (log.includes('ready to accept connections')) done()
+      if (log.includes('ready to accept connections')) resolve()
     })
-    server.once('exit', () => fail(new Error(`PostgreSQL does not start:\n${log}`)))
+    server.once('exit', () => reject(new Error(`PostgreSQL does not start:\n${log}`)))
   })
 }
 
 /** The directory of `initdb` and `postgres`: the newest of Debian's, else from pg_config or PATH. */
 export function findBinaries(): string | undefined {
-  const debian = globSync('/usr/lib/postgresql/*/bin').toSorted(
+  const debianPaths = globSync('/usr/lib/postgresql/*/bin').toSorted(
     (one, other) => versionOf(other) - versionOf(one),
   )
   const path = (process.env['PATH'] ?? '').split(delimiter)
-  return [...debian, ...fromPgConfig(), ...path].find(
+  return [...debianPaths, ...fromPgConfig(), ...path].find(
     (directory) => existsSync(join(directory, 'initdb')) && existsSync(join(directory, 'postgres')),
   )
 }

@@ -44,7 +44,11 @@ async function runOnPostgres(): Promise<number> {
   }
 }
 
-function runVitest(passed: string[], environment: Record<string, string>): Promise<number> {
-  const long = isLong ? { CAIRN_LONG: '1' } : {}
-  return runTool(vitest, ['run', ...passed], { NODE_ENV: 'test', ...long, ...environment })
+function runVitest(testArgs: string[], environment: Record<string, string>): Promise<number> {
+  const longEnvironment = isLong ? { CAIRN_LONG: '1' } : {}
+  return runTool(vitest, ['run', ...testArgs], {
+    NODE_ENV: 'test',
+    ...longEnvironment,
+    ...environment,
+  })
 }
