@@ -1,4 +1,4 @@
-import { blockDeclarations } from '@cairn/contract/content/blocks/content-block'
+import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
 import { expect, test } from 'vitest'
 import { hostileBody, vectors } from '../testing/hostile-content.ts'
 import { documentAnswer } from './documents/document-answer.ts'

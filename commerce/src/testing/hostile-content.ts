@@ -1,4 +1,4 @@
-import { blockDeclarations } from '@cairn/contract/content/blocks/content-block'
+import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
 import { z } from 'zod'
 
 /** Sets a global variable that shows that the script has run. */

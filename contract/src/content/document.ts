@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { machineName, singleLine, slug } from '../fields/inputs.ts'
 import { contentBlock } from './blocks/content-block.ts'
 import { icon, linkTarget, media, perBreakpoint } from './blocks/fields.ts'
-import { linkedCard } from './blocks/hero-and-card-blocks.ts'
+import { linkedCard } from './blocks/linked-card.ts'
 
 /** The fields that only articles have. */
 export const articleMetadata = z.object({

@@ -1,4 +1,4 @@
-import { blockDeclarations } from '@cairn/contract/content/blocks/content-block'
+import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
 import {
   contentBody,
   type ContentBody,

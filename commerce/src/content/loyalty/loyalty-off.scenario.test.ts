@@ -1,5 +1,5 @@
 import type { CallName } from '@cairn/contract/calls'
-import { blockDeclarations } from '@cairn/contract/content/blocks/content-block'
+import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
 import { documentKindOfRow } from '@cairn/contract/imports/content-import'
 import { type Locale, locales, siteOf } from '@cairn/contract/sites/sites'
 import { demoDocuments } from '@cairn/demo/documents'

@@ -1,6 +1,7 @@
 import { locales } from '@cairn/contract/sites/sites'
 import { expect, test } from 'vitest'
-import { blockDeclarations, contentBlock } from '@cairn/contract/content/blocks/content-block'
+import { contentBlock } from '@cairn/contract/content/blocks/content-block'
+import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
 import { menuNode } from '@cairn/contract/content/document'
 import fc from 'fast-check'
 import { isLoyaltyUrl, removeLoyaltyLinks } from './loyalty-pages.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleOf } from '../../wire/sample.ts'
-import { blockDeclarations, contentBlock } from './content-block.ts'
+import { contentBlock } from './content-block.ts'
 import { editorFields } from './fields.ts'
+import { blockDeclarations } from './registry.ts'
 
 test('every field of every block has an editor control', () => {
   const withoutControl = blockDeclarations.flatMap(({ type, fields }) =>

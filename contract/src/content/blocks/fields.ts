@@ -39,6 +39,8 @@ const link = {
   targetAttribute: z.enum(['_self', '_blank']).optional(),
 }
 export const linkTarget = z.object(link)
+/** A link in a list, shown as text. */
+export const namedLink = linkTarget.required({ text: true })
 
 export const button = z.object({
   url: contentUrl,
@@ -116,19 +118,3 @@ export const commonFields = {
 }
 
 export const perBreakpoint = z.object({ sm: z.boolean(), md: z.boolean(), lg: z.boolean() })
-
-/** The type and label of a block, and its fields with their defaults. */
-export type BlockDeclaration<
-  Type extends string = string,
-  Fields extends z.ZodObject = z.ZodObject,
-> = {
-  type: Type
-  label: string
-  fields: Fields
-}
-
-export const declareBlock = <const Type extends string, Shape extends z.core.$ZodLooseShape>(
-  type: Type,
-  label: string,
-  shape: Shape,
-) => ({ type, label, fields: z.object(shape) }) satisfies BlockDeclaration<Type>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { articleGrid } from '@cairn/contract/content/blocks/shop-data-blocks'
+import { articleGrid } from '@cairn/contract/content/blocks/article-grid'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { giftCardBalance } from '@cairn/contract/content/blocks/shop-data-blocks'
+import { giftCardBalance } from '@cairn/contract/content/blocks/gift-card-balance'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,9 @@
-import type { BlockFields, ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import type {
+  BlockFields,
+  BlockTypeIn,
+  ContentBlock,
+} from '@cairn/contract/content/blocks/content-block'
+import type { contentPlaces } from '@cairn/contract/content/blocks/declaration'
 import {
   type ComponentType,
   createElement,
@@ -12,66 +17,52 @@ import { CardGrid } from './card-grid.tsx'
 import { Hero } from './hero.tsx'
 import '../content.css'
 
-/** The blocks of the frame around every page. `Blocks` does not render them. */
-type SiteFrameBlock =
-  | 'fragment'
-  | 'promo-bar'
-  | 'popup'
-  | 'secondary-nav'
-  | 'newsletter'
-  | 'footer-items'
-
 type BlockProps<Type extends keyof BlockFields> = {
   fields: BlockFields[Type]
   id: string
   isFirst: boolean
 }
 
-/** The server renders all blocks. The browser loads the code of a block when a page contains it. */
-const loadSimpleBlocks = () => import('./simple-blocks.tsx')
-const loadProductRail = () => import('./product-rail.tsx')
-const loadStory = () => import('./story.tsx')
-const loadBenefitBar = () => import('./benefit-bar.tsx')
-const loadArticleGrid = () => import('../articles/article-grid.tsx')
-
-const ProductRail = lazyOptional(async () => (await loadProductRail()).ProductRail)
-const Story = lazyOptional(async () => (await loadStory()).Story)
-const ArticleGrid = lazyOptional(async () => (await loadArticleGrid()).ArticleGrid)
-const loadCarousel = () => import('./carousel.tsx')
-const BenefitBar = lazyOptional(async () => (await loadBenefitBar()).BenefitBar)
-
-const preloadDelay = 3000
+const preloads: (() => Promise<unknown>)[] = []
 
 /** Loads the code of common blocks in advance, so that the next page hydrates at once. */
-function usePreloadedBlocks() {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const load of [loadSimpleBlocks, loadProductRail, loadStory, loadBenefitBar])
-        load().catch(() => {})
-    }, preloadDelay)
-    return () => clearTimeout(timer)
-  }, [])
+function preload<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  preloads.push(load)
+  return load
 }
 
-/** A block type without a component does not compile. */
-const components: {
-  [Type in Exclude<keyof BlockFields, SiteFrameBlock>]: ComponentType<BlockProps<Type>>
-} = {
+/** The server renders all blocks. The browser loads the code of a block when a page contains it. */
+const loadSimpleBlocks = preload(() => import('./simple-blocks.tsx'))
+const loadProductRail = preload(() => import('./product-rail.tsx'))
+const loadStory = preload(() => import('./story.tsx'))
+const loadBenefitBar = preload(() => import('./benefit-bar.tsx'))
+const loadCarousel = () => import('./carousel.tsx')
+
+/** The blocks that are allowed in the content of a page. Fragments are replaced by their blocks. */
+type PageBlockType = Exclude<BlockTypeIn<(typeof contentPlaces)[number]>, 'fragment'> | 'unknown'
+
+/**
+ * The component of each block. The pictures and headings that come first on most pages are loaded with the page,
+ * all others when they are needed. A block without a component does not compile.
+ */
+const components: { [Type in PageBlockType]: ComponentType<BlockProps<Type>> } = {
   hero: Hero,
   'linked-card': lazyOptional(async () => (await loadSimpleBlocks()).LinkedCardBlock),
   'card-grid': CardGrid,
   'multi-link-card': lazyOptional(async () => (await loadSimpleBlocks()).MultiLinkCard),
-  story: Story,
+  story: lazyOptional(async () => (await loadStory()).Story),
   'icon-and-text': lazyOptional(async () => (await loadSimpleBlocks()).IconAndText),
   'cta-buttons': lazyOptional(async () => (await loadSimpleBlocks()).CtaButtons),
   accordion: lazyOptional(async () => (await loadSimpleBlocks()).Accordion),
   'rich-text': lazyOptional(async () => (await loadSimpleBlocks()).RichText),
   picture: lazyOptional(async () => (await loadSimpleBlocks()).PictureBlock),
   spacer: lazyOptional(async () => (await loadSimpleBlocks()).Spacer),
-  'benefit-bar': BenefitBar,
-  'product-rail': ProductRail,
+  'benefit-bar': lazyOptional(async () => (await loadBenefitBar()).BenefitBar),
+  'product-rail': lazyOptional(async () => (await loadProductRail()).ProductRail),
   'catalog-grid': lazyOptional(async () => (await loadSimpleBlocks()).CatalogGrid),
-  'article-grid': ArticleGrid,
+  'article-grid': lazyOptional(
+    async () => (await import('../articles/article-grid.tsx')).ArticleGrid,
+  ),
   carousel: lazyOptional(async () => (await loadCarousel()).CarouselBlock),
   collections: lazyOptional(async () => (await loadCarousel()).Collections),
   dialog: lazyOptional(async () => (await import('./dialog-block.tsx')).DialogBlock),
@@ -81,11 +72,22 @@ const components: {
 }
 
 type PageBlock = {
-  [Type in keyof typeof components]: { id: string; type: Type; fields: BlockFields[Type] }
-}[keyof typeof components]
+  [Type in PageBlockType]: { id: string; type: Type; fields: BlockFields[Type] }
+}[PageBlockType]
 
 const isPageBlock = (block: ContentBlock): block is PageBlock & ContentBlock =>
   block.type in components
+
+const preloadDelay = 3000
+
+function usePreloadedBlocks() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of preloads) load().catch(() => {})
+    }, preloadDelay)
+    return () => clearTimeout(timer)
+  }, [])
+}
 
 type BlocksProps = {
   blocks: readonly ContentBlock[]
@@ -104,7 +106,7 @@ export function Blocks({ blocks, afterFirst, hasTitle = false }: BlocksProps) {
   ))
 }
 
-function Block<Type extends keyof typeof components>({
+function Block<Type extends PageBlockType>({
   block: { id, type, fields },
   isFirst,
 }: {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { promoBar } from '@cairn/contract/content/blocks/page-frame-blocks'
+import { promoBar } from '@cairn/contract/content/blocks/promo-bar'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { declareBlock } from './declaration.ts'
+import { commonFields, editable, namedLink } from './fields.ts'
+
+const { title, backgroundColor, textColor } = commonFields
+
+export const secondaryNav = declareBlock({
+  type: 'secondary-nav',
+  label: 'Secondary menu',
+  places: ['secondary-nav'],
+  fields: {
+    title,
+    targets: editable(z.array(namedLink).max(12).default([]), 'Links', 'list'),
+    alignment: commonFields.alignment,
+    backgroundColor,
+    textColor,
+  },
+})
