@@ -32,21 +32,21 @@ create table changes (
   change_id bigint generated always as identity primary key,
   transaction_id xid8 not null default pg_current_xact_id(),
   tags text[] not null,
-  told_at timestamptz not null default now()
+  recorded_at timestamptz not null default now()
 );
 
 create index changes_by_transaction on changes (transaction_id);
 
 -- Revisions of the snapshots that nodes keep in memory; triggers on the underlying tables increase them.
-create table memory_revisions (
-  memory text primary key check (memory in ('goods', 'delivery')),
+create table snapshot_revisions (
+  snapshot text primary key check (snapshot in ('goods', 'delivery')),
   revision bigint not null default 0
 );
 
-insert into memory_revisions (memory) values ('goods'), ('delivery');
+insert into snapshot_revisions (snapshot) values ('goods'), ('delivery');
 
-create function move_memory_revision() returns trigger language plpgsql as $$
+create function increase_snapshot_revision() returns trigger language plpgsql as $$
 begin
-  update memory_revisions set revision = revision + 1 where memory = tg_argv[0];
+  update snapshot_revisions set revision = revision + 1 where snapshot = tg_argv[0];
   return null;
 end $$;

@@ -16,8 +16,8 @@ create table sessions (
   -- Set in sessions of store staff.
   store_id text,
   employee_id text,
-  -- When the customer of a staff session signed out.
-  customer_gone_at timestamptz
+  -- When the account was closed or locked.
+  account_disabled_at timestamptz
 );
 
 create index sessions_by_consumer on sessions (consumer_id);
@@ -37,6 +37,6 @@ create index spent_refresh_tokens_by_session on spent_refresh_tokens (session_id
 create view live_sessions as
   select id, usid, consumer_id, consumer_no, consumer_type, handle,
          access_hash, access_expires_at, refresh_expires_at,
-         store_id, employee_id, customer_gone_at is not null as is_customer_gone
+         store_id, employee_id, account_disabled_at is not null as is_account_disabled
   from sessions
   where ended_at is null and access_expires_at > now();

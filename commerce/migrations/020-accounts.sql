@@ -44,20 +44,20 @@ create table known_devices (
 create index known_devices_by_age on known_devices (seen_at);
 
 -- Failed sign-in attempts, whether or not the account exists.
-create table sign_in_tries (
+create table sign_in_attempts (
   -- The hashed email.
   subject text not null,
   -- A known device, or '' for all other browsers.
   device_hash text not null default '',
-  tries integer not null,
+  attempts integer not null,
   locked_until timestamptz,
-  tried_at timestamptz not null default now(),
+  attempted_at timestamptz not null default now(),
   primary key (subject, device_hash)
 );
 
-create index sign_in_tries_by_age on sign_in_tries (tried_at);
+create index sign_in_attempts_by_age on sign_in_attempts (attempted_at);
 
-create table book_addresses (
+create table address_book_entries (
   address_id uuid primary key,
   account_id uuid not null references accounts (account_id) on delete cascade,
   position bigint generated always as identity,
@@ -68,8 +68,8 @@ create table book_addresses (
   fields jsonb not null
 );
 
-create index book_addresses_by_account on book_addresses (account_id, position);
-create unique index book_addresses_one_main on book_addresses (account_id, approach_type) where is_main;
+create index address_book_entries_by_account on address_book_entries (account_id, position);
+create unique index address_book_entries_one_main on address_book_entries (account_id, approach_type) where is_main;
 
 -- What orders use of a yearly limit: an athlete's credit or an employee's terms. The date of a spend
 -- decides which year it counts in.
@@ -79,7 +79,7 @@ create table yearly_spends (
   account_id uuid not null references accounts (account_id) on delete cascade,
   currency text not null,
   amount_minor bigint not null check (amount_minor > 0),
-  given_back_minor bigint not null default 0 check (given_back_minor between 0 and amount_minor),
+  returned_minor bigint not null default 0 check (returned_minor between 0 and amount_minor),
   spent_at timestamptz not null default now(),
   primary key (order_number, kind)
 );
@@ -101,19 +101,13 @@ create table enrollments (
 );
 
 -- Published: the groups of a customer, for prices and promotions.
-create view customers_in_groups as
+create view customer_groups as
   select account_id as consumer_id, consumer_type,
          -- A membership that waits for its confirmation does not count.
          member_since is not null as is_member,
-         employee_terms_accepted, identities,
-         case when 'ATHLETE' = any(identities)
-           then greatest(coalesce(yearly_limit, 0) - yearly_spent, 0) end as athlete_credit,
-         member_id, member_since,
-         -- Null: the employee has no yearly limit.
-         case when consumer_type = 'EMPLOYEE'
-           then greatest(yearly_limit - yearly_spent, 0) end as employee_left
+         employee_terms_accepted, identities, member_id, member_since
   from accounts where state <> 'closed';
 
 -- Published: what an order counts against a yearly limit.
 create view yearly_spending as
-  select order_number, kind, amount_minor - given_back_minor as counted_minor from yearly_spends;
+  select order_number, kind, amount_minor - returned_minor as counted_minor from yearly_spends;

@@ -152,11 +152,11 @@ create table stock_notices (
   sku text not null references variants (sku) on delete cascade,
   email text not null,
   locale text not null,
-  asked_at timestamptz not null default now(),
+  requested_at timestamptz not null default now(),
   primary key (sku, email)
 );
 
-create index stock_notices_by_age on stock_notices (asked_at);
+create index stock_notices_by_age on stock_notices (requested_at);
 
 -- What lists and searches show of a style, one row per locale, computed from the tables above whenever
 -- they change. Each locale has its own partition, so that its statistics of words are its own.
@@ -238,42 +238,42 @@ create view site_prices as
 -- A category with itself and all its ancestors, the nearest first.
 create view category_paths as
   with recursive upwards as (
-    select category_id, category_id as above_id, parent_id, 0 as distance from categories
+    select category_id, category_id as ancestor_id, parent_id, 0 as distance from categories
     union all
     select u.category_id, c.category_id, c.parent_id, u.distance + 1
     from upwards u join categories c on c.category_id = u.parent_id)
-  select category_id, above_id, distance from upwards;
+  select category_id, ancestor_id, distance from upwards;
 
 -- Published: every style in a category or below it.
 create view category_styles as
-  select distinct p.above_id as category_id, s.style_id
+  select distinct p.ancestor_id as category_id, s.style_id
   from style_categories s join category_paths p on p.category_id = s.category_id;
 
 -- Published for search.
 create view listed_styles as
   select * from listings where is_listed;
 
-create view known_words as
+create view search_words as
   select locale, folded, word from listing_words;
 
-create view known_categories as
+create view search_categories as
   select c.category_id, c.parent_id, c.position, t.locale, t.name, t.slug
   from categories c join category_texts t on t.category_id = c.category_id;
 
 -- Nodes keep goods in memory for pricing carts.
-create trigger styles_remembered after insert or update or delete on styles
-  for each statement execute function move_memory_revision('goods');
-create trigger style_texts_remembered after insert or update or delete on style_texts
-  for each statement execute function move_memory_revision('goods');
-create trigger products_remembered after insert or update or delete on products
-  for each statement execute function move_memory_revision('goods');
-create trigger product_texts_remembered after insert or update or delete on product_texts
-  for each statement execute function move_memory_revision('goods');
+create trigger styles_increase_revision after insert or update or delete on styles
+  for each statement execute function increase_snapshot_revision('goods');
+create trigger style_texts_increase_revision after insert or update or delete on style_texts
+  for each statement execute function increase_snapshot_revision('goods');
+create trigger products_increase_revision after insert or update or delete on products
+  for each statement execute function increase_snapshot_revision('goods');
+create trigger product_texts_increase_revision after insert or update or delete on product_texts
+  for each statement execute function increase_snapshot_revision('goods');
 -- Stock and withdrawal change too often to be kept in memory.
-create trigger variants_remembered
+create trigger variants_increase_revision
   after insert or update of sku, product_id, upc, size, position or delete on variants
-  for each statement execute function move_memory_revision('goods');
-create trigger prices_remembered after insert or update or delete on prices
-  for each statement execute function move_memory_revision('goods');
-create trigger variant_prices_remembered after insert or update or delete on variant_prices
-  for each statement execute function move_memory_revision('goods');
+  for each statement execute function increase_snapshot_revision('goods');
+create trigger prices_increase_revision after insert or update or delete on prices
+  for each statement execute function increase_snapshot_revision('goods');
+create trigger variant_prices_increase_revision after insert or update or delete on variant_prices
+  for each statement execute function increase_snapshot_revision('goods');

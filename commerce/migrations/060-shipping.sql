@@ -18,14 +18,14 @@ create table shipping_zone_methods (
 );
 
 -- Published: one row per prefix of postal codes.
-create view shipping_places as
+create view shipping_rates as
   select z.zone_id, z.site_id, z.country_code, prefix.prefix as postal_prefix, m.locale, m.methods
   from shipping_zones z
   cross join unnest(z.postal_prefixes) as prefix (prefix)
   left join shipping_zone_methods m on m.zone_id = z.zone_id;
 
 -- Nodes keep shipping rates in memory for pricing carts.
-create trigger zones_remembered after insert or update or delete on shipping_zones
-  for each statement execute function move_memory_revision('delivery');
-create trigger zone_methods_remembered after insert or update or delete on shipping_zone_methods
-  for each statement execute function move_memory_revision('delivery');
+create trigger zones_increase_revision after insert or update or delete on shipping_zones
+  for each statement execute function increase_snapshot_revision('delivery');
+create trigger zone_methods_increase_revision after insert or update or delete on shipping_zone_methods
+  for each statement execute function increase_snapshot_revision('delivery');

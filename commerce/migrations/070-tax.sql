@@ -12,8 +12,8 @@ create table tax_regions (
 create index tax_regions_by_country on tax_regions (country_code, province);
 
 -- Published for pricing.
-create view taxed_places as
+create view tax_rates as
   select region_id, country_code, province, is_included, taxes_shipping, parts from tax_regions;
 
-create trigger taxes_remembered after insert or update or delete on tax_regions
-  for each statement execute function move_memory_revision('delivery');
+create trigger taxes_increase_revision after insert or update or delete on tax_regions
+  for each statement execute function increase_snapshot_revision('delivery');

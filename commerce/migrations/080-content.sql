@@ -3,7 +3,7 @@ create table content_documents (
   kind text not null check (kind ~ '^[a-z]{3,20}$'),
   slug text not null check (slug ~ '^[A-Za-z0-9][A-Za-z0-9/-]{0,119}$'),
   schema_version integer not null check (schema_version > 0),
-  written jsonb not null,
+  source jsonb not null,
   changed_at timestamptz not null default now(),
   primary key (kind, slug)
 );
@@ -13,17 +13,17 @@ create table content_versions (
   kind text not null,
   slug text not null,
   version integer not null check (version > 0),
-  shown_from timestamptz not null,
-  shown_until timestamptz check (shown_until > shown_from),
+  visible_from timestamptz not null,
+  visible_until timestamptz check (visible_until > visible_from),
   -- Whether caches were invalidated when the version became visible, and when it expired.
-  began boolean not null default false,
-  ended boolean not null default false,
+  is_start_recorded boolean not null default false,
+  is_end_recorded boolean not null default false,
   primary key (kind, slug, version),
   foreign key (kind, slug) references content_documents (kind, slug) on delete cascade
 );
 
-create index content_versions_waiting on content_versions (shown_from) where not began;
-create index content_versions_ending on content_versions (shown_until) where not ended;
+create index content_versions_by_start on content_versions (visible_from) where not is_start_recorded;
+create index content_versions_by_end on content_versions (visible_until) where not is_end_recorded;
 
 -- The content of a version in one locale. Version 0 is the draft.
 create table content_bodies (
@@ -46,13 +46,13 @@ create table content_bodies (
 create index content_bodies_by_locale on content_bodies (kind, locale, version);
 
 -- The newest visible version of each document.
-create view shown_content as
+create view published_content as
   select distinct on (b.kind, b.slug, b.locale)
          b.kind, b.slug, b.locale, b.version, b.title, b.position, b.body, b.fragment_ids,
          b.tag_ids, b.published_on
   from content_bodies b
   join content_versions v on v.kind = b.kind and v.slug = b.slug and v.version = b.version
-  where v.shown_from <= now() and (v.shown_until is null or v.shown_until > now())
+  where v.visible_from <= now() and (v.visible_until is null or v.visible_until > now())
   order by b.kind, b.slug, b.locale, b.version desc;
 
 -- What authors see in the preview.

@@ -41,13 +41,13 @@ create index promotion_uses_by_promotion on promotion_uses (promotion_id, consum
 create index promotion_uses_by_code on promotion_uses (code) where code is not null;
 
 -- Counters of limited promotions and coupons: concurrent orders wait for these rows.
-create table promotion_tallies (
+create table usage_counters (
   -- 00000000-0000-0000-0000-000000000000 counts all shoppers together.
   consumer_id uuid not null,
   -- promotion: uses of a promotion; budget: amount given in a currency, "TEN USD"; coupon: uses of a code
   kind text not null check (kind in ('promotion', 'budget', 'coupon')),
   subject text not null,
-  tally bigint not null default 0 check (tally >= 0),
+  count bigint not null default 0 check (count >= 0),
   primary key (consumer_id, kind, subject)
 );
 
@@ -59,16 +59,16 @@ create table promotion_revision (
 
 insert into promotion_revision default values;
 
-create function move_promotion_revision() returns trigger language plpgsql as $$
+create function increase_promotion_revision() returns trigger language plpgsql as $$
 begin
   update promotion_revision set revision = revision + 1;
   return null;
 end $$;
 
 -- Promotions refer to categories, so the styles of those are kept in memory too.
-create trigger styles_moved after insert or update or delete on style_categories
-  for each statement execute function move_promotion_revision();
-create trigger categories_moved after insert or update or delete on categories
-  for each statement execute function move_promotion_revision();
-create trigger promotions_changed after insert or update or delete on promotions
-  for each statement execute function move_promotion_revision();
+create trigger style_categories_increase_revision after insert or update or delete on style_categories
+  for each statement execute function increase_promotion_revision();
+create trigger categories_increase_revision after insert or update or delete on categories
+  for each statement execute function increase_promotion_revision();
+create trigger promotions_increase_revision after insert or update or delete on promotions
+  for each statement execute function increase_promotion_revision();

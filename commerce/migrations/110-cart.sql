@@ -19,7 +19,7 @@ create table carts (
   reward jsonb,
   device_fingerprint text,
   -- What the shopper saw when the order was prepared: {"total": …, "tax": …}
-  prepared jsonb
+  shown_totals jsonb
 );
 
 -- A consumer has one active cart: concurrent first requests get the same one.

@@ -34,4 +34,4 @@ create table saved_items (
 create index saved_items_by_consumer on saved_items (consumer_id, position desc);
 
 -- Published: consumers that have saved items.
-create view who_saved as select consumer_id from saved_items;
+create view saved_item_owners as select consumer_id from saved_items;

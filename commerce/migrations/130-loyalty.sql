@@ -12,10 +12,10 @@ create table points_entries (
   entry_id bigint generated always as identity primary key,
   member_id text not null references loyalty_members (member_id),
   kind text not null check (
-    kind in ('brought', 'earned', 'held', 'released', 'refunded', 'forfeited')),
+    kind in ('imported', 'earned', 'held', 'released', 'refunded', 'forfeited')),
   points integer not null,
   order_number text,
-  written_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
   check (kind <> 'held' or points < 0),
   check (kind not in ('released', 'refunded') or points > 0)
 );
@@ -42,7 +42,7 @@ end $$;
 
 create trigger points_booked after insert on points_entries
   for each row execute function book_points();
-create trigger points_entries_kept before update or delete on points_entries
+create trigger points_entries_are_append_only before update or delete on points_entries
   for each row execute function reject_changed_entry();
 
 -- Discounts that points buy, in every currency.

@@ -20,7 +20,7 @@ create table gift_card_entries (
   kind text not null check (kind in ('loaded', 'spent-before', 'held', 'released', 'refunded')),
   amount_minor bigint not null,
   order_number text,
-  written_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
   check (kind <> 'held' or amount_minor < 0),
   check (kind not in ('released', 'refunded') or amount_minor > 0),
   check (kind in ('loaded', 'spent-before') or order_number is not null)
@@ -28,15 +28,15 @@ create table gift_card_entries (
 
 create index gift_card_entries_by_card on gift_card_entries (card_id);
 
-create function book_on_gift_card() returns trigger language plpgsql as $$
+create function book_gift_card_entry() returns trigger language plpgsql as $$
 begin
   update gift_cards set balance_minor = balance_minor + new.amount_minor where card_id = new.card_id;
   return null;
 end $$;
 
 create trigger gift_card_booked after insert on gift_card_entries
-  for each row execute function book_on_gift_card();
-create trigger gift_card_entries_kept before update or delete on gift_card_entries
+  for each row execute function book_gift_card_entry();
+create trigger gift_card_entries_are_append_only before update or delete on gift_card_entries
   for each row execute function reject_changed_entry();
 
 -- The payment instruments that a shopper chose for a cart.
@@ -49,7 +49,7 @@ create table cart_instruments (
   -- What it draws on: a gift card, a code, a membership, a saved card.
   source text,
   -- Null: as much as there is to pay.
-  wanted_minor bigint check (wanted_minor > 0),
+  requested_minor bigint check (requested_minor > 0),
   points integer check (points > 0),
   -- {"card": …, "address": …, "maskedCode": …, "token": …, "sessionId": …, "clientToken": …, …}
   details jsonb not null default '{}'
@@ -111,16 +111,16 @@ create table instrument_refunds (
 -- Attempts that could be guessing or testing of cards. The subject is hashed.
 create table payment_attempt_counts (
   subject text primary key,
-  tries integer not null,
+  attempts integer not null,
   counted_since timestamptz not null default now()
 );
 
 create index payment_attempt_counts_by_age on payment_attempt_counts (counted_since);
 
 -- Published: the instruments of a cart, with what each can pay now: an amount in any currency, amounts by
--- currency, or null for as much as is wanted.
+-- currency, or null for the requested amount.
 create view cart_payments as
-  select i.cart_id, i.instrument_id, i.position, i.method, i.source, i.wanted_minor, i.points,
+  select i.cart_id, i.instrument_id, i.position, i.method, i.source, i.requested_minor, i.points,
     i.details,
     case
       when i.method in ('GIFT_CARD', 'REWARD_CARD') then coalesce((
@@ -143,6 +143,6 @@ create view cart_payments as
   from cart_instruments i;
 
 -- Published: the billing addresses of saved cards in the address book.
-create view addresses_of_cards as
+create view saved_card_addresses as
   select consumer_id, address ->> 'addressId' as address_id
   from saved_instruments where address ->> 'addressId' is not null;

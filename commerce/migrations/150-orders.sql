@@ -13,7 +13,7 @@ create table orders (
   email text,
   -- An order is placed once it is paid; shoppers see only placed orders.
   state text not null check (state in ('pending', 'challenged', 'placed', 'failed')),
-  refused_because text,
+  refusal_reason text,
   total_minor bigint not null check (total_minor >= 0),
   -- What is left for the payment provider after gift cards, points and the like.
   requested_minor bigint not null check (requested_minor between 0 and total_minor),
@@ -24,14 +24,14 @@ create table orders (
   ordered_at timestamptz not null default now(),
   settled_at timestamptz,
   -- When the member got the points: once nothing can be returned any more.
-  points_given_at timestamptz
+  points_awarded_at timestamptz
 );
 
 create index orders_by_consumer on orders (consumer_id, ordered_at desc) where state = 'placed';
 create index orders_by_time on orders (ordered_at desc);
 create index open_orders on orders (ordered_at) where state in ('pending', 'challenged');
 create index orders_without_points on orders (site_id, ordered_at)
-  where state = 'placed' and points_given_at is null;
+  where state = 'placed' and points_awarded_at is null;
 
 create table order_shipments (
   order_id uuid not null references orders (order_id) on delete cascade,
@@ -57,31 +57,32 @@ create table order_lines (
   shipment_id text not null,
   sku text not null,
   quantity integer not null check (quantity > 0),
-  returned integer not null default 0 check (returned between 0 and quantity),
+  returned_quantity integer not null default 0 check (returned_quantity between 0 and quantity),
   -- The final price with tax.
   paid_minor bigint not null check (paid_minor >= 0),
   -- The cart item as it was answered.
   item jsonb not null,
   -- Announced as returned and not received yet.
-  announced integer not null default 0
-    constraint announced_at_least_none check (announced >= 0),
+  announced_quantity integer not null default 0
+    constraint announced_at_least_none check (announced_quantity >= 0),
   primary key (order_id, line_id),
   foreign key (order_id, shipment_id) references order_shipments (order_id, shipment_id),
-  constraint returned_once check (returned + announced <= quantity)
+  constraint returned_once check (returned_quantity + announced_quantity <= quantity)
 );
 
--- Stock that orders have taken; place '' is the warehouse, otherwise a store.
+-- Stock that orders have taken.
 create table stock_holds (
   order_id uuid not null references orders (order_id) on delete cascade,
-  place text not null,
+  -- A store, or empty for the warehouse.
+  location text not null,
   sku text not null,
   quantity integer not null check (quantity > 0),
-  freed integer not null default 0 check (freed between 0 and quantity),
+  released_quantity integer not null default 0 check (released_quantity between 0 and quantity),
   state text not null default 'held' check (state in ('held', 'sold')),
-  primary key (order_id, place, sku)
+  primary key (order_id, location, sku)
 );
 
-create index stock_holds_by_sku on stock_holds (sku, place);
+create index stock_holds_by_sku on stock_holds (sku, location);
 
 -- Requests to the payment provider and their results.
 create table payment_attempts (
@@ -89,9 +90,9 @@ create table payment_attempts (
   order_id uuid not null references orders (order_id) on delete cascade,
   provider text not null,
   kind text not null check (kind in ('card', 'wallet', 'payLater')),
-  -- lost: the provider did not answer and the order is over; unvoided: the provider refused the void
-  state text not null default 'asked' check (state in
-    ('asked', 'challenged', 'authorised', 'refused', 'lost', 'voiding', 'voided', 'unvoided')),
+  -- lost: the provider did not answer and the order is over; void-refused: the provider refused the void
+  state text not null default 'requested' check (state in
+    ('requested', 'challenged', 'authorised', 'refused', 'lost', 'voiding', 'voided', 'void-refused')),
   reference text,
   challenge jsonb,
   brand text,
@@ -100,9 +101,9 @@ create table payment_attempts (
   authorised_minor bigint not null default 0 check (authorised_minor >= 0),
   captured_minor bigint not null default 0 check (captured_minor >= 0),
   refunded_minor bigint not null default 0 check (refunded_minor >= 0),
-  asked_at timestamptz not null default now(),
+  requested_at timestamptz not null default now(),
   checked_at timestamptz not null default now(),
-  void_tries integer not null default 1,
+  void_attempts integer not null default 1,
   reason text,
   -- When the sweeper last checked it; the shopper's time limit counts from checked_at.
   swept_at timestamptz,
@@ -113,9 +114,9 @@ create table payment_attempts (
 );
 
 create unique index one_live_payment on payment_attempts (order_id)
-  where state in ('asked', 'challenged', 'authorised');
+  where state in ('requested', 'challenged', 'authorised');
 create index payments_to_check on payment_attempts (checked_at)
-  where state in ('asked', 'challenged', 'lost', 'voiding');
+  where state in ('requested', 'challenged', 'lost', 'voiding');
 
 -- Captures, refunds and voids at the provider, each once, however often it is retried.
 create table payment_movements (
@@ -124,13 +125,13 @@ create table payment_movements (
   kind text not null check (kind in ('capture', 'refund', 'void')),
   amount_minor bigint not null check (amount_minor >= 0),
   -- dropped: it was refused and is handled in another way
-  state text not null default 'asked' check (state in ('asked', 'done', 'refused', 'dropped')),
-  asked_at timestamptz not null default now(),
-  tries integer not null default 1,
+  state text not null default 'requested' check (state in ('requested', 'done', 'refused', 'dropped')),
+  requested_at timestamptz not null default now(),
+  attempts integer not null default 1,
   reason text
 );
 
-create index movements_to_make on payment_movements (asked_at) where state = 'asked';
+create index requested_movements on payment_movements (requested_at) where state = 'requested';
 create index movements_by_attempt on payment_movements (attempt_key);
 
 -- Double-entry ledger of every movement of money. Rows are never changed.
@@ -140,7 +141,7 @@ create table ledger_entries (
   -- What moved the money, once per order: "placed", "captured CRN-…-1 me-standard"
   posting text not null,
   -- by-hand: refunded by staff, for orders that were paid elsewhere
-  account text not null check (account in ('sales', 'owed', 'promised', 'authorised', 'provider',
+  account text not null check (account in ('sales', 'receivable', 'authorised', 'authorised-contra', 'provider',
     'gift-cards', 'points', 'credit', 'by-hand')),
   amount_minor bigint not null,
   currency text not null,
@@ -148,15 +149,15 @@ create table ledger_entries (
   unique (order_id, posting, account)
 );
 
-create function refuse_to_rewrite_ledger() returns trigger language plpgsql as $$
+create function reject_ledger_change() returns trigger language plpgsql as $$
 begin
   raise exception 'the ledger is only ever added to';
 end $$;
 
 create trigger ledger_is_append_only before update or delete on ledger_entries
-  for each row execute function refuse_to_rewrite_ledger();
+  for each row execute function reject_ledger_change();
 
-create function refuse_unbalanced_posting() returns trigger language plpgsql as $$
+create function reject_unbalanced_posting() returns trigger language plpgsql as $$
 begin
   if exists (select from added group by order_id, posting having sum(amount_minor) <> 0) then
     raise exception 'a posting of the ledger does not add up to nothing';
@@ -166,7 +167,7 @@ end $$;
 
 create trigger ledger_adds_up after insert on ledger_entries
   referencing new table as added
-  for each statement execute function refuse_unbalanced_posting();
+  for each statement execute function reject_unbalanced_posting();
 
 -- The same key within a day returns the same order.
 create table idempotency_keys (
@@ -186,10 +187,10 @@ create table order_codes (
   order_id uuid primary key references orders (order_id) on delete cascade,
   issue uuid not null default gen_random_uuid(),
   issued_at timestamptz not null default now(),
-  tries integer not null default 0,
-  -- Codes mailed since counted_from, so that strangers cannot fill a mailbox.
+  attempts integer not null default 0,
+  -- Codes mailed since counted_since, so that strangers cannot fill a mailbox.
   issues integer not null default 1,
-  counted_from timestamptz not null default now()
+  counted_since timestamptz not null default now()
 );
 
 -- Returns that shoppers have announced, and what was received of them.
@@ -218,7 +219,7 @@ create table order_return_lines (
   line_id uuid not null,
   position integer not null,
   quantity integer not null check (quantity > 0),
-  received integer not null default 0 check (received between 0 and quantity),
+  received_quantity integer not null default 0 check (received_quantity between 0 and quantity),
   reason text,
   primary key (return_id, line_id),
   foreign key (order_id, line_id) references order_lines (order_id, line_id) on delete cascade

@@ -7,7 +7,7 @@ create table cases (
   locale text not null,
   email text not null,
   -- The submitted form.
-  told jsonb not null,
+  submission jsonb not null,
   opened_at timestamptz not null default now()
 );
 
@@ -22,7 +22,7 @@ create table case_photos (
 );
 
 -- Cases by hashed network that were submitted without a captcha, as forms without scripts are.
-create table unproven_cases (
+create table unverified_cases (
   network text primary key,
   cases integer not null,
   counted_since timestamptz not null default now()

@@ -6,16 +6,16 @@ create table mails (
   order_id uuid,
   kind text not null check (kind in
     ('confirmation', 'giftCard', 'shipped', 'readyForPickup', 'cancelled', 'parcelCancelled', 'refunded',
-      'orderCode', 'returnMade', 'returnWithdrawn', 'caseOpened', 'caseForStaff')),
+      'orderCode', 'returnAnnounced', 'returnWithdrawn', 'caseOpened', 'caseForStaff')),
   -- The part of the order or the case that it is about: a shipment, a line, a refund.
   occasion text not null,
   recipient text not null,
   facts jsonb not null,
-  written_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
   sent_at timestamptz,
   unique (order_id, kind, occasion)
 );
 
-create index mails_by_time on mails (written_at desc);
+create index mails_by_time on mails (created_at desc);
 -- One mail of each kind for a case.
 create unique index mails_of_cases on mails (kind, occasion) where order_id is null;

@@ -62,7 +62,7 @@ export type CommerceDeps = {
   /** What gift cards and reward codes are hashed with. */
   cardSecret: CardSecret
   /** Whether tries at what could be guessed are counted. */
-  countsTries: boolean
+  countsAttempts: boolean
   provider: PaymentProvider
   publicOrigin: string
   sitesWithoutAccounts: ReadonlySet<string>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await shop.database.run(
-    `delete from book_addresses where account_id <> 'c0000001-0000-4000-8000-000000000001'`,
+    `delete from address_book_entries where account_id <> 'c0000001-0000-4000-8000-000000000001'`,
   )
   visitor = await signedIn('partial@cairn.test')
 })
@@ -183,7 +183,7 @@ test('the billing address of a saved card cannot be removed (ACC-013)', async ()
   await shop.database.run(
     `insert into saved_instruments (instrument_id, consumer_id, method, source, address)
      select gen_random_uuid(), account_id, 'CREDIT_CARD', 'tok_billed',
-       jsonb_build_object('addressId', address_id) from book_addresses where address_id = $1`,
+       jsonb_build_object('addressId', address_id) from address_book_entries where address_id = $1`,
     [addressId],
   )
 

@@ -11,7 +11,7 @@ const columns = sql.raw(`
 /** The main addresses first, then in the order in which they were saved. */
 export async function findBookEntries(database: Database, accountId: string): Promise<BookEntry[]> {
   const { rows } = await sql<BookEntry>`
-    select ${columns} from book_addresses where account_id = ${accountId}
+    select ${columns} from address_book_entries where account_id = ${accountId}
     order by is_main desc, position`.execute(database)
   return rows
 }
@@ -28,7 +28,7 @@ export function changeAddressBook<Refused>(
     const email = await lockAccount(transaction, accountId)
     if (email === undefined) return undefined
     const { rows: entries } = await sql<BookEntry>`
-      select ${columns} from book_addresses where account_id = ${accountId}
+      select ${columns} from address_book_entries where account_id = ${accountId}
       order by position`.execute(transaction)
     const decision = decide({ email, entries })
     if (!decision.ok) return decision
@@ -54,7 +54,7 @@ async function saveEntries(
 ) {
   const remainingIds = after.map(({ id }) => id)
   await sql`
-    delete from book_addresses
+    delete from address_book_entries
     where account_id = ${accountId} and not (address_id = any(${remainingIds}::uuid[]))`.execute(
     transaction,
   )
@@ -65,7 +65,7 @@ async function saveEntries(
   )) {
     const { id, approachType, isMain, fields } = entry
     await sql`
-      insert into book_addresses (address_id, account_id, approach_type, is_main, fields)
+      insert into address_book_entries (address_id, account_id, approach_type, is_main, fields)
       values (${id}, ${accountId}, ${approachType}, ${isMain}, ${JSON.stringify(fields)}::jsonb)
       on conflict (address_id) do update
         set approach_type = excluded.approach_type, is_main = excluded.is_main,
@@ -78,7 +78,7 @@ export async function isCardBillingAddress(
   { addressId, consumerId }: { addressId: string; consumerId: string },
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from addresses_of_cards
+    select from saved_card_addresses
     where consumer_id = ${consumerId} and address_id = ${addressId} limit 1`.execute(database)
   return rows.length > 0
 }
@@ -97,7 +97,7 @@ export async function resolveAddress(
   if (addressId === undefined) return accept(input)
   const { shippingId, isValidated: _claimed, subscriptions: _asked, ...fields } = rest
   const { rows } = await sql<BookEntry>`
-    select ${columns} from book_addresses
+    select ${columns} from address_book_entries
     where address_id = ${addressId} and account_id = ${consumerId}`.execute(database)
   const [row] = rows
   if (Object.keys(fields).length > 0) return accept(row ? input : rest)

@@ -12,7 +12,7 @@ import {
   type RowProblem,
 } from '../platform/import/import-kind.ts'
 import { hashOf } from '../platform/tokens.ts'
-import { endSessionsOf, markCustomerGone } from '../sessions/session-store.ts'
+import { endSessionsOf, markAccountsDisabled } from '../sessions/session-store.ts'
 import { loginOf } from './account.ts'
 import { attemptSubject } from './sign-in-attempts.ts'
 
@@ -154,11 +154,11 @@ async function importFailedSignIns(transaction: Transaction, customers: Customer
   const customersWithFailures = customers.filter(({ failedSignIns }) => failedSignIns > 0)
   if (customersWithFailures.length === 0) return
   await transaction
-    .insertInto('sign_in_tries')
+    .insertInto('sign_in_attempts')
     .values(
       customersWithFailures.map(({ email, failedSignIns }) => ({
         subject: hashOf(attemptSubject.customer(loginOf(email))),
-        tries: failedSignIns,
+        attempts: failedSignIns,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -183,6 +183,6 @@ async function endSessionsOfChangedAccounts(
     )
       changedIds.push(consumerId)
   }
-  await markCustomerGone(transaction, closedIds)
+  await markAccountsDisabled(transaction, closedIds)
   await endSessionsOf(transaction, changedIds)
 }

@@ -35,7 +35,7 @@ test('an imported main address replaces the previous one', async () => {
   })
   expect(await importAddresses(address)).toMatchObject({ ok: true, changes: [] })
   const { rows } = await shop.database.run(
-    'select address_id from book_addresses where account_id = $1 and is_main',
+    'select address_id from address_book_entries where account_id = $1 and is_main',
     [shopper],
   )
   expect(rows).toEqual([{ address_id: address.addressId }])

@@ -62,11 +62,11 @@ const fieldsOf = (address: ImportedSavedAddress) =>
 async function putAddresses(transaction: Transaction, addresses: Addresses): Promise<Change[]> {
   for (const { addressId, consumerId, approachType } of addresses.filter(({ main }) => main)) {
     await sql`
-      update book_addresses set is_main = false
+      update address_book_entries set is_main = false
       where account_id = ${consumerId} and approach_type = ${approachType} and is_main
         and address_id <> ${addressId}`.execute(transaction)
   }
-  const merged = await mergeInto('book_addresses', {
+  const merged = await mergeInto('address_book_entries', {
     transaction,
     owner: 'address_id',
     key: ['address_id'],

@@ -11,26 +11,26 @@ export async function countAttempt(
   { subject, deviceHash }: SignInAttempt,
 ): Promise<number> {
   const isOver = sql`t.locked_until <= now()`
-  const { rows } = await sql<{ tries: number }>`
-    insert into sign_in_tries as t (subject, device_hash, tries)
+  const { rows } = await sql<{ attempts: number }>`
+    insert into sign_in_attempts as t (subject, device_hash, attempts)
     values (${subject}, ${deviceHash}, 1)
     on conflict (subject, device_hash) do update set
-      tries = case when ${isOver} then 1 else t.tries + 1 end,
+      attempts = case when ${isOver} then 1 else t.attempts + 1 end,
       locked_until = case
         when ${isOver} then null
-        when t.locked_until is null and t.tries + 1 >= ${attemptsBeforeLock}
+        when t.locked_until is null and t.attempts + 1 >= ${attemptsBeforeLock}
           then now() + ${`${lockMinutes} minutes`}::interval
         else t.locked_until end,
-      tried_at = now()
-    returning tries`.execute(database)
+      attempted_at = now()
+    returning attempts`.execute(database)
   const [row] = rows
   if (!row) throw new Error('the attempt was not counted')
-  return row.tries
+  return row.attempts
 }
 
 export async function clearAttempts(database: Database, attempt: SignInAttempt): Promise<void> {
   await database
-    .deleteFrom('sign_in_tries')
+    .deleteFrom('sign_in_attempts')
     .where('subject', '=', attempt.subject)
     .where('device_hash', '=', attempt.deviceHash)
     .execute()
@@ -38,7 +38,7 @@ export async function clearAttempts(database: Database, attempt: SignInAttempt):
 
 export async function deleteOldSignInAttempts(database: Database): Promise<void> {
   await database
-    .deleteFrom('sign_in_tries')
-    .where('tried_at', '<', sql<Date>`now() - interval '30 days'`)
+    .deleteFrom('sign_in_attempts')
+    .where('attempted_at', '<', sql<Date>`now() - interval '30 days'`)
     .execute()
 }

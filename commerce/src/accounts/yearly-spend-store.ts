@@ -10,7 +10,7 @@ type SpendingYear = Pick<Site, 'currency' | 'timeZone'>
 export const spentThisYear = ({ currency, timeZone }: SpendingYear): RawBuilder<Minor> => sql`(
   case when a.yearly_spent_at >= ${startOfYearIn(timeZone)} then a.yearly_spent else 0 end
   + coalesce((
-    select sum(s.amount_minor - s.given_back_minor) from yearly_spends s
+    select sum(s.amount_minor - s.returned_minor) from yearly_spends s
     where s.account_id = a.account_id and s.currency = ${currency}
       and s.spent_at >= ${startOfYearIn(timeZone)}
   ), 0))::bigint`
@@ -81,8 +81,8 @@ async function insertSpend(
     insert into yearly_spends as s (order_number, kind, account_id, currency, amount_minor)
     values (${orderNumber}, ${kind}, ${accountId}, ${currency}, ${amount})
     on conflict (order_number, kind) do update
-      set amount_minor = excluded.amount_minor, given_back_minor = 0, spent_at = now()
-      where s.given_back_minor = s.amount_minor`.execute(transaction)
+      set amount_minor = excluded.amount_minor, returned_minor = 0, spent_at = now()
+      where s.returned_minor = s.amount_minor`.execute(transaction)
 }
 
 /** Returns the given amount, or all of it, to the year in which it was spent. The caller has locked the order. */
@@ -92,7 +92,7 @@ export async function returnSpend(
   amount?: Minor,
 ): Promise<void> {
   await sql`
-    update yearly_spends set given_back_minor =
-      least(amount_minor, given_back_minor + coalesce(${amount ?? null}::bigint, amount_minor))
+    update yearly_spends set returned_minor =
+      least(amount_minor, returned_minor + coalesce(${amount ?? null}::bigint, amount_minor))
     where order_number = ${orderNumber} and kind = ${kind}`.execute(transaction)
 }

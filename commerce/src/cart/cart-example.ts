@@ -20,7 +20,7 @@ export const aCart = (more: Partial<Cart> = {}): Cart => ({
   notices: [],
   adjustments: [],
   payments: [],
-  prepared: null,
+  shownTotals: null,
   ...more,
 })
 

@@ -52,11 +52,11 @@ export type Cart = {
   adjustments: readonly PriceAdjustment[]
   payments: readonly CartPayment[]
   /** The amounts shown when the order was prepared; null after any later change. */
-  prepared: ShownAmounts | null
+  shownTotals: ShownTotals | null
 }
 
 /** `toPay` is the total without gift cards, rewards and credit; carts stored by earlier versions lack it. */
-type ShownAmounts = { total: Minor; tax: Minor; toPay?: Minor }
+type ShownTotals = { total: Minor; tax: Minor; toPay?: Minor }
 
 export type ItemToAdd = Pick<
   CartLine,

@@ -37,7 +37,8 @@ const warrantyForm = {
 const picture = { type: 'image/png', content: Buffer.from('a picture').toString('base64') }
 
 const readCases = async () =>
-  (await shop.database.run('select case_number, kind, told from cases order by opened_at')).rows
+  (await shop.database.run('select case_number, kind, submission from cases order by opened_at'))
+    .rows
 
 /** Consumes each event twice. */
 async function mailsAfter(action: () => Promise<unknown>) {
@@ -79,7 +80,7 @@ describe('the contact form', () => {
     expect((await readCases()).at(-1)).toMatchObject({
       case_number: caseNumber,
       kind: 'contact',
-      told: { message: contactForm.message, subject: 'where-is-it' },
+      submission: { message: contactForm.message, subject: 'where-is-it' },
     })
     const [toStaff, toShopper, ...more] = mails.toSorted((one, other) =>
       other.recipient.localeCompare(one.recipient),
@@ -120,7 +121,11 @@ describe('the warranty form', () => {
 
     expect((await readCases()).at(-1)).toMatchObject({
       kind: 'warranty',
-      told: { product: warrantyForm.product, photoCount: 2, address: { postalCode: '80202' } },
+      submission: {
+        product: warrantyForm.product,
+        photoCount: 2,
+        address: { postalCode: '80202' },
+      },
     })
     expect(toStaff?.text).toContain('1600 Larimer Street')
     expect(toStaff?.text).toContain('Pictures: 2')
@@ -165,7 +170,7 @@ test('with captchas on, a network opens two cases an hour without one', async ()
   const solution = await solvedChallenge(guest, 'case')
   expect(await write({ recaptcha_response: solution })).toMatchObject({ status: 200 })
   await shopWithCaptcha.database.run(
-    `update unproven_cases set counted_since = counted_since - interval '61 minutes'`,
+    `update unverified_cases set counted_since = counted_since - interval '61 minutes'`,
   )
   expect(await write()).toMatchObject({ status: 200 })
   await shopWithCaptcha.close()

@@ -30,7 +30,7 @@ export const openCase = (
         consumer_id: consumerId,
         locale,
         email,
-        told: JSON.stringify(submission),
+        submission: JSON.stringify(submission),
       })
       .execute()
     if (photos.length > 0) {
@@ -55,7 +55,7 @@ export async function findCase(
   caseId: string,
 ): Promise<SupportCase | undefined> {
   const { rows } = await sql<SupportCase>`
-    select case_id as "caseId", case_number as "caseNumber", locale, email, told as submission
+    select case_id as "caseId", case_number as "caseNumber", locale, email, submission
     from cases where case_id = ${caseId}`.execute(database)
   return rows[0]
 }
@@ -76,7 +76,7 @@ const maxUnverifiedPerHour = 2
 /** Counts first, so that concurrent requests cannot exceed the limit. False if it is exceeded. */
 export async function countUnverifiedCase(database: Database, clientIp: string): Promise<boolean> {
   const { rows } = await sql<{ cases: number }>`
-    insert into unproven_cases as u (network, cases)
+    insert into unverified_cases as u (network, cases)
     values (${hashOf(`cases from ${networkOf(clientIp)}`)}, 1)
     on conflict (network) do update set
       cases = case when u.counted_since < now() - interval '1 hour' then 1 else u.cases + 1 end,
@@ -86,9 +86,9 @@ export async function countUnverifiedCase(database: Database, clientIp: string):
   return (rows[0]?.cases ?? 0) <= maxUnverifiedPerHour
 }
 
-export async function deleteOldCounts(database: Database): Promise<void> {
+export async function deleteOldCaseCounts(database: Database): Promise<void> {
   await database
-    .deleteFrom('unproven_cases')
+    .deleteFrom('unverified_cases')
     .where('counted_since', '<', sql<Date>`now() - interval '2 hours'`)
     .execute()
 }

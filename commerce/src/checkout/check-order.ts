@@ -71,7 +71,7 @@ export function checkOrder(
   const taxCheck = checkTax(prices.value.shipments)
   if (!taxCheck.ok) return taxCheck
   const totalsCheck = checkSeenTotals(prices.value.pricedCart, {
-    prepared: storedCart.prepared,
+    shownTotals: storedCart.shownTotals,
     ...terms,
   })
   return totalsCheck.ok ? accept({ prices: prices.value, email }) : totalsCheck
@@ -135,16 +135,16 @@ function withAddresses(cart: Cart, conditions: PricingConditions, { billingAddre
 const destinationOf = ({ lines, shippingAddress }: Cart, billingAddress: Address): Address | null =>
   shippingAddress ?? (lines.every(({ sellable }) => sellable.isDigital) ? billingAddress : null)
 
-type SeenTotals = Pick<OrderTerms, 'seenTotal' | 'seenToPay'> & Pick<Cart, 'prepared'>
+type SeenTotals = Pick<OrderTerms, 'seenTotal' | 'seenToPay'> & Pick<Cart, 'shownTotals'>
 
 /** An order is never placed at another total, nor with more left to pay, than the shopper saw. */
 function checkSeenTotals(
   pricedCart: PricedCart,
-  { prepared, seenTotal = prepared?.total, seenToPay = prepared?.toPay }: SeenTotals,
+  { shownTotals, seenTotal = shownTotals?.total, seenToPay = shownTotals?.toPay }: SeenTotals,
 ) {
   const { total, remainingToPay: toPay } = pricedCart
   if (isAsSeen(seenTotal, total) && isAsSeen(seenToPay, toPay)) return accept(undefined)
-  const refusal = isOnlyTax(pricedCart, { prepared, seenTotal }) ? 'taxUpdated' : 'priceInvalid'
+  const refusal = isOnlyTax(pricedCart, { shownTotals, seenTotal }) ? 'taxUpdated' : 'priceInvalid'
   return refuse(refusal, { total: amountOf(total), remainingToPay: amountOf(toPay) })
 }
 
@@ -153,10 +153,10 @@ const isAsSeen = (seenAmount: Minor | undefined, actual: Minor) =>
 
 function isOnlyTax(
   { total, tax }: PricedCart,
-  { prepared, seenTotal }: Pick<SeenTotals, 'prepared' | 'seenTotal'>,
+  { shownTotals, seenTotal }: Pick<SeenTotals, 'shownTotals' | 'seenTotal'>,
 ): boolean {
-  if (!prepared || prepared.total !== seenTotal || prepared.total === total) return false
-  return total - tax === prepared.total - prepared.tax
+  if (!shownTotals || shownTotals.total !== seenTotal || shownTotals.total === total) return false
+  return total - tax === shownTotals.total - shownTotals.tax
 }
 
 export type ContentsRefusal = Refusal<(typeof cartContentRefusals)[number]>

@@ -19,6 +19,6 @@ export const checkoutJobs = ({ provider, warn }: { provider: PaymentProvider; wa
         if (sweep < sweepsPerMinute) await sleep(pauseMs, undefined, { signal }).catch(() => {})
       }
     }),
-    schedule('forget-old-keys', '23 * * * *', deleteOldKeys),
+    schedule('delete-old-idempotency-keys', '23 * * * *', deleteOldKeys),
   ],
 })

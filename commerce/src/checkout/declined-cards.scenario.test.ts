@@ -5,7 +5,7 @@ import type { Visitor } from '../testing/visitor.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await openShop({ countsTries: true })
+  shop = await openShop({ countsAttempts: true })
 })
 beforeEach(() => shop.database.exec('delete from payment_attempt_counts'))
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
@@ -49,6 +49,6 @@ test('an accepted card does not count as declined', async () => {
   await tryCard(guest, cardTokens.suspicious)
   await tryCard(guest, cardTokens.approve)
 
-  const { rows } = await shop.database.run('select tries from payment_attempt_counts')
-  expect(rows).toEqual([{ tries: 1 }, { tries: 1 }])
+  const { rows } = await shop.database.run('select attempts from payment_attempt_counts')
+  expect(rows).toEqual([{ attempts: 1 }, { attempts: 1 }])
 })

@@ -37,8 +37,8 @@ const sweep = (provider: PaymentProvider = shop.provider) =>
 const moveUnsettledPaymentsBack = (seconds: number) =>
   shop.database.run(
     `update payment_attempts set checked_at = checked_at - make_interval(secs => ${seconds}),
-       asked_at = asked_at - make_interval(secs => 20)
-     where state in ('asked', 'challenged', 'lost', 'voiding')`,
+       requested_at = requested_at - make_interval(secs => 20)
+     where state in ('requested', 'challenged', 'lost', 'voiding')`,
   )
 
 const lastOrder = async () => {
@@ -67,7 +67,7 @@ describe('a paid order is always placed (guarantee 7)', () => {
     'a webhook settles an order whose server died at %s',
     async (point) => {
       await placeOnServerDyingAt(point)
-      expect(await lastOrder()).toMatchObject({ state: 'pending', payment: 'asked' })
+      expect(await lastOrder()).toMatchObject({ state: 'pending', payment: 'requested' })
       await shop.sandbox.work()
 
       expect(await lastOrder()).toMatchObject({ state: 'placed', payment: 'authorised' })

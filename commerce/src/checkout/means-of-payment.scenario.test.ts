@@ -31,7 +31,7 @@ const placeWithoutPayment = ({ visitor, basketId }: PayingShopper) =>
 const readNumber = async (question: string) =>
   Number((await shop.database.run(question)).rows[0]?.['value'])
 const creditSpent = () =>
-  readNumber(`select coalesce(sum(amount_minor - given_back_minor), 0) as value
+  readNumber(`select coalesce(sum(amount_minor - returned_minor), 0) as value
        from yearly_spends join accounts using (account_id) where email = 'athlete@cairn.test'`)
 const readBalance = (end: string) =>
   readNumber(

@@ -29,7 +29,7 @@ export function orderFromCart(prices: CartPrices, answer: CartAnswer): OrderCont
       const line = cart.lines.find(({ id }) => id === lineId)
       const item = items.get(lineId)
       if (!line || !item) throw new Error(`line ${lineId} is missing in the answer`)
-      return newLine(line, item, { paid: paidAmountOf(lineId, shipment, prices), shipment })
+      return newLine(line, item, { paidAmount: paidAmountOf(lineId, shipment, prices), shipment })
     }),
   )
   return {
@@ -49,14 +49,18 @@ export function orderFromCart(prices: CartPrices, answer: CartAnswer): OrderCont
   }
 }
 
-type LinePlacement = { paid: Minor; shipment: Shipment }
+type LinePlacement = { paidAmount: Minor; shipment: Shipment }
 
-const newLine = (line: CartLine, item: CartItem, { paid, shipment }: LinePlacement): NewLine => ({
+const newLine = (
+  line: CartLine,
+  item: CartItem,
+  { paidAmount, shipment }: LinePlacement,
+): NewLine => ({
   lineId: line.id,
   shipmentId: shipment.id,
   sku: line.sku,
   quantity: line.quantity,
-  paid,
+  paidAmount,
   item: orderItemFrom(item),
 })
 
@@ -87,7 +91,7 @@ function withShares(
     id,
     weight: lines
       .filter(({ shipmentId }) => shipmentId === id)
-      .reduce((sum, { paid }) => sum + paid, price),
+      .reduce((sum, { paidAmount }) => sum + paidAmount, price),
   }))
   const parts = allocate(providerAmount, weights)
   return shipments.map(({ id, code, storeId }) => ({
@@ -101,14 +105,14 @@ function withShares(
 /** Sums lines of the same sku and place: a store, or an empty string for the warehouse. Digital items take no stock. */
 export function stockTakesOf(lines: readonly CartLine[]): StockTake[] {
   const physical = lines.filter(({ sellable }) => !sellable.isDigital)
-  const byPlace = Map.groupBy(physical, ({ sku, shippingMethod, storeId }) =>
+  const byLocation = Map.groupBy(physical, ({ sku, shippingMethod, storeId }) =>
     JSON.stringify([shippingMethod === 'pickup' ? storeId : '', sku]),
   )
-  return [...byPlace.values()].flatMap((samePlace) => {
-    const [first] = samePlace
+  return [...byLocation.values()].flatMap((sameLocation) => {
+    const [first] = sameLocation
     if (!first) return []
     const location = first.shippingMethod === 'pickup' ? (first.storeId ?? '') : ''
-    const quantity = samePlace.reduce((sum, line) => sum + line.quantity, 0)
-    return [{ place: location, sku: first.sku, quantity }]
+    const quantity = sameLocation.reduce((sum, line) => sum + line.quantity, 0)
+    return [{ location, sku: first.sku, quantity }]
   })
 }

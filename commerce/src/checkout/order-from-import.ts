@@ -36,7 +36,7 @@ export function orderFromImport(
     notices: [],
     adjustments: [],
     payments: [],
-    prepared: null,
+    shownTotals: null,
   }
   const conditions: PricingConditions = {
     siteId,

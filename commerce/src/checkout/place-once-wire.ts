@@ -116,20 +116,20 @@ function captchaCheck({ captcha }: CheckoutDeps, body: PlaceBody): () => Promise
 }
 
 /** Refuses a shopper with several declined cards within the hour. */
-async function checkDeclines({ payment, countsTries }: CheckoutDeps, payer: Payer) {
-  if (!countsTries) return accept(undefined)
+async function checkDeclines({ payment, countsAttempts }: CheckoutDeps, payer: Payer) {
+  if (!countsAttempts) return accept(undefined)
   const declines = await findDeclines(payment.database, payer)
   const { secondsUntilReset: seconds } = declines
   return hasTooManyDeclines(declines) ? refuse('tooManyRequests', { seconds }) : accept(undefined)
 }
 
 async function recordDecline(
-  { payment, countsTries }: CheckoutDeps,
+  { payment, countsAttempts }: CheckoutDeps,
   payer: Payer,
   outcome: PaymentOutcome,
 ) {
   const isDeclined = outcome.state === 'failed' && outcome.isDeclined
-  if (isDeclined && countsTries) await countDecline(payment.database, payer)
+  if (isDeclined && countsAttempts) await countDecline(payment.database, payer)
 }
 
 /** Turns the outcome of a payment into the answer of the call. */

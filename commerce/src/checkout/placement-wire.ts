@@ -36,7 +36,7 @@ export type CheckoutDeps = {
   tokenSecret: string
   publicOrigin: string
   /** Whether declined cards are counted. */
-  countsTries: boolean
+  countsAttempts: boolean
 }
 
 type PlacementRequest = {

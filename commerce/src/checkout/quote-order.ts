@@ -33,7 +33,10 @@ export function quoteOrder(
   const taxCheck = hasAddress ? checkTax(shipments) : accept(undefined)
   if (!taxCheck.ok) return taxCheck
   const { total, tax, remainingToPay: toPay } = pricedCart
-  return accept({ cart: { ...cart, prepared: { total, tax, toPay } }, flash: addressCheck.value })
+  return accept({
+    cart: { ...cart, shownTotals: { total, tax, toPay } },
+    flash: addressCheck.value,
+  })
 }
 
 /** An address that is no longer valid is asked for again. */

@@ -28,7 +28,7 @@ const readAllRows = async () =>
         (select balance_minor from gift_cards where kind = 'gift' and last4 = '0002') as card,
         (select points from loyalty_members) as points,
         (select count(*)::integer from promotion_uses) as uses,
-        (select coalesce(sum(tally), 0)::integer from promotion_tallies) as tallies,
+        (select coalesce(sum(count), 0)::integer from usage_counters) as usage,
         (select count(*)::integer from orders where state = 'placed' and cart_id is not null) as orders,
         (select coalesce(sum(amount_minor), 0)::integer from ledger_entries) as ledger`)
   ).rows[0]

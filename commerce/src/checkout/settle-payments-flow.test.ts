@@ -37,7 +37,7 @@ async function leaveUnsettled(): Promise<void> {
 const passSeconds = (seconds: number) =>
   shop.database.run(
     `update payment_attempts set checked_at = checked_at - make_interval(secs => ${seconds})
-     where state in ('asked', 'challenged')`,
+     where state in ('requested', 'challenged')`,
   )
 
 const countByState = async () => {

@@ -75,7 +75,7 @@ async function buy(addedFields: AddedFields, { amount }: { amount?: number } = {
 const chargedAmount = async () => {
   const { rows } = await shop.database.run(
     `select a.authorised_minor as authorised from payment_attempts a
-     order by a.asked_at desc limit 1`,
+     order by a.requested_at desc limit 1`,
   )
   return Number(rows[0]?.['authorised'])
 }

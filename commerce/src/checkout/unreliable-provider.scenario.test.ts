@@ -100,7 +100,7 @@ const runCommand = (request: Parameters<typeof runOrderCommand>[1]) =>
 async function settle(): Promise<void> {
   const countRequested = async () =>
     Number(
-      (await shop.database.run(`select count(*) from payment_movements where state = 'asked'`))
+      (await shop.database.run(`select count(*) from payment_movements where state = 'requested'`))
         .rows[0]?.['count'],
     )
   do {

@@ -24,7 +24,7 @@ type DocumentQuery = ContentView & {
 
 /** The published content or the drafts, without loyalty pages where the site has no loyalty programme. */
 function contentTable({ mode, locale }: ContentView) {
-  const content = sql.table(mode === 'preview' ? 'draft_content' : 'shown_content')
+  const content = sql.table(mode === 'preview' ? 'draft_content' : 'published_content')
   if (settingsOf(locale).hasLoyalty) return content
   return sql`(select * from ${content} where not exists (
     select from unnest(${[...loyaltyPages]}::text[]) page
@@ -174,7 +174,7 @@ export async function findShowcaseEntries(
 /** The slugs of the published pages and articles of a locale. */
 export async function findPageSlugs(database: Database, locale: Locale): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
-    select slug from shown_content
+    select slug from published_content
     where kind in ('page', 'article') and locale = ${locale}
     order by slug limit 10000`.execute(database)
   return rows.map(({ slug }) => slug)
@@ -182,7 +182,7 @@ export async function findPageSlugs(database: Database, locale: Locale): Promise
 
 export async function findPageLocales(database: Database, slug: string): Promise<Locale[]> {
   const { rows } = await sql<{ locale: Locale }>`
-    select locale from shown_content
+    select locale from published_content
     where kind in ('page', 'article') and slug = ${slug}`.execute(database)
   return rows.map(({ locale }) => locale)
 }

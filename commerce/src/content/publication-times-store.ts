@@ -16,9 +16,10 @@ export function recordDuePublications(database: Database): Promise<number> {
   return inTransaction(database, async (transaction) => {
     const { rows } = await sql<{ kind: string; slug: string }>`
       update content_versions set
-        began = began or shown_from <= now(),
-        ended = ended or shown_until <= now()
-      where (not began and shown_from <= now()) or (not ended and shown_until <= now())
+        is_start_recorded = is_start_recorded or visible_from <= now(),
+        is_end_recorded = is_end_recorded or visible_until <= now()
+      where (not is_start_recorded and visible_from <= now())
+        or (not is_end_recorded and visible_until <= now())
       returning kind, slug`.execute(transaction)
     await recordChange(transaction, rows.flatMap(tagsOfChangedDocument))
     return rows.length

@@ -11,7 +11,7 @@ export async function findEvent(
 ): Promise<ShopEvent | undefined> {
   const { rows } = await sql<{ event: unknown }>`
     select block -> 'fields' -> 'event' as event
-    from shown_content d,
+    from published_content d,
       jsonb_array_elements(d.body -> 'sections') section,
       jsonb_array_elements(section -> 'blocks') block
     where d.locale = ${locale} and block ->> 'type' = 'dialog'

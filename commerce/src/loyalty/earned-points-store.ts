@@ -20,7 +20,7 @@ export async function earnPoints(
     select m.member_id, 'earned', e.points, e."orderNumber"
     from jsonb_to_recordset(${JSON.stringify(earned)}::jsonb)
       as e ("orderNumber" text, "consumerId" uuid, points integer)
-    join customers_in_groups g on g.consumer_id = e."consumerId" and g.is_member
+    join customer_groups g on g.consumer_id = e."consumerId" and g.is_member
     join loyalty_members m on m.member_id = g.member_id`.execute(transaction)
 }
 

@@ -39,20 +39,20 @@ export const loyaltyImports = (secret: CardSecret) => ({
 type Members = readonly ImportedLoyaltyMember[]
 
 async function findPointSums(transaction: Transaction, members: Members) {
-  const { rows } = await sql<{ memberId: string; brought: number; moved: number }>`
+  const { rows } = await sql<{ memberId: string; imported: number; booked: number }>`
     select member_id as "memberId",
-      coalesce(sum(points) filter (where kind = 'brought'), 0)::int as brought,
-      coalesce(sum(points) filter (where kind <> 'brought'), 0)::int as moved
+      coalesce(sum(points) filter (where kind = 'imported'), 0)::int as imported,
+      coalesce(sum(points) filter (where kind <> 'imported'), 0)::int as booked
     from points_entries where member_id = any(${members.map(({ memberId }) => memberId)})
     group by member_id`.execute(transaction)
   return (memberId: string) =>
-    rows.find((row) => row.memberId === memberId) ?? { brought: 0, moved: 0 }
+    rows.find((row) => row.memberId === memberId) ?? { imported: 0, booked: 0 }
 }
 
 async function checkMembers(transaction: Transaction, members: Members): Promise<RowProblem[]> {
   const before = await findPointSums(transaction, members)
   return members.flatMap(({ memberId, points }, row) =>
-    points + before(memberId).moved < 0
+    points + before(memberId).booked < 0
       ? [{ row, path: ['points'], message: 'must not be less than the points already used' }]
       : [],
   )
@@ -69,8 +69,8 @@ async function putMembers(transaction: Transaction, members: Members): Promise<C
   const entries = members
     .map(({ memberId, points }) => ({
       member_id: memberId,
-      kind: 'brought' as const,
-      points: points - before(memberId).brought,
+      kind: 'imported' as const,
+      points: points - before(memberId).imported,
     }))
     .filter(({ points }) => points !== 0)
   if (entries.length > 0) await transaction.insertInto('points_entries').values(entries).execute()

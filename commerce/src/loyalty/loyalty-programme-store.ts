@@ -32,7 +32,7 @@ export async function findProgrammeMembership(
 ): Promise<Membership | undefined> {
   const { rows } = await sql<Membership>`
     select g.member_id as "memberId", g.member_since as "memberSince", m.points
-    from customers_in_groups g left join loyalty_members m on m.member_id = g.member_id
+    from customer_groups g left join loyalty_members m on m.member_id = g.member_id
     where g.consumer_id = ${consumerId}`.execute(database)
   return rows[0]
 }

@@ -22,7 +22,7 @@ afterAll(() => shop.close())
 /** Restores the points of the member in the sample rows. */
 const restorePoints = () =>
   shop.database.exec(`insert into points_entries (member_id, kind, points)
-    select member_id, 'brought', 12500 - points from loyalty_members
+    select member_id, 'imported', 12500 - points from loyalty_members
     where member_id = 'M-100200300' and points < 12500`)
 
 const sku = 'CAIRN001BLK-M'

@@ -63,7 +63,7 @@ function contentOfKind(facts: OrderFacts, formatters: MailFormatters): Partial<M
       }
     case 'refunded':
       return {}
-    case 'returnMade':
+    case 'returnAnnounced':
       return returnParts(facts, formatters)
     case 'orderCode':
       return orderCodeParts(facts, formatters)
@@ -126,7 +126,7 @@ function shippedParts(facts: FactsOf<'shipped'>, formatters: MailFormatters): Pa
 }
 
 function returnParts(
-  facts: FactsOf<'returnMade'>,
+  facts: FactsOf<'returnAnnounced'>,
   formatters: MailFormatters,
 ): Partial<MailContent> {
   const { translate, links } = formatters

@@ -89,14 +89,14 @@ export const writeRefund = (database: Database, { orderId, ...refund }: RefundEv
 type ReturnEvent = OrderEvent & { returnNumber: string }
 
 const returnMailWriter =
-  (kind: 'returnMade' | 'returnWithdrawn') =>
+  (kind: 'returnAnnounced' | 'returnWithdrawn') =>
   (database: Database, { orderId, returnNumber }: ReturnEvent) =>
     inTransaction(database, async (transaction) => {
       const order = await findOrder(transaction, orderId)
       if (order) await writeMails(transaction, returnMail(order, returnNumber, kind))
     })
 
-export const writeReturn = returnMailWriter('returnMade')
+export const writeReturn = returnMailWriter('returnAnnounced')
 export const writeWithdrawnReturn = returnMailWriter('returnWithdrawn')
 
 export const writeOrderCode = (

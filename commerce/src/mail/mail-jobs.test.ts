@@ -110,10 +110,10 @@ describe('a return', () => {
     const { returnNumber = '' } = body.returns[0] ?? {}
 
     expect(more).toEqual([])
-    expect(mail).toMatchObject({ kind: 'returnMade', recipient: 'ada@example.com' })
+    expect(mail).toMatchObject({ kind: 'returnAnnounced', recipient: 'ada@example.com' })
     expect(mail?.text).toContain(returnNumber)
     expect(mail?.text).toContain(`/orders/${orderNumber}/returns/${returnNumber}/label.pdf?st=`)
-    expect(await kinds()).toEqual(['returnMade'])
+    expect(await kinds()).toEqual(['returnAnnounced'])
   })
 
   test('that is received causes a refund mail', async () => {
@@ -261,7 +261,7 @@ test('mails are deleted after ninety days', async () => {
   await consumeAll(await outboxEvents())
   await deleteOldMails(shop.database.query)
   expect(await kinds()).toEqual(['confirmation'])
-  await shop.database.exec(`update mails set written_at = now() - interval '91 days'`)
+  await shop.database.exec(`update mails set created_at = now() - interval '91 days'`)
   await deleteOldMails(shop.database.query)
 
   expect(await kinds()).toEqual([])

@@ -31,19 +31,19 @@ export type MailJobDeps = MailKeys & {
 
 export const mailJobs = ({ mails, staffAddress, ...keys }: MailJobDeps) => ({
   consumers: [
-    consume('write-of-placed-orders', orderPlaced, (database, event) =>
+    consume('write-order-confirmations', orderPlaced, (database, event) =>
       writeConfirmation(database, event, keys.cardSecret),
     ),
-    consume('write-of-changed-orders', orderChanged, writeOrderChange),
-    consume('write-of-refunds', orderRefunded, (database, { refund, ...event }, { id }) =>
+    consume('write-order-change-mails', orderChanged, writeOrderChange),
+    consume('write-refund-mails', orderRefunded, (database, { refund, ...event }, { id }) =>
       writeRefund(database, { ...event, occasion: refund ?? id }),
     ),
-    consume('write-of-returns', returnAnnounced, writeReturn),
-    consume('write-of-withdrawn-returns', returnWithdrawn, writeWithdrawnReturn),
-    consume('write-of-cases', caseOpened, (database, event) =>
+    consume('write-return-mails', returnAnnounced, writeReturn),
+    consume('write-withdrawn-return-mails', returnWithdrawn, writeWithdrawnReturn),
+    consume('write-case-mails', caseOpened, (database, event) =>
       writeCaseMails(database, event, staffAddress),
     ),
-    consume('write-order-codes', orderCodeRequested, writeOrderCode),
+    consume('write-order-code-mails', orderCodeRequested, writeOrderCode),
     ...(mails
       ? [
           {
@@ -55,5 +55,5 @@ export const mailJobs = ({ mails, staffAddress, ...keys }: MailJobDeps) => ({
         ]
       : []),
   ],
-  schedules: [schedule('forget-old-mails', '41 3 * * *', deleteOldMails)],
+  schedules: [schedule('delete-old-mails', '41 3 * * *', deleteOldMails)],
 })

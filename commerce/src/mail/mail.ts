@@ -41,7 +41,7 @@ export type OrderFacts = OrderReference &
     | { kind: 'cancelled'; lines: MailLine[] }
     | { kind: 'parcelCancelled'; lines: MailLine[] }
     | { kind: 'refunded'; amount: Minor }
-    | { kind: 'returnMade'; returnNumber: string; lines: MailLine[] }
+    | { kind: 'returnAnnounced'; returnNumber: string; lines: MailLine[] }
     | { kind: 'returnWithdrawn'; returnNumber: string; lines: MailLine[] }
     /** The code is derived from its issue. */
     | { kind: 'orderCode'; issue: string }

@@ -33,7 +33,7 @@ export type MailRow = {
   mailId: string
   kind: MailFacts['kind']
   recipient: string
-  writtenAt: string
+  createdAt: string
   isSent: boolean
   orderId: string | null
   facts: MailFacts
@@ -42,7 +42,7 @@ export type MailRow = {
 const findMails = async (database: Database, where: RawBuilder<unknown>): Promise<MailRow[]> => {
   const { rows } = await sql<MailRow>`
     select mail_id as "mailId", kind, recipient, order_id as "orderId", facts,
-      to_char(written_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "writtenAt",
+      to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "writtenAt",
       sent_at is not null as "isSent"
     from mails ${where}`.execute(database)
   return rows
@@ -54,7 +54,7 @@ export const findMailRow = async (
 ): Promise<MailRow | undefined> => (await findMails(database, sql`where mail_id = ${mailId}`))[0]
 
 export const findLatestMailRows = (database: Database, count: number): Promise<MailRow[]> =>
-  findMails(database, sql`order by written_at desc, mail_id limit ${count}`)
+  findMails(database, sql`order by created_at desc, mail_id limit ${count}`)
 
 export async function markSent(database: Database, mailId: string): Promise<void> {
   await sql`update mails set sent_at = now() where mail_id = ${mailId}`.execute(database)
@@ -64,7 +64,7 @@ const retentionDays = 90
 
 export async function deleteOldMails(database: Database): Promise<void> {
   await sql`
-    delete from mails where written_at < now() - make_interval(days => ${retentionDays})`.execute(
+    delete from mails where created_at < now() - make_interval(days => ${retentionDays})`.execute(
     database,
   )
 }

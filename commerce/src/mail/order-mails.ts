@@ -116,20 +116,20 @@ export const refundMail = (
   { amount, occasion }: { amount: Minor; occasion: string },
 ): NewMail[] => toShopper(order, occasion, { ...referenceOf(order), kind: 'refunded', amount })
 
-type ReturnKind = 'returnMade' | 'returnWithdrawn'
+type ReturnKind = 'returnAnnounced' | 'returnWithdrawn'
 
 /** Lists the pieces of a return at what was paid for them. */
 export function returnMail(order: Order, returnNumber: string, kind: ReturnKind): NewMail[] {
   const orderReturn = order.returns.find((each) => each.returnNumber === returnNumber)
   // A withdrawn return has no label to print.
-  if (!orderReturn || (kind === 'returnMade' && orderReturn.state === 'withdrawn')) return []
+  if (!orderReturn || (kind === 'returnAnnounced' && orderReturn.state === 'withdrawn')) return []
   const lines = orderReturn.pieces.flatMap(({ lineId, quantity }) => {
     const line = order.lines.find((each) => each.lineId === lineId)
     if (!line) return []
-    const amount = paidAmountOf([{ line: { ...line, returned: 0 }, quantity }])
+    const amount = paidAmountOf([{ line: { ...line, returnedQuantity: 0 }, quantity }])
     return [{ ...mailLine({ ...line, quantity }), amount }]
   })
-  const occasion = kind === 'returnMade' ? returnNumber : `${returnNumber} withdrawn`
+  const occasion = kind === 'returnAnnounced' ? returnNumber : `${returnNumber} withdrawn`
   return toShopper(order, occasion, {
     ...referenceOf(order),
     kind,

@@ -65,9 +65,9 @@ const everyKind = {
   cancelled: { ...orderFacts, kind: 'cancelled', lines: [jacket] },
   parcelCancelled: { ...orderFacts, kind: 'parcelCancelled', lines: [jacket] },
   refunded: { ...orderFacts, kind: 'refunded', amount: 1_250 },
-  returnMade: {
+  returnAnnounced: {
     ...orderFacts,
-    kind: 'returnMade',
+    kind: 'returnAnnounced',
     returnNumber: 'RET-23456789A',
     lines: [jacket],
   },

@@ -64,7 +64,7 @@ async function isUnchanged(
   order: ImportedOrder,
   { orderId, contents: { snapshot, lines } }: ImportedOrderRows,
 ): Promise<boolean> {
-  const quantities = lines.map(({ sku, quantity, paid }) => [sku, quantity, paid])
+  const quantities = lines.map(({ sku, quantity, paidAmount }) => [sku, quantity, paidAmount])
   const { rows } = await sql<{ is: boolean }>`
     select exists (select from order_returns where order_id = ${orderId})
       or exists (select from ledger_entries where order_id = ${orderId}) or exists (
@@ -142,15 +142,15 @@ async function insertLines(
   await transaction
     .insertInto('order_lines')
     .values(
-      contents.lines.map(({ lineId, shipmentId, sku, quantity, paid, item }, position) => ({
+      contents.lines.map(({ lineId, shipmentId, sku, quantity, paidAmount, item }, position) => ({
         order_id: orderId,
         line_id: lineId,
         position,
         shipment_id: shipmentId,
         sku,
         quantity,
-        returned: status === 'Returned' ? quantity : 0,
-        paid_minor: paid,
+        returned_quantity: status === 'Returned' ? quantity : 0,
+        paid_minor: paidAmount,
         item: JSON.stringify(item),
       })),
     )

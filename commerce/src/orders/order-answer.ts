@@ -44,10 +44,10 @@ const returnStatus = {
 const returnAnswer = ({ state, refunded, pieces, ...rest }: OrderReturn): WireReturn => ({
   ...rest,
   status: returnStatus[state],
-  items: pieces.map(({ lineId, quantity, received, reason }) => ({
+  items: pieces.map(({ lineId, quantity, receivedQuantity, reason }) => ({
     itemId: lineId,
     qty: quantity,
-    receivedQty: received,
+    receivedQty: receivedQuantity,
     reason,
   })),
   refunded: state === 'received' ? amountOf(refunded) : null,

@@ -76,7 +76,7 @@ test('mails at most five codes an hour', async () => {
   for (let count = 0; count < 6; count++) statuses.push((await mail()).status)
 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  await shop.database.run(`update order_codes set counted_from = now() - interval '61 minutes'`)
+  await shop.database.run(`update order_codes set counted_since = now() - interval '61 minutes'`)
   expect((await mail()).status).toBe(200)
 })
 

@@ -10,7 +10,7 @@ export const orderCodeRequested = defineEvent<{ orderId: string; issue: string }
 )
 
 const maxCodesPerHour = 5
-const maxTries = 5
+const maxAttempts = 5
 const validMinutes = 15
 
 /** Replaces the order's code. False if too many were issued within the hour. */
@@ -18,9 +18,9 @@ export const issueOrderCode = (database: Database, orderId: string): Promise<boo
   inTransaction(database, async (transaction) => {
     const { rows } = await sql<{ issue: string }>`
       insert into order_codes as c (order_id) values (${orderId})
-      on conflict (order_id) do update set issue = gen_random_uuid(), issued_at = now(), tries = 0,
+      on conflict (order_id) do update set issue = gen_random_uuid(), issued_at = now(), attempts = 0,
         issues = case when ${isNewHour} then 1 else c.issues + 1 end,
-        counted_from = case when ${isNewHour} then now() else c.counted_from end
+        counted_since = case when ${isNewHour} then now() else c.counted_since end
       where c.issues < ${maxCodesPerHour} or ${isNewHour}
       returning issue`.execute(transaction)
     const [row] = rows
@@ -28,7 +28,7 @@ export const issueOrderCode = (database: Database, orderId: string): Promise<boo
     return row !== undefined
   })
 
-const isNewHour = sql`c.counted_from < now() - interval '1 hour'`
+const isNewHour = sql`c.counted_since < now() - interval '1 hour'`
 
 /** Six digits, which five attempts are very unlikely to guess. */
 export function orderCodeOf(issue: string, secret: string): string {
@@ -44,8 +44,8 @@ export async function redeemOrderCode(
   { orderId, code, secret }: CodeAttempt,
 ): Promise<boolean> {
   const { rows } = await sql<{ issue: string }>`
-    update order_codes set tries = tries + 1
-    where order_id = ${orderId} and tries < ${maxTries}
+    update order_codes set attempts = attempts + 1
+    where order_id = ${orderId} and attempts < ${maxAttempts}
       and issued_at > now() - make_interval(mins => ${validMinutes})
     returning issue`.execute(database)
   const [row] = rows

@@ -35,8 +35,8 @@ export function orderLines(order: Order): string[] {
       ...lines
         .filter((line) => line.shipmentId === shipmentId)
         .map(
-          ({ quantity, sku, item, returned }) =>
-            `    ${quantity} × ${sku} ${item.name}${returned > 0 ? `, ${returned} returned` : ''}`,
+          ({ quantity, sku, item, returnedQuantity }) =>
+            `    ${quantity} × ${sku} ${item.name}${returnedQuantity > 0 ? `, ${returnedQuantity} returned` : ''}`,
         ),
     ]),
     ...returnLines(order).map((line) => `  ${line}`),
@@ -52,10 +52,10 @@ export const returnLines = (order: Order): string[] =>
       state,
       ...(state === 'received' ? [refundNote(order, refunded)] : []),
     ].join('  '),
-    ...pieces.map(({ lineId, quantity, received, reason }) => {
+    ...pieces.map(({ lineId, quantity, receivedQuantity, reason }) => {
       const line = order.lines.find((each) => each.lineId === lineId)
       const reasonNote = reason === null ? '' : `, ${reason}`
-      const receivedNote = state === 'received' ? `, ${received} received` : ''
+      const receivedNote = state === 'received' ? `, ${receivedQuantity} received` : ''
       return `  ${quantity} × ${line?.sku ?? lineId}${reasonNote}${receivedNote}`
     }),
   ])
@@ -64,12 +64,12 @@ const refundNote = (order: Order, refunded: number) =>
   `${formatMoney(refunded, order)} refunded${order.isImported && refunded > 0 ? ', to be paid out by hand' : ''}`
 
 export function movementLine(
-  { kind, amount, state, reason, tries }: PaymentMovement,
+  { kind, amount, state, reason, attempts }: PaymentMovement,
   order: Order,
 ): string {
   const reasonNote = reason === null ? '' : ` (${reason})`
-  const triesNote = tries > 1 ? `, asked ${tries} times` : ''
-  return `  ${kind} ${formatMoney(amount, order)}: ${state}${reasonNote}${triesNote}`
+  const attemptsNote = attempts > 1 ? `, asked ${attempts} times` : ''
+  return `  ${kind} ${formatMoney(amount, order)}: ${state}${reasonNote}${attemptsNote}`
 }
 
 export const withOpenReturns = (order: Order): Order => ({

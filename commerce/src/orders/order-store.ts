@@ -17,7 +17,7 @@ const orderColumns = sql`
   o.cart_id is null as "isImported", (
     select json_build_object('kind', a.kind, 'amount', a.requested_minor, 'brand', a.brand,
       'last4', a.last4, 'challenge', a.challenge)
-    from payment_attempts a where a.order_id = o.order_id order by a.asked_at desc limit 1
+    from payment_attempts a where a.order_id = o.order_id order by a.requested_at desc limit 1
   ) as payment, (
     select coalesce(json_agg(json_build_object('shipmentId', s.shipment_id,
       'shippingMethod', s.shipping_method, 'storeId', s.store_id, 'status', s.status,
@@ -31,15 +31,15 @@ const orderColumns = sql`
     from order_shipments s where s.order_id = o.order_id
   ) as shipments, (
     select coalesce(json_agg(json_build_object('lineId', l.line_id, 'shipmentId', l.shipment_id,
-      'sku', l.sku, 'quantity', l.quantity, 'item', l.item, 'paid', l.paid_minor,
-      'returned', l.returned, 'announced', l.announced) order by l.position), '[]')
+      'sku', l.sku, 'quantity', l.quantity, 'item', l.item, 'paidAmount', l.paid_minor,
+      'returnedQuantity', l.returned_quantity, 'announcedQuantity', l.announced_quantity) order by l.position), '[]')
     from order_lines l where l.order_id = o.order_id
   ) as lines, (
     select coalesce(json_agg(json_build_object('returnNumber', r.return_number, 'state', r.state,
       'announcedAt', ${inUtc(sql`r.announced_at`)}, 'receivedAt', ${inUtc(sql`r.received_at`)},
       'refunded', r.refunded_minor, 'pieces', (
         select json_agg(json_build_object('lineId', p.line_id, 'quantity', p.quantity,
-          'received', p.received, 'reason', p.reason) order by p.position)
+          'receivedQuantity', p.received_quantity, 'reason', p.reason) order by p.position)
         from order_return_lines p where p.return_id = r.return_id)
       ) order by r.announced_at desc, r.return_number), '[]')
     from order_returns r where r.order_id = o.order_id

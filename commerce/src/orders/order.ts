@@ -33,12 +33,12 @@ export type NewLine = {
   shipmentId: string
   sku: string
   quantity: number
-  paid: Minor
+  paidAmount: Minor
   item: OrderItem
 }
 
 /** Stock to take. The place is a store's id, or empty for the warehouse. */
-export type StockTake = { place: string; sku: string; quantity: number }
+export type StockTake = { location: string; sku: string; quantity: number }
 
 export type NewPayment = {
   key: string
@@ -88,10 +88,10 @@ export type OrderShipment = Pick<NewShipment, 'shipmentId' | 'shippingMethod' | 
 }
 
 export type OrderLine = Pick<NewLine, 'lineId' | 'shipmentId' | 'sku' | 'quantity' | 'item'> & {
-  paid: Minor
-  returned: number
+  paidAmount: Minor
+  returnedQuantity: number
   /** Pieces that are on their way back. */
-  announced: number
+  announcedQuantity: number
 }
 
 export type OrderReturn = {
@@ -103,7 +103,7 @@ export type OrderReturn = {
   pieces: readonly {
     lineId: string
     quantity: number
-    received: number
+    receivedQuantity: number
     reason: ReturnReason | null
   }[]
 }
@@ -164,7 +164,7 @@ export function orderFrom(
       place: null,
       changedDaysAgo: 0,
     })),
-    lines: lines.map((line) => ({ ...line, returned: 0, announced: 0 })),
+    lines: lines.map((line) => ({ ...line, returnedQuantity: 0, announcedQuantity: 0 })),
     returns: [],
     isImported: false,
   }

@@ -8,16 +8,16 @@ import { movementRefused } from './money/refused-movements-store.ts'
 import { availabilityChanged } from './fulfilment/release-stock-store.ts'
 
 export const orderJobs = ({ warn }: { warn: Warn }) => ({
-  schedules: [schedule('give-points', '41 * * * *', awardPoints)],
+  schedules: [schedule('award-points', '41 * * * *', awardPoints)],
   consumers: [
-    consume('list-what-is-left', availabilityChanged, (database, { skus }) =>
+    consume('update-availability', availabilityChanged, (database, { skus }) =>
       inTransaction(database, async (transaction) => {
         await propagateStyleChanges(transaction, {
           styleIds: await styleIdsOfSkus(transaction, skus),
         })
       }),
     ),
-    consume('tell-of-refused-money', movementRefused, async (_database, refusal) =>
+    consume('warn-of-refused-movements', movementRefused, async (_database, refusal) =>
       warn(refusal, 'the payment provider refused to move money: npm run orders -- show'),
     ),
   ],

@@ -7,12 +7,12 @@ import type { DeclineCounts, GiftCardAttemptCounts } from './payment-attempts.ts
 export type GiftCardAttempt = { consumerId: string; clientIp: string; cardId: string }
 
 const attemptSubjects = ({ consumerId, clientIp, cardId }: GiftCardAttempt) => ({
-  own: hashOf(`tries of ${consumerId}`),
-  network: hashOf(`tries from ${networkOf(clientIp)}`),
-  card: hashOf(`tries at ${cardId}`),
+  own: hashOf(`attempts of ${consumerId}`),
+  network: hashOf(`attempts from ${networkOf(clientIp)}`),
+  card: hashOf(`attempts at ${cardId}`),
 })
 
-type SubjectCount = { subject: string; tries: number; secondsUntilReset: number }
+type SubjectCount = { subject: string; attempts: number; secondsUntilReset: number }
 
 const secondsUntilReset = sql`
   ceil(extract(epoch from counted_since + interval '1 hour' - now()))::int`
@@ -23,14 +23,14 @@ async function incrementCounts(
   subjects: readonly string[],
 ): Promise<SubjectCount[]> {
   const { rows } = await sql<SubjectCount>`
-    insert into payment_attempt_counts as t (subject, tries)
+    insert into payment_attempt_counts as t (subject, attempts)
     select subject, 1 from unnest(${subjects.toSorted()}::text[]) as subject
     order by subject
     on conflict (subject) do update set
-      tries = case when t.counted_since < now() - interval '1 hour' then 1 else t.tries + 1 end,
+      attempts = case when t.counted_since < now() - interval '1 hour' then 1 else t.attempts + 1 end,
       counted_since = case
         when t.counted_since < now() - interval '1 hour' then now() else t.counted_since end
-    returning subject, tries, ${secondsUntilReset} as "secondsUntilReset"`.execute(database)
+    returning subject, attempts, ${secondsUntilReset} as "secondsUntilReset"`.execute(database)
   return rows
 }
 
@@ -41,11 +41,11 @@ export async function countAttempt(
 ): Promise<GiftCardAttemptCounts> {
   const subjects = attemptSubjects(attempt)
   const rows = await incrementCounts(database, Object.values(subjects))
-  const triesOf = (subject: string) => rows.find((row) => row.subject === subject)?.tries ?? 0
+  const attemptsOf = (subject: string) => rows.find((row) => row.subject === subject)?.attempts ?? 0
   return {
-    own: triesOf(subjects.own),
-    network: triesOf(subjects.network),
-    card: triesOf(subjects.card),
+    own: attemptsOf(subjects.own),
+    network: attemptsOf(subjects.network),
+    card: attemptsOf(subjects.card),
     secondsUntilReset: Math.max(1, ...rows.map((row) => row.secondsUntilReset)),
   }
 }
@@ -56,7 +56,7 @@ export async function undoAttempt(database: Database, attempt: GiftCardAttempt):
     with own as (
       select subject from payment_attempt_counts
       where subject = any(${Object.values(attemptSubjects(attempt))}) order by subject for update)
-    update payment_attempt_counts t set tries = greatest(t.tries - 1, 0) from own
+    update payment_attempt_counts t set attempts = greatest(t.attempts - 1, 0) from own
     where t.subject = own.subject`.execute(database)
 }
 
@@ -70,13 +70,13 @@ const declineSubjects = ({ consumerId, clientIp }: Payer) => ({
 export async function findDeclines(database: Database, payer: Payer): Promise<DeclineCounts> {
   const subjects = declineSubjects(payer)
   const { rows } = await sql<SubjectCount>`
-    select subject, tries, ${secondsUntilReset} as "secondsUntilReset" from payment_attempt_counts
+    select subject, attempts, ${secondsUntilReset} as "secondsUntilReset" from payment_attempt_counts
     where subject = any(${Object.values(subjects)})
       and counted_since >= now() - interval '1 hour'`.execute(database)
-  const triesOf = (subject: string) => rows.find((row) => row.subject === subject)?.tries ?? 0
+  const attemptsOf = (subject: string) => rows.find((row) => row.subject === subject)?.attempts ?? 0
   return {
-    own: triesOf(subjects.own),
-    network: triesOf(subjects.network),
+    own: attemptsOf(subjects.own),
+    network: attemptsOf(subjects.network),
     secondsUntilReset: Math.max(1, ...rows.map((row) => row.secondsUntilReset)),
   }
 }

@@ -80,7 +80,7 @@ async function findKnownGoods(transaction: Transaction, { skus, products, catego
   const { rows } = await sql<{ kind: 'sku' | 'product' | 'category'; id: string }>`
     select 'sku' as kind, sku as id from variant_stock where sku = any(${skus})
     union select 'product', product_id from variant_stock where product_id = any(${products})
-    union select 'category', category_id from known_categories
+    union select 'category', category_id from search_categories
       where category_id = any(${categories})`.execute(transaction)
   const idsOfKind = (kind: string) =>
     new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id))

@@ -31,8 +31,8 @@ test('the period of a coupon counts too', () => {
     from: null,
     until,
     limits: {},
-    used: 0,
-    usedByShopper: 0,
+    uses: 0,
+    usesByShopper: 0,
   }
   expect(nextChangeTime({ ...none, coupons: [coupon] })).toBe(now.getTime() + 1_000)
 })

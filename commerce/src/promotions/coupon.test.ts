@@ -12,8 +12,8 @@ const coupon: Coupon = {
   from: null,
   until: null,
   limits: {},
-  used: 0,
-  usedByShopper: 0,
+  uses: 0,
+  usesByShopper: 0,
 }
 const promotionWith = (more: Partial<PromotionExample> = {}) =>
   aPromotion({ gives: { type: 'percentage', percent: 10 }, when: { coupon: true }, ...more })
@@ -31,7 +31,7 @@ const check = (more: Partial<Coupon>, promotion = promotionWith()) => {
 describe('a coupon', () => {
   test('is accepted within its period and its limits', () => {
     expect(check({ from: before, until: after })).toBe('accepted')
-    expect(check({ limits: { total: 10, perCustomer: 2 }, used: 9, usedByShopper: 1 })).toBe(
+    expect(check({ limits: { total: 10, perCustomer: 2 }, uses: 9, usesByShopper: 1 })).toBe(
       'accepted',
     )
   })
@@ -65,9 +65,9 @@ describe('a coupon', () => {
   })
 
   test('is refused when all shoppers or this shopper have reached its limit', () => {
-    expect(check({ limits: { total: 10 }, used: 10 })).toBe('couponLimitReached')
-    expect(check({ limits: { perCustomer: 1 }, usedByShopper: 1, used: 50 })).toBe('couponRedeemed')
-    expect(check({ limits: { total: 1, perCustomer: 1 }, usedByShopper: 1, used: 1 })).toBe(
+    expect(check({ limits: { total: 10 }, uses: 10 })).toBe('couponLimitReached')
+    expect(check({ limits: { perCustomer: 1 }, usesByShopper: 1, uses: 50 })).toBe('couponRedeemed')
+    expect(check({ limits: { total: 1, perCustomer: 1 }, usesByShopper: 1, uses: 1 })).toBe(
       'couponRedeemed',
     )
   })

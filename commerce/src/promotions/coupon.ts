@@ -19,8 +19,8 @@ export type CodeReason = { kind: 'codeMissing' } | { kind: 'codeRefused'; refusa
 
 /** A coupon with its uses so far. */
 export type Coupon = Pick<ImportedCoupon, 'code' | 'promotionId' | 'from' | 'until' | 'limits'> & {
-  used: number
-  usedByShopper: number
+  uses: number
+  usesByShopper: number
 }
 
 /** The stored form of a typed code; undefined if no code can look like this. */
@@ -50,9 +50,9 @@ export function checkCoupon({
 }
 
 function checkUses(coupon: Coupon): Result<Coupon, Refusal<CouponRefusal>> {
-  const { usedByShopper, used, limits } = coupon
-  if (usedByShopper >= (limits.perCustomer ?? Infinity)) return refuse('couponRedeemed')
-  return used >= (limits.total ?? Infinity) ? refuse('couponLimitReached') : accept(coupon)
+  const { usesByShopper, uses, limits } = coupon
+  if (usesByShopper >= (limits.perCustomer ?? Infinity)) return refuse('couponRedeemed')
+  return uses >= (limits.total ?? Infinity) ? refuse('couponLimitReached') : accept(coupon)
 }
 
 type Period = { from: string | null; until: string | null }

@@ -4,7 +4,7 @@ import type { Sellable } from '../catalogue/sellable/sellable.ts'
 import type { Currency, Minor } from '@cairn/contract/fields/money'
 import type { Coupon } from './coupon.ts'
 import type { PromotionContext, UsageCounts, CategoriesByStyle } from './promotion-context.ts'
-import { allShoppers, type Tally } from './usage-limits.ts'
+import { allShoppers, type UsageCounter } from './usage-limits.ts'
 
 /** All promotions, with the facts about a cart that they depend on. */
 export type CurrentPromotions = Omit<PromotionFacts, 'gifts'> &
@@ -31,10 +31,10 @@ export const noPromotions: CurrentPromotions = {
   revision: '',
   now: new Date(0),
   coupons: [],
-  tallies: [],
+  counters: [],
   groups: new Set(['guest']),
   athleteCredit: null,
-  employeeLeft: null,
+  remainingEmployeeLimit: null,
   gifts: new Map(),
   byId: new Map(),
   bySite: new Map(),
@@ -54,28 +54,29 @@ export type PromotionFacts = {
   now: Date
   /** The existing coupons among the codes of the cart. */
   coupons: readonly Coupon[]
-  tallies: readonly Tally[]
+  counters: readonly UsageCounter[]
   groups: PromotionContext['groups']
   /** The rest of an athlete's credit of this year. */
   athleteCredit: Minor | null
   /** The rest of an associate's yearly limit; null without a limit. */
-  employeeLeft: Minor | null
+  remainingEmployeeLimit: Minor | null
   gifts: readonly GiftStock[]
 }
 
 /** The usage counts of promotions, with the discounts granted in one currency. */
-export function usageCountsOf(tallies: readonly Tally[], currency: Currency): UsageCounts {
-  const mapOf = (kind: Tally['kind'], isByShopper: boolean) =>
+export function usageCountsOf(counters: readonly UsageCounter[], currency: Currency): UsageCounts {
+  const mapOf = (kind: UsageCounter['kind'], isByShopper: boolean) =>
     new Map(
-      tallies
+      counters
         .filter(
-          (tally) => tally.kind === kind && (tally.consumerId !== allShoppers) === isByShopper,
+          (counter) =>
+            counter.kind === kind && (counter.consumerId !== allShoppers) === isByShopper,
         )
-        .map(({ subject, tally }) => [subject, tally]),
+        .map(({ subject, count }) => [subject, count]),
     )
-  const granted = [...mapOf('budget', false)].flatMap(([subject, tally]): [string, number][] => {
+  const granted = [...mapOf('budget', false)].flatMap(([subject, counter]): [string, number][] => {
     const [promotionId = '', of] = subject.split(' ')
-    return of === currency ? [[promotionId, tally]] : []
+    return of === currency ? [[promotionId, counter]] : []
   })
   return {
     total: mapOf('promotion', false),

@@ -160,7 +160,7 @@ test('a period is compared as instants, in any time zone', () => {
 })
 
 describe('limits', () => {
-  const used = (more: Partial<PromotionContext['usage']>): Partial<PromotionContext> => ({
+  const withUsage = (more: Partial<PromotionContext['usage']>): Partial<PromotionContext> => ({
     lines,
     usage: { ...aPromotionContext().usage, ...more },
   })
@@ -169,15 +169,17 @@ describe('limits', () => {
   test('apply to all shoppers together', () => {
     const limits = { total: 100 }
 
-    expect(applies({ limits }, used({ total: times(99) }))).toBe(true)
-    expect(reasonFor({ limits }, used({ total: times(100) }))).toEqual({ kind: 'limitReached' })
+    expect(applies({ limits }, withUsage({ total: times(99) }))).toBe(true)
+    expect(reasonFor({ limits }, withUsage({ total: times(100) }))).toEqual({
+      kind: 'limitReached',
+    })
   })
 
   test('apply to each shopper', () => {
     const limits = { perCustomer: 2 }
 
-    expect(applies({ limits }, used({ byShopper: times(1), total: times(50) }))).toBe(true)
-    expect(reasonFor({ limits }, used({ byShopper: times(2) }))).toEqual({
+    expect(applies({ limits }, withUsage({ byShopper: times(1), total: times(50) }))).toBe(true)
+    expect(reasonFor({ limits }, withUsage({ byShopper: times(2) }))).toEqual({
       kind: 'shopperLimitReached',
     })
   })
@@ -185,14 +187,14 @@ describe('limits', () => {
   test('of a budget are exact, and no discount is given in part', () => {
     const budget = { USD: 100_00 }
 
-    expect(applies({ budget }, used({ grantedMinor: times(90_00) }))).toBe(true)
-    expect(reasonFor({ budget }, used({ grantedMinor: times(90_01) }))).toEqual({
+    expect(applies({ budget }, withUsage({ grantedMinor: times(90_00) }))).toBe(true)
+    expect(reasonFor({ budget }, withUsage({ grantedMinor: times(90_01) }))).toEqual({
       kind: 'budgetUsedUp',
     })
-    expect(reasonFor({ budget }, used({ grantedMinor: times(100_00) }))).toEqual({
+    expect(reasonFor({ budget }, withUsage({ grantedMinor: times(100_00) }))).toEqual({
       kind: 'budgetUsedUp',
     })
-    expect(applies({ budget: { EUR: 1 } }, used({ grantedMinor: times(100_00) }))).toBe(true)
+    expect(applies({ budget: { EUR: 1 } }, withUsage({ grantedMinor: times(100_00) }))).toBe(true)
   })
 })
 
@@ -202,7 +204,7 @@ const nothingSpecial: CustomerStatus = {
   hasAcceptedTerms: false,
   identities: [],
   athleteCredit: null,
-  employeeLeft: null,
+  remainingEmployeeLimit: null,
 }
 
 test.each<[string[], Partial<CustomerStatus>]>([

@@ -76,7 +76,7 @@ export type CustomerStatus = {
   hasAcceptedTerms: boolean
   identities: readonly string[]
   athleteCredit: number | null
-  employeeLeft: number | null
+  remainingEmployeeLimit: number | null
 }
 
 /** A shopper without an account is a guest. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
 })
 afterAll(() => database.close())
-beforeEach(() => database.exec('truncate promotions, promotion_tallies cascade'))
+beforeEach(() => database.exec('truncate promotions, usage_counters cascade'))
 
 const gives = { type: 'percentage', percent: 10 } as const
 const importPromotion = async (more: object, coupon?: object) => {
@@ -186,8 +186,8 @@ test('a released order no longer counts, and can be released twice', async () =>
 
   await release(order.orderId)
   await release(order.orderId)
-  const { rows } = await database.run('select distinct tally from promotion_tallies')
-  expect(rows).toEqual([{ tally: 0 }])
+  const { rows } = await database.run('select distinct count from usage_counters')
+  expect(rows).toEqual([{ count: 0 }])
   expect(await outcome(redeem({ ...order, orderId: crypto.randomUUID() }))).toBe('ok')
 })
 

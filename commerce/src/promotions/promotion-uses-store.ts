@@ -9,7 +9,7 @@ import {
   checkUsageLimits,
   allShoppers,
   type LimitedCoupon,
-  type Tally,
+  type UsageCounter,
   type PromotionUse,
 } from './usage-limits.ts'
 
@@ -40,8 +40,12 @@ export async function redeemPromotions(
   )
   if (uses.length === 0) return accept(undefined)
   const usageLimits = usageLimitsOf(uses, redemption)
-  const tallies = await addToTallies(transaction, { ...redemption, usageLimits, countedUses: uses })
-  return checkUsageLimits(usageLimits, tallies)
+  const counters = await increaseCounters(transaction, {
+    ...redemption,
+    usageLimits,
+    countedUses: uses,
+  })
+  return checkUsageLimits(usageLimits, counters)
 }
 
 const codesOf = ({ uses }: Redemption) =>
@@ -92,56 +96,56 @@ type CountedRedemption = Redemption & {
   countedUses: readonly PromotionUse[]
 }
 
-/** Returns the new tallies. All transactions lock the rows in the same sequence, which prevents deadlocks. */
-async function addToTallies(
+/** Returns the new counts. All transactions lock the rows in the same sequence, which prevents deadlocks. */
+async function increaseCounters(
   transaction: Transaction,
   redemption: CountedRedemption,
-): Promise<Tally[]> {
+): Promise<UsageCounter[]> {
   const { orderId, consumerId, currency, usageLimits, countedUses } = redemption
   const uses = countedUses.map(({ promotion, coupon, granted }) => ({
     promotionId: promotion.promotionId,
     code: coupon?.code ?? null,
     granted,
   }))
-  const { rows } = await sql<Tally>`
+  const { rows } = await sql<UsageCounter>`
     with counted as (
-      insert into promotion_tallies as t (consumer_id, kind, subject, tally)
+      insert into usage_counters as t (consumer_id, kind, subject, count)
       select "consumerId", kind, subject, step
       from jsonb_to_recordset(${JSON.stringify(usageLimits)}::jsonb)
         as bound ("consumerId" uuid, kind text, subject text, step bigint)
       order by "consumerId", kind, subject
-      on conflict (consumer_id, kind, subject) do update set tally = t.tally + excluded.tally
-      returning consumer_id, kind, subject, tally
+      on conflict (consumer_id, kind, subject) do update set count = t.count + excluded.count
+      returning consumer_id, kind, subject, count
     ), used as (
       insert into promotion_uses (order_id, promotion_id, code, consumer_id, currency, granted_minor)
       select ${orderId}::uuid, "promotionId", code, ${consumerId}::uuid, ${currency}, granted
       from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
         as used ("promotionId" text, code text, granted bigint)
     )
-    select consumer_id as "consumerId", kind, subject, tally from counted`.execute(transaction)
+    select consumer_id as "consumerId", kind, subject, count from counted`.execute(transaction)
   return rows
 }
 
-/** Deletes the uses of an order that failed or was cancelled, and reduces the tallies. */
+/** Deletes the uses of an order that failed or was cancelled, and reduces the counts. */
 export async function releasePromotions(transaction: Transaction, orderId: string): Promise<void> {
   await sql`
-    with gone as (
+    with deleted as (
       delete from promotion_uses where order_id = ${orderId} returning *
     ), parts as (
       select c.consumer_id, part.kind, part.subject, part.step
-      from gone
-      cross join lateral (values (${allShoppers}::uuid), (gone.consumer_id)) as c (consumer_id)
+      from deleted
+      cross join lateral (values (${allShoppers}::uuid), (deleted.consumer_id)) as c (consumer_id)
       cross join lateral (values
-        ('promotion', gone.promotion_id, 1),
-        ('coupon', gone.code, 1),
-        ('budget', gone.promotion_id || ' ' || gone.currency, gone.granted_minor)
+        ('promotion', deleted.promotion_id, 1),
+        ('coupon', deleted.code, 1),
+        ('budget', deleted.promotion_id || ' ' || deleted.currency, deleted.granted_minor)
       ) as part (kind, subject, step)
     ), locked as (
       select t.consumer_id, t.kind, t.subject, p.step
-      from promotion_tallies t
+      from usage_counters t
       join parts p using (consumer_id, kind, subject)
       order by 1, 2, 3 for update of t)
-    update promotion_tallies t set tally = greatest(0, t.tally - l.step)
+    update usage_counters t set count = greatest(0, t.count - l.step)
     from locked l
     where (t.consumer_id, t.kind, t.subject) = (l.consumer_id, l.kind, l.subject)`.execute(
     transaction,
@@ -163,7 +167,7 @@ export async function recountUses(
       or promotion_id in (select promotion_id from coupons where code = any(${codes}))
     order by promotion_id for update`.execute(transaction)
   await sql`
-    insert into promotion_tallies (consumer_id, kind, subject, tally)
+    insert into usage_counters (consumer_id, kind, subject, count)
     select ${allShoppers}::uuid, 'promotion', promotion_id, count(*)
       from promotion_uses where promotion_id = any(${promotionIds}) group by promotion_id
     union all
@@ -178,7 +182,7 @@ export async function recountUses(
     union all
     select consumer_id, 'coupon', code, count(*)
       from promotion_uses where code = any(${codes}) group by consumer_id, code
-    on conflict (consumer_id, kind, subject) do update set tally = excluded.tally`.execute(
+    on conflict (consumer_id, kind, subject) do update set count = excluded.count`.execute(
     transaction,
   )
 }

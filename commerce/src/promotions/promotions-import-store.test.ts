@@ -121,9 +121,9 @@ describe('a coupon', () => {
     await importPromotions(use)
 
     const { rows } = await database.run(
-      `select distinct tally from promotion_tallies where subject = 'TEN'`,
+      `select distinct count from usage_counters where subject = 'TEN'`,
     )
-    expect(rows).toEqual([{ tally: 1 }])
+    expect(rows).toEqual([{ count: 1 }])
   })
 })
 

@@ -8,15 +8,15 @@ import type { Coupon } from './coupon.ts'
 import { promotionRevision } from './promotion-catalogue-store.ts'
 import { customerGroupsOf, type CustomerStatus } from './eligibility.ts'
 import type { PromotionFacts } from './current-promotions.ts'
-import { allShoppers, type Tally } from './usage-limits.ts'
+import { allShoppers, type UsageCounter } from './usage-limits.ts'
 import type { Promotion } from '@cairn/contract/imports/promotions-import'
 import type { Database } from '../platform/database/database.ts'
 
 export type PromotionFactsRow = {
   promotionFacts: {
     revision: string
-    coupons: readonly (Omit<Coupon, 'used' | 'usedByShopper'> & { usedBefore: number })[]
-    tallies: readonly Tally[]
+    coupons: readonly (Omit<Coupon, 'uses' | 'usesByShopper'> & { usedBefore: number })[]
+    counters: readonly UsageCounter[]
     customer: CustomerStatus | null
     gifts: readonly StockAndPrice[]
   }
@@ -36,9 +36,9 @@ export function promotionFactsColumn(market: Market) {
         'until', k.valid_until, 'usedBefore', k.used_before, 'limits', json_strip_nulls(
           json_build_object('total', k.most_uses, 'perCustomer', k.most_uses_per_customer)))), '[]')
       from coupons k where k.code = any(c.coupons)),
-    'tallies', (select coalesce(json_agg(json_build_object(
-        'consumerId', t.consumer_id, 'kind', t.kind, 'subject', t.subject, 'tally', t.tally)), '[]')
-      from promotion_tallies t
+    'counters', (select coalesce(json_agg(json_build_object(
+        'consumerId', t.consumer_id, 'kind', t.kind, 'subject', t.subject, 'count', t.count)), '[]')
+      from usage_counters t
       where t.consumer_id = c.consumer_id
         or (t.consumer_id = ${sql.lit(allShoppers)} and t.kind in ('promotion', 'budget'))
         or (t.consumer_id = ${sql.lit(allShoppers)} and t.kind = 'coupon'
@@ -48,8 +48,8 @@ export function promotionFactsColumn(market: Market) {
         'hasAcceptedTerms', g.employee_terms_accepted, 'identities', g.identities,
         'athleteCredit', case when 'ATHLETE' = any(g.identities)
           then coalesce(${remainingLimit}, 0) end,
-        'employeeLeft', case when g.consumer_type = 'EMPLOYEE' then ${remainingLimit} end)
-      from customers_in_groups g where g.consumer_id = c.consumer_id),
+        'remainingEmployeeLimit', case when g.consumer_type = 'EMPLOYEE' then ${remainingLimit} end)
+      from customer_groups g where g.consumer_id = c.consumer_id),
     'gifts', ${stockAndPricesJson(sql`select sku from promotion_gifts`, market)}
   ) as "promotionFacts"`
 }
@@ -58,23 +58,23 @@ export function promotionFactsOf({
   promotionFacts,
   readAt,
 }: PromotionFactsRow & ReadTime): PromotionFacts {
-  const { revision, coupons, tallies, customer, gifts } = promotionFacts
+  const { revision, coupons, counters, customer, gifts } = promotionFacts
   const countOf = (code: string, isByShopper: boolean) =>
-    tallies.find(
+    counters.find(
       ({ kind, subject, consumerId }) =>
         kind === 'coupon' && subject === code && (consumerId !== allShoppers) === isByShopper,
-    )?.tally ?? 0
+    )?.count ?? 0
   return {
     revision,
     now: readAt,
-    tallies,
+    counters,
     groups: customerGroupsOf(customer),
     athleteCredit: customer?.athleteCredit ?? null,
-    employeeLeft: customer?.employeeLeft ?? null,
+    remainingEmployeeLimit: customer?.remainingEmployeeLimit ?? null,
     coupons: coupons.map(({ usedBefore, ...coupon }) => ({
       ...coupon,
-      used: usedBefore + countOf(coupon.code, false),
-      usedByShopper: countOf(coupon.code, true),
+      uses: usedBefore + countOf(coupon.code, false),
+      usesByShopper: countOf(coupon.code, true),
     })),
     gifts,
   }

@@ -4,7 +4,7 @@ import {
   usageLimitsOf,
   checkUsageLimits,
   allShoppers,
-  type Tally,
+  type UsageCounter,
   type PromotionUse,
 } from './usage-limits.ts'
 
@@ -75,21 +75,21 @@ describe('a limit', () => {
     [useOf({ limits: { perCustomer: 2 }, budget: { USD: 20_00 } })],
     shopper,
   )
-  const check = (tallies: Tally[]) => {
-    const checked = checkUsageLimits(bounds, tallies)
+  const check = (counters: UsageCounter[]) => {
+    const checked = checkUsageLimits(bounds, counters)
     return checked.ok ? 'room' : checked.refusal.name
   }
-  const granted = (tally: number): Tally => ({
+  const granted = (count: number): UsageCounter => ({
     consumerId: allShoppers,
     kind: 'budget',
     subject: 'TEN USD',
-    tally,
+    count,
   })
-  const usedByMe = (tally: number): Tally => ({
+  const usedByMe = (count: number): UsageCounter => ({
     consumerId: me,
     kind: 'promotion',
     subject: 'TEN',
-    tally,
+    count,
   })
 
   test('can be reached but not exceeded', () => {
@@ -98,7 +98,7 @@ describe('a limit', () => {
     expect(check([granted(20_00), usedByMe(3)])).toBe('couponRedeemed')
   })
 
-  test('does not depend on the tallies of other promotions', () => {
+  test('does not depend on the counts of other promotions', () => {
     expect(check([{ ...usedByMe(99), subject: 'OTHER' }])).toBe('room')
   })
 })

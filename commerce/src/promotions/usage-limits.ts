@@ -2,23 +2,23 @@ import type { Currency, Minor } from '@cairn/contract/fields/money'
 import type { ImportedCoupon, Promotion } from '@cairn/contract/imports/promotions-import'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 
-/** The consumer id of tallies that count all shoppers together. */
+/** The consumer id of counters that count all shoppers together. */
 export const allShoppers = '00000000-0000-0000-0000-000000000000'
 
 /** Identifies a count that is limited. */
-export type TallyKey = {
+export type CounterKey = {
   consumerId: string
   kind: 'promotion' | 'budget' | 'coupon'
   subject: string
 }
-export type Tally = TallyKey & { tally: number }
+export type UsageCounter = CounterKey & { count: number }
 
 /** The use of a promotion by an order. */
 export type PromotionUse = { promotion: Promotion; granted: Minor; coupon: LimitedCoupon | null }
 export type LimitedCoupon = Pick<ImportedCoupon, 'code' | 'limits' | 'usedBefore'>
 
 type LimitRefusal = 'couponLimitReached' | 'couponRedeemed'
-export type UsageLimit = TallyKey & { step: number; maximum: number; refusal: LimitRefusal }
+export type UsageLimit = CounterKey & { step: number; maximum: number; refusal: LimitRefusal }
 
 type RedeemingShopper = { consumerId: string; currency: Currency }
 
@@ -29,10 +29,10 @@ export function usageLimitsOf(
 ): UsageLimit[] {
   return uses
     .flatMap((use) => [...promotionLimits(use, shopper), ...couponLimits(use, shopper)])
-    .toSorted((one, other) => (tallyKeyText(one) < tallyKeyText(other) ? -1 : 1))
+    .toSorted((one, other) => (counterKeyText(one) < counterKeyText(other) ? -1 : 1))
 }
 
-export const tallyKeyText = ({ consumerId, kind, subject }: TallyKey) =>
+export const counterKeyText = ({ consumerId, kind, subject }: CounterKey) =>
   [consumerId, kind, subject].join(' ')
 
 export const budgetSubject = (promotionId: string, currency: Currency) =>
@@ -84,14 +84,14 @@ const limitIfSet = (
         },
       ]
 
-/** Refuses if a tally exceeds its limit. */
+/** Refuses if a count exceeds its limit. */
 export function checkUsageLimits(
   usageLimits: readonly UsageLimit[],
-  tallies: readonly Tally[],
+  counters: readonly UsageCounter[],
 ): Result<undefined, Refusal<LimitRefusal>> {
-  const countsByKey = new Map(tallies.map((tally) => [tallyKeyText(tally), tally.tally]))
+  const countsByKey = new Map(counters.map((tally) => [counterKeyText(tally), tally.count]))
   const exceeded = usageLimits.find(
-    (usageLimit) => (countsByKey.get(tallyKeyText(usageLimit)) ?? 0) > usageLimit.maximum,
+    (usageLimit) => (countsByKey.get(counterKeyText(usageLimit)) ?? 0) > usageLimit.maximum,
   )
   return exceeded ? refuse(exceeded.refusal) : accept(undefined)
 }

@@ -18,7 +18,7 @@ test('an outage is answered with 503 and the time to retry', async () => {
   const failures: unknown[] = []
   const testObserver = {
     ...shop.settings.observer,
-    failed: (error: unknown) => void failures.push(error),
+    onFailure: (error: unknown) => void failures.push(error),
   }
   const api = createApi({ ...shop.settings, routes, observer: testObserver })
   const visitor = createVisitor((request) => api(request, '203.0.113.7'))
@@ -34,7 +34,7 @@ test('a bug is answered with a code and without details (ERR-010)', async () => 
     throw new Error('secret detail of the server')
   }
   const routes = shop.settings.routes.map((route) => ({ ...route, handle: throwError }))
-  const testObserver = { ...shop.settings.observer, failed: () => {} }
+  const testObserver = { ...shop.settings.observer, onFailure: () => {} }
   const api = createApi({ ...shop.settings, routes, observer: testObserver })
   const visitor = createVisitor((request) => api(request, '203.0.113.7'))
   const answer = await visitor.send('requestToken', { body: { type: 'Guest' } })
@@ -47,7 +47,7 @@ test('every refusal is reported to the observer with its code and the correlatio
   const records: CallRecord[] = []
   const testObserver = {
     ...shop.settings.observer,
-    answered: (one: CallRecord) => void records.push(one),
+    onAnswer: (one: CallRecord) => void records.push(one),
   }
   const api = createApi({ ...shop.settings, observer: testObserver })
   const visitor = createVisitor((request) => api(request, '203.0.113.7'))

@@ -37,7 +37,7 @@ test('a guest session that has expired is deleted with its cart', async () => {
   const active = await shop.guest()
   await active.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
 
-  await jobs.runNow('forget-dead-sessions')
+  await jobs.runNow('delete-expired-sessions')
 
   await vi.waitFor(async () => expect(await countOf('carts')).toBe(1), { timeout: 15_000 })
   expect(await countOf('sessions')).toBe(1)

@@ -34,10 +34,10 @@ export async function findSimilarWords(
 ): Promise<WordCandidates[]> {
   const { rows } = await sql<WordCandidates>`
     select typed, exists (
-        select from known_words
+        select from search_words
         where locale = ${locale} and folded like typed || '%') as "isKnown",
       array(
-        select word from known_words
+        select word from search_words
         where locale = ${locale}
         order by folded <-> typed limit 20) as similar
     from unnest(${words}::text[]) with ordinality as t (typed, position)
@@ -84,10 +84,10 @@ export async function findSuggestions(
         select jsonb_agg(to_jsonb(c) order by c.depth, c.position, c.id) from (
           select c.category_id as id, c.name, c.slug, coalesce(top.name, above.name) as within, c.position,
             (c.parent_id is not null)::int as depth
-          from known_categories c
-          left join known_categories above
+          from search_categories c
+          left join search_categories above
             on above.category_id = c.parent_id and above.locale = c.locale
-          left join known_categories top
+          left join search_categories top
             on top.category_id = above.parent_id and top.locale = c.locale
           where c.locale = ${locale}
             and ' ' || folded(c.name) like ${`% ${words.join(' ')}%`}

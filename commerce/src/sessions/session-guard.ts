@@ -23,7 +23,7 @@ export function checkSession(
   session: LiveSession | undefined,
 ): Result<LiveSession> {
   if (!session || hasOtherUsid(context, session)) return refuse('sessionMissing')
-  return session.isCustomerGone ? refuse('invalidCustomer') : accept(session)
+  return session.isAccountDisabled ? refuse('invalidCustomer') : accept(session)
 }
 
 export function sessionGuards(database: Database) {

@@ -9,7 +9,7 @@ import { isInStore, lifetimes, type LiveSession, graceSeconds } from './session.
 export type TokenHashes = { accessHash: string; refreshHash: string }
 
 /** A guest whose last token has expired: the data stored for them can be deleted. */
-export const guestForgotten = defineEvent<{ consumerId: string }>('guest-forgotten')
+export const guestExpired = defineEvent<{ consumerId: string }>('guest-expired')
 
 const columns = [
   'id',
@@ -22,7 +22,7 @@ const columns = [
   'refresh_expires_at as refreshExpiresAt',
   'store_id as storeId',
   'employee_id as employeeId',
-  sql<boolean>`customer_gone_at is not null`.as('isCustomerGone'),
+  sql<boolean>`account_disabled_at is not null`.as('isAccountDisabled'),
   sql<Date>`now()`.as('asOf'),
 ] as const
 
@@ -31,7 +31,7 @@ export const liveSessionColumns = sql.raw(`
   s.id, s.handle, s.usid, s.consumer_id as "consumerId", s.consumer_no as "consumerNo",
   s.consumer_type as "consumerType", s.access_expires_at as "accessExpiresAt",
   s.refresh_expires_at as "refreshExpiresAt", s.store_id as "storeId",
-  s.employee_id as "employeeId", s.is_customer_gone as "isCustomerGone", now() as "asOf"`)
+  s.employee_id as "employeeId", s.is_account_disabled as "isAccountDisabled", now() as "asOf"`)
 
 const fromNow = (time: string) => sql<Date>`now() + ${time}::interval`
 const accessEnd = () => fromNow(`${lifetimes.accessMinutes} minutes`)
@@ -178,13 +178,13 @@ export const endSessionsOf = (database: Database, consumerIds: readonly string[]
   setTimeOfSessions(database, consumerIds, 'ended_at')
 
 /** Requests of these sessions are refused with `invalidCustomer` from now on. */
-export const markCustomerGone = (database: Database, consumerIds: readonly string[]) =>
-  setTimeOfSessions(database, consumerIds, 'customer_gone_at')
+export const markAccountsDisabled = (database: Database, consumerIds: readonly string[]) =>
+  setTimeOfSessions(database, consumerIds, 'account_disabled_at')
 
 async function setTimeOfSessions(
   database: Database,
   consumerIds: readonly string[],
-  column: 'ended_at' | 'customer_gone_at',
+  column: 'ended_at' | 'account_disabled_at',
 ): Promise<void> {
   if (consumerIds.length === 0) return
   await database
@@ -226,7 +226,7 @@ function deleteBatch(database: Database): Promise<number> {
     const guests = deletedSessions.filter(({ consumerType }) => consumerType === 'GUEST')
     await emitEach(
       transaction,
-      guestForgotten,
+      guestExpired,
       guests.map(({ consumerId }) => ({ consumerId })),
     )
     return deletedSessions.length

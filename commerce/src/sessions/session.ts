@@ -13,7 +13,7 @@ export type LiveSession = {
   storeId: string | null
   employeeId: string | null
   /** Whether the account has been closed or locked since. */
-  isCustomerGone: boolean
+  isAccountDisabled: boolean
   /** The time of the database when this was read. */
   asOf: Date
 }

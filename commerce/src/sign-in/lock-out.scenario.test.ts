@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await openShop()
 })
 beforeEach(async () => {
-  await shop.database.run('delete from sign_in_tries')
+  await shop.database.run('delete from sign_in_attempts')
 })
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
@@ -64,12 +64,12 @@ describe('wrong passwords', () => {
 
     await submitWrongPasswords(await shop.guest(), 'member@cairn.test', 4)
     await shop.database.run(
-      `update sign_in_tries set locked_until = locked_until - interval '14 minutes 50 seconds'`,
+      `update sign_in_attempts set locked_until = locked_until - interval '14 minutes 50 seconds'`,
     )
     const { response } = await submitPassword(await shop.guest(), 'member@cairn.test')
     expect(response.errorId).toBe('AUT423')
     await shop.database.run(
-      `update sign_in_tries set locked_until = locked_until - interval '15 seconds'`,
+      `update sign_in_attempts set locked_until = locked_until - interval '15 seconds'`,
     )
     expect(await submitWrongPasswords(await shop.guest(), 'member@cairn.test', 1)).toEqual([
       'AUT401',

@@ -112,7 +112,7 @@ describe('signing in', () => {
   test('stores neither the password nor the device cookie in plain text', async () => {
     const visitor = await shop.guest()
     await signInAs(visitor, 'shopper@cairn.test')
-    const tables = ['accounts', 'known_devices', 'authorisation_codes', 'sign_in_tries']
+    const tables = ['accounts', 'known_devices', 'authorisation_codes', 'sign_in_attempts']
     const databaseRows = await Promise.all(
       tables.map((table) => shop.database.run(`select * from ${table}`)),
     )

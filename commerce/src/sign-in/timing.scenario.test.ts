@@ -35,7 +35,7 @@ test('it takes as long to refuse an address without an account as one with an ac
   const visitor = await shop.guest()
   const [known, unknown]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round++) {
-    await shop.database.run('delete from sign_in_tries')
+    await shop.database.run('delete from sign_in_attempts')
     const inTurn = [
       async () => known.push(await timeOf(visitor, 'shopper@cairn.test')),
       async () => unknown.push(await timeOf(visitor, 'nobody-at-all@cairn.test')),

@@ -118,7 +118,7 @@ export function instrumentOrders(database: OpenDatabase) {
       points: await one('select points as value from loyalty_members'),
       codes: await one('select uses as value from reward_codes'),
       year: await one(`select (select yearly_spent from accounts) + coalesce(
-        (select sum(amount_minor - given_back_minor) from yearly_spends), 0) as value`),
+        (select sum(amount_minor - returned_minor) from yearly_spends), 0) as value`),
     }),
   }
 }

@@ -51,7 +51,7 @@ const sandboxSecret = 'the secret that shop and sandbox share'
 
 type ShopOptions = Partial<ApiSettings> & {
   asksForCaptcha?: boolean
-  countsTries?: boolean
+  countsAttempts?: boolean
   sitesWithoutAccounts?: string[]
   provider?: PaymentProvider
   interceptors?: Interceptors
@@ -61,7 +61,7 @@ type ShopOptions = Partial<ApiSettings> & {
 export async function openShop(
   {
     asksForCaptcha = false,
-    countsTries = false,
+    countsAttempts = false,
     sitesWithoutAccounts = [],
     provider: customProvider,
     interceptors = {},
@@ -82,7 +82,7 @@ export async function openShop(
     provider: defaultProvider,
   } = openProvider(interceptors, {
     api: (request) => api(request, providerAddress),
-    failed: (error) => void failures.push(error),
+    onError: (error) => void failures.push(error),
   })
   const provider = customProvider ?? defaultProvider
   const mailKeys = { tokenSecret: 'another secret', cardSecret, publicOrigin: shopOrigin }
@@ -91,7 +91,7 @@ export async function openShop(
       commerceRoutes({
         database: database.query,
         ...mailKeys,
-        countsTries,
+        countsAttempts,
         challenges,
         sitesWithoutAccounts: new Set(sitesWithoutAccounts),
         captcha: asksForCaptcha ? captchaBy(challenges) : noCaptcha,
@@ -103,7 +103,7 @@ export async function openShop(
     accessKeys: new Set([demoAccessKey]),
     count: undefined,
     challenges,
-    observer: { answered: () => {}, failed: (error) => void failures.push(error) },
+    observer: { onAnswer: () => {}, onFailure: (error) => void failures.push(error) },
     isOutage: isTemporaryFailure,
     ...apiSettings,
   }
@@ -136,7 +136,7 @@ function visitorFactories(send: Send): Pick<Shop, 'visitor' | 'guest'> {
   }
 }
 
-type ProviderDeps = { api: Send; failed: (error: unknown) => void }
+type ProviderDeps = { api: Send; onError: (error: unknown) => void }
 
 function openProvider(
   { toShop = passThrough, toProvider = passThrough }: Interceptors,
@@ -150,7 +150,7 @@ function openProvider(
     origin: sandboxOrigin,
     shopOrigins: [shopOrigin],
     post: { url: `${shopOrigin}/fapi/payments/events`, send: toShop(shop.api) },
-    onError: shop.failed,
+    onError: shop.onError,
     now: () => Date.now() + millisecondsAhead,
   })
   const provider = sandboxProvider({

@@ -40,11 +40,11 @@ async function writeHostilePages() {
   for (const { slug, body } of pages) {
     const document = [slug, JSON.stringify(body)]
     await database.run(
-      `insert into content_documents (kind, slug, schema_version, written) values ('page', $1, 1, '{}')`,
+      `insert into content_documents (kind, slug, schema_version, source) values ('page', $1, 1, '{}')`,
       [slug],
     )
     await database.run(
-      `insert into content_versions (kind, slug, version, shown_from) values ('page', $1, 1, now())`,
+      `insert into content_versions (kind, slug, version, visible_from) values ('page', $1, 1, now())`,
       [slug],
     )
     await database.run(

@@ -48,8 +48,8 @@ const inboxList = (mails: readonly StoredMail[]): Html =>
 ${mails.length === 0 ? emptyInbox : html`<ul>${mails.map(entry)}</ul>`}`,
   )
 
-const entry = ({ mailId, subject, recipient, writtenAt }: StoredMail) =>
-  html`<li><a href="/inbox/${mailId}"><b>${subject}</b>${timeOf(writtenAt)}<span>${recipient}</span></a></li>`
+const entry = ({ mailId, subject, recipient, createdAt }: StoredMail) =>
+  html`<li><a href="/inbox/${mailId}"><b>${subject}</b>${timeOf(createdAt)}<span>${recipient}</span></a></li>`
 
 const emptyInbox = html`<div class="empty">
 <svg viewBox="0 0 64 48" aria-hidden="true"><path fill="currentColor" d="M4 29C4 13 18 6 34 6s27 8 26 23c-1 13-12 16-27 16S4 43 4 29z"/></svg>
@@ -58,12 +58,12 @@ const emptyInbox = html`<div class="empty">
 </div>`
 
 /** Shows a mail in a sandboxed frame without scripts and without access to the shop. */
-const inboxMail = ({ subject, recipient, writtenAt, html: content, text }: StoredMail): Html =>
+const inboxMail = ({ subject, recipient, createdAt, html: content, text }: StoredMail): Html =>
   page(
     subject,
     html`<a class="back" href="/inbox">Back to the inbox</a>
 <h1>${subject}</h1>
-<dl><dt>To</dt><dd>${recipient}</dd><dt>Written</dt><dd>${timeOf(writtenAt)}</dd></dl>
+<dl><dt>To</dt><dd>${recipient}</dd><dt>Written</dt><dd>${timeOf(createdAt)}</dd></dl>
 <iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${content}"></iframe>
 <details><summary>As plain text</summary><pre>${text}</pre></details>`,
   )

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts'
 export function createCallObserver(log: Log, metrics: Metrics): CallObserver {
   const abortedCalls = new WeakSet<RequestContext>()
   return {
-    answered: ({ call, status, errorId, milliseconds, context }) => {
+    onAnswer: ({ call, status, errorId, milliseconds, context }) => {
       if (abortedCalls.has(context)) return
       metrics.calls.observe({ call, status: String(status) }, milliseconds / 1000)
       const { correlationId, transactionId } = context
@@ -23,7 +23,7 @@ export function createCallObserver(log: Log, metrics: Metrics): CallObserver {
       else if (status >= 400) log.info(line, 'call refused')
       else log.debug(line, 'call answered')
     },
-    failed: (error, context) => {
+    onFailure: (error, context) => {
       const { correlationId, transactionId } = context
       if (isClientAbort(error)) {
         abortedCalls.add(context)

@@ -16,7 +16,7 @@ type RendererDeps = HeaderSettings & {
   asksForCaptcha: boolean
   offers: PaymentProvider['offers']
   hasStyleguide: boolean
-  reportError: CallObserver['failed']
+  reportError: CallObserver['onFailure']
   observeDuration: (status: number, seconds: number) => void
 }
 

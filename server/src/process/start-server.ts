@@ -66,7 +66,7 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
     asksForCaptcha: config.CAPTCHA_PROVIDER !== 'none',
     offers: provider.offers,
     hasStyleguide: !config.isRealShop,
-    reportError: settings.observer.failed,
+    reportError: settings.observer.onFailure,
     observeDuration: (status, seconds) =>
       metrics.pages.observe({ status: String(status) }, seconds),
   })
@@ -151,7 +151,7 @@ function apiSettings({ config, secrets, database, provider, ...rest }: ApiDeps):
     database: database.query,
     tokenSecret: secrets.token,
     cardSecret: secrets.card,
-    countsTries: config.RATE_LIMITS === 'on',
+    countsAttempts: config.RATE_LIMITS === 'on',
     challenges,
     sitesWithoutAccounts: config.sitesWithoutAccounts,
     provider,

@@ -142,7 +142,7 @@ type StoredOrder = { state: string; orderNumber: string; held: number; taken: nu
 const ordersIn = async (database: OpenDatabase): Promise<StoredOrder[]> => {
   const { rows } = await database.run(`
     select o.state, o.order_number as number, count(h.*)::integer as held,
-      coalesce(sum(h.quantity - h.freed), 0)::integer as taken
+      coalesce(sum(h.quantity - h.released_quantity), 0)::integer as taken
     from orders o left join stock_holds h on h.order_id = o.order_id and h.sku = '${sku}'
     where o.cart_id is not null group by o.order_id`)
   return rows.map(({ state, number, held, taken }) => ({

@@ -58,7 +58,7 @@ beforeEach(async () => {
   browser.clear()
   clearPersonalData()
   await browser.shop.database.run('delete from carts')
-  await browser.shop.database.run('delete from sign_in_tries')
+  await browser.shop.database.run('delete from sign_in_attempts')
 })
 
 afterEach(() => expect(browser.shop.unexpectedErrors).toEqual([]))
@@ -250,7 +250,7 @@ describe('a customer who no longer exists', () => {
     await addToCart(jacket)
     await signIn(credentials)
     const previousBasketId = cartState().remembered?.basketId
-    await browser.shop.database.run('update sessions set customer_gone_at = now()')
+    await browser.shop.database.run('update sessions set account_disabled_at = now()')
     sentCalls = []
     await commerce.readProfile({ query: {} })
     await vi.waitUntil(() => names().includes('createCart'), 8_000)

@@ -163,7 +163,7 @@ describe('the product cache', () => {
   }
   const revisionNow = async () => {
     const { rows } = await shop.database.run(
-      `select revision::text as revision from memory_revisions where memory = 'goods'`,
+      `select revision::text as revision from snapshot_revisions where snapshot = 'goods'`,
     )
     return String(rows[0]?.['revision'])
   }

@@ -41,7 +41,7 @@ export function cartAnswer(
     items: itemsAnswer({
       cart: prices.value.cart,
       conditions,
-      priced: pricedCart,
+      pricedCart,
       locale,
       callouts,
     }),
@@ -75,11 +75,11 @@ export function cartAnswer(
 
 /** Null for employees who have not accepted their terms. */
 function termsAnswer(
-  { promotions: { employeeLeft, groups } }: PricingConditions,
+  { promotions: { remainingEmployeeLimit, groups } }: PricingConditions,
   isAboveYear: boolean,
 ): CartAnswer['associateTerms'] {
-  if (employeeLeft === null || !groups.has('employee')) return null
-  return { left: amountOf(employeeLeft), isAboveYear }
+  if (remainingEmployeeLimit === null || !groups.has('employee')) return null
+  return { left: amountOf(remainingEmployeeLimit), isAboveYear }
 }
 
 function totalsAnswer(pricedCart: PricedCart): CartTotals {
@@ -102,7 +102,7 @@ function totalsAnswer(pricedCart: PricedCart): CartTotals {
 type ItemsInput = {
   cart: Cart
   conditions: PricingConditions
-  priced: PricedCart
+  pricedCart: PricedCart
   locale: Locale
   callouts: readonly Callout[]
 }
@@ -110,7 +110,7 @@ type ItemsInput = {
 function itemsAnswer({
   cart,
   conditions,
-  priced,
+  pricedCart,
   locale,
   callouts,
 }: ItemsInput): CartAnswer['items'] {
@@ -125,7 +125,7 @@ function itemsAnswer({
     favoriteStoreId: cart.favoriteStoreId,
   }
   return cart.lines.map((line) => {
-    const price = priced.lines.get(line.id)
+    const price = pricedCart.lines.get(line.id)
     if (!price) throw new Error(`line ${line.id} was not priced`)
     return itemAnswer(line, price, inCart)
   })

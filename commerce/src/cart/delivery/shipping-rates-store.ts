@@ -17,11 +17,11 @@ async function readShippingRates(reader: Database): Promise<ShippingRates> {
       select coalesce(json_agg(json_build_object(
         'siteId', z.site_id, 'locale', z.locale, 'countryCode', z.country_code,
         'postalPrefix', z.postal_prefix, 'methods', z.methods)), '[]')
-      from shipping_places z where z.locale is not null) as zones, (
+      from shipping_rates z where z.locale is not null) as zones, (
       select coalesce(json_agg(json_build_object(
         'countryCode', t.country_code, 'province', t.province, 'isIncluded', t.is_included,
         'taxesShipping', t.taxes_shipping, 'parts', t.parts)), '[]')
-      from taxed_places t) as "taxRegions"`.execute(reader)
+      from tax_rates t) as "taxRegions"`.execute(reader)
   const [row] = rows
   if (!row) throw new Error('delivery has no revision')
   return shippingRates(row)

@@ -95,8 +95,10 @@ export function spendUnderEmployeeTerms({
 const isForEmployees = ({ when }: Promotion): boolean => when?.groups?.includes('employee') === true
 
 /** Whether a cart exceeds an employee's yearly limit. */
-const isAboveYear = (prices: PricesForTerms, { promotions: { employeeLeft } }: PricingConditions) =>
-  employeeLeft !== null && spendUnderEmployeeTerms(prices) > employeeLeft
+const isAboveYear = (
+  prices: PricesForTerms,
+  { promotions: { remainingEmployeeLimit } }: PricingConditions,
+) => remainingEmployeeLimit !== null && spendUnderEmployeeTerms(prices) > remainingEmployeeLimit
 
 /** The same conditions without the employee group. */
 const withoutEmployeeTerms = (conditions: PricingConditions): PricingConditions => ({

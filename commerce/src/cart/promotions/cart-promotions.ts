@@ -51,7 +51,7 @@ function promotionContextOf(cart: Cart, conditions: PricingConditions): Promotio
         const { code, promotionId } = coupon
         return { code, promotionId, refusal: checked.ok ? null : checked.refusal.name }
       }),
-    usage: usageCountsOf(promotions.tallies, currency),
+    usage: usageCountsOf(promotions.counters, currency),
     categoriesByStyle: promotions.categoriesByStyle,
     availableGiftSkus: availableGiftsOf(cart, promotions),
   }

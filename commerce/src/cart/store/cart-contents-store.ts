@@ -55,7 +55,7 @@ export const contentColumns = (market: Market, skus: ReturnType<typeof sql>) => 
   ${paymentsOfCart}, ${promotionFactsColumn(market)}, ${hasSavedItems}, ${inStoreSessionsOfOwner}`
 
 const hasSavedItems = sql`exists (
-  select from who_saved w where w.consumer_id = c.consumer_id) as "hasSaved"`
+  select from saved_item_owners w where w.consumer_id = c.consumer_id) as "hasSaved"`
 
 /** Price adjustments are valid while their session is live. */
 const inStoreSessionsOfOwner = sql`(
@@ -132,7 +132,7 @@ type PaymentsRow = { payments: readonly CartPayment[] }
 /** The column of a PaymentsRow for a cart called c. */
 const paymentsOfCart = sql`(
     select coalesce(json_agg(json_build_object(
-      'id', p.instrument_id, 'method', p.method, 'source', p.source, 'requestedAmount', p.wanted_minor,
+      'id', p.instrument_id, 'method', p.method, 'source', p.source, 'requestedAmount', p.requested_minor,
       'points', p.points, 'available', p.available, 'details', p.details) order by p.position), '[]')
     from cart_payments p where p.cart_id = c.id) as payments`
 

@@ -13,7 +13,7 @@ export const headColumnsOf = (name: string) =>
     ${name}.id as "cartId", ${name}.consumer_id as "ownerId", ${name}.version, ${name}.coupons,
     ${name}.shipping_address as "shippingAddress", ${name}.verified_address as "verifiedAddress",
     ${name}.billing_address as "billingAddress", ${name}.favorite_store_id as "favoriteStoreId",
-    ${name}.notices, ${name}.price_adjustments as adjustments, ${name}.prepared`)
+    ${name}.notices, ${name}.price_adjustments as adjustments, ${name}.shown_totals as "shownTotals"`)
 
 export const headColumns = headColumnsOf('c')
 
@@ -28,7 +28,7 @@ export const headOf = (row: HeadRow): CartHead => ({
   favoriteStoreId: row.favoriteStoreId,
   notices: row.notices,
   adjustments: row.adjustments,
-  prepared: row.prepared,
+  shownTotals: row.shownTotals,
 })
 
 /** The active cart of a consumer, or an empty one that is not saved yet. */
@@ -36,7 +36,7 @@ export function headOrNew(consumerId: RawBuilder<unknown>, newCartId: RawBuilder
   const own = sql`from carts where consumer_id = ${consumerId}::uuid and state = 'active'`
   return sql`
     select id, consumer_id, version, coupons, shipping_address, verified_address,
-      billing_address, favorite_store_id, notices, price_adjustments, prepared ${own}
+      billing_address, favorite_store_id, notices, price_adjustments, shown_totals ${own}
     union all
     select ${newCartId}::uuid, ${consumerId}::uuid, 0, '{}', null, null,
       null, null, '[]', '[]', null where not exists (select ${own})`
@@ -55,7 +55,7 @@ export type HeadParameters = {
   favorite: string | null
   notices: string | null
   adjustments: string | null
-  prepared: string | null
+  shownTotals: string | null
 }
 
 export const headParameters = [
@@ -67,7 +67,7 @@ export const headParameters = [
   'favorite',
   'notices',
   'adjustments',
-  'prepared',
+  'shownTotals',
 ] as const
 
 export const headParametersOf = (cart: CartHead): HeadParameters => ({
@@ -79,7 +79,7 @@ export const headParametersOf = (cart: CartHead): HeadParameters => ({
   favorite: cart.favoriteStoreId,
   notices: json(cart.notices),
   adjustments: json(cart.adjustments),
-  prepared: json(cart.prepared),
+  shownTotals: json(cart.shownTotals),
 })
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value))
@@ -90,17 +90,17 @@ export const updateHead = (cart: Placeholders<HeadParameters & { version: number
     shipping_address = ${cart.shipping}, verified_address = ${cart.verified},
     billing_address = ${cart.billing}, favorite_store_id = ${cart.favorite},
     notices = ${cart.notices}, price_adjustments = ${cart.adjustments},
-    prepared = ${cart.prepared}
+    shown_totals = ${cart.shownTotals}
   where id = ${cart.id} and version = ${cart.version} and state = 'active'
   returning id, version`
 
 /** Inserts the head unless the consumer has an active cart by now. */
 export const insertHead = (cart: Placeholders<HeadParameters & { consumerId: string }>) => sql`
   insert into carts (id, consumer_id, version, coupons, shipping_address, verified_address,
-    billing_address, favorite_store_id, notices, price_adjustments, prepared)
+    billing_address, favorite_store_id, notices, price_adjustments, shown_totals)
   values (${cart.id}, ${cart.consumerId}, 1, ${cart.coupons}, ${cart.shipping},
     ${cart.verified}, ${cart.billing}, ${cart.favorite}, ${cart.notices},
-    ${cart.adjustments}, ${cart.prepared})
+    ${cart.adjustments}, ${cart.shownTotals})
   on conflict (consumer_id) where state = 'active' do nothing
   returning id, version`
 
@@ -112,7 +112,7 @@ export const copyHead = (cartId: string) => sql`
     favorite_store_id, price_adjustments, device_fingerprint
   from carts where id = ${cartId}
   on conflict (consumer_id) where state = 'active' do update set
-    changed_at = now(), version = c.version + 1, prepared = null,
+    changed_at = now(), version = c.version + 1, shown_totals = null,
     coupons = case when c.coupons = '{}' then excluded.coupons else c.coupons end,
     shipping_address = coalesce(c.shipping_address, excluded.shipping_address),
     billing_address = coalesce(c.billing_address, excluded.billing_address)

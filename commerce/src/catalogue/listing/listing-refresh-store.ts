@@ -73,7 +73,7 @@ async function insertListingWords(transaction: Transaction, styleIds: readonly s
       select string_agg(ct.name, ' ') as names
       from style_categories sc
       join category_paths cp on cp.category_id = sc.category_id
-      join category_texts ct on ct.category_id = cp.above_id and ct.locale = l.locale
+      join category_texts ct on ct.category_id = cp.ancestor_id and ct.locale = l.locale
       where sc.style_id = l.style_id) p on true
     cross join lateral regexp_split_to_table(
       concat_ws(' ', l.name, l.kind, p.names), ${String.raw`[][\s.,;:!?()'’"“”«»/&+–-]+`}) as w (word)
@@ -137,11 +137,11 @@ const styleOffers = sql`
 /** The categories of a style with their ancestors and names. */
 const styleCategories = (styleIds: readonly string[]) => sql`
   style_categories_in_locale as (
-    select sc.style_id, ct.locale, array_agg(distinct 'category:' || cp.above_id) as categories,
+    select sc.style_id, ct.locale, array_agg(distinct 'category:' || cp.ancestor_id) as categories,
       string_agg(distinct ct.name, ' ') as names
     from style_categories sc
     join category_paths cp on cp.category_id = sc.category_id
-    join category_texts ct on ct.category_id = cp.above_id
+    join category_texts ct on ct.category_id = cp.ancestor_id
     where sc.style_id = any(${styleIds})
     group by sc.style_id, ct.locale
   )`

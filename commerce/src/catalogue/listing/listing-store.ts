@@ -151,7 +151,7 @@ const categoryOf = (scope: ListingScope, locale: Market['locale']) => sql`(
       select jsonb_agg(jsonb_build_object('id', a.category_id, 'name', a.name, 'slug', a.slug)
                        order by p.distance desc)
       from category_paths p
-      join category_texts a on a.category_id = p.above_id and a.locale = t.locale
+      join category_texts a on a.category_id = p.ancestor_id and a.locale = t.locale
       where p.category_id = t.category_id and p.distance > 0), '[]'))
   from category_texts t
   where t.locale = ${locale} and ${

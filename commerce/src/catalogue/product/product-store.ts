@@ -39,7 +39,7 @@ export async function findProduct(
                          order by cp.distance desc)
         from style_categories sc
         join category_paths cp on cp.category_id = sc.category_id
-        join category_texts ct on ct.category_id = cp.above_id and ct.locale = ${locale}
+        join category_texts ct on ct.category_id = cp.ancestor_id and ct.locale = ${locale}
         where sc.style_id = l.style_id and sc.position = (
           select min(position) from style_categories where style_id = l.style_id)), '[]') as breadcrumbs
     from (${listingWithShownColour(id)} and l.locale = ${locale}) l

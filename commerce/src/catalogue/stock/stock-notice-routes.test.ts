@@ -63,7 +63,7 @@ test('requests are deleted after a year', async () => {
   await requestNotice({ email: 'ada@example.com', sku: 'CAIRN004SLT-XL' })
   await requestNotice({ email: 'grace@example.com', sku: 'CAIRN004SLT-XL' })
   await shop.database.exec(
-    `update stock_notices set asked_at = now() - interval '366 days' where email like 'ada%'`,
+    `update stock_notices set requested_at = now() - interval '366 days' where email like 'ada%'`,
   )
   await deleteOldStockNotices(shop.database.query)
 

@@ -22,7 +22,7 @@ export function requestStockNotice(
       ), saved as (
         insert into stock_notices (sku, email, locale)
         select sku, ${email.toLowerCase()}, ${locale} from variant
-        on conflict (sku, email) do update set locale = excluded.locale, asked_at = now()
+        on conflict (sku, email) do update set locale = excluded.locale, requested_at = now()
       )
       select style_id as "styleId" from variant`.execute(transaction)
     const [variant] = rows
@@ -48,5 +48,7 @@ export async function emitBackInStock(
 }
 
 export async function deleteOldStockNotices(database: Database): Promise<void> {
-  await sql`delete from stock_notices where asked_at < now() - interval '1 year'`.execute(database)
+  await sql`delete from stock_notices where requested_at < now() - interval '1 year'`.execute(
+    database,
+  )
 }

@@ -70,10 +70,12 @@ test('a version is shown during its publication time, the earlier version before
   await importDocuments(page('Soon', { publish: { from: timeIn(1), until: timeIn(2) } }))
   expect(await shownTitle()).toBe('Always')
   expect(await shownTitle('preview')).toBe('Soon')
-  await database.run(`update content_versions set shown_from = shown_from - interval '90 minutes'`)
+  await database.run(
+    `update content_versions set visible_from = visible_from - interval '90 minutes'`,
+  )
   expect(await shownTitle()).toBe('Soon')
   await database.run(
-    `update content_versions set shown_until = now() where shown_until is not null`,
+    `update content_versions set visible_until = now() where visible_until is not null`,
   )
   expect(await shownTitle()).toBe('Always')
 })
@@ -82,10 +84,10 @@ test('the beginning and the end of a publication invalidate caches once', async 
   await importDocuments(page('Soon', { publish: { from: timeIn(1), until: timeIn(2) } }))
   expect(await recordDuePublications(database.query)).toBe(0)
   expect(await recordedTags()).toEqual([])
-  await database.run(`update content_versions set shown_from = now() - interval '1 minute'`)
+  await database.run(`update content_versions set visible_from = now() - interval '1 minute'`)
   expect(await recordDuePublications(database.query)).toBe(1)
   expect(await recordDuePublications(database.query)).toBe(0)
-  await database.run(`update content_versions set shown_until = now()`)
+  await database.run(`update content_versions set visible_until = now()`)
   expect(await recordDuePublications(database.query)).toBe(1)
   expect(await recordDuePublications(database.query)).toBe(0)
   expect(await recordedTags()).toHaveLength(2)

@@ -64,7 +64,7 @@ async function upsertDocuments(transaction: Transaction, documents: readonly Par
         kind,
         slug: document.slug,
         schema_version: document.schemaVersion,
-        written: JSON.stringify(document),
+        source: JSON.stringify(document),
       })),
     )
     .onConflict((conflict) =>
@@ -72,10 +72,10 @@ async function upsertDocuments(transaction: Transaction, documents: readonly Par
         .columns(['kind', 'slug'])
         .doUpdateSet((row) => ({
           schema_version: row.ref('excluded.schema_version'),
-          written: row.ref('excluded.written'),
+          source: row.ref('excluded.source'),
           changed_at: sql`now()`,
         }))
-        .whereRef('content_documents.written', 'is distinct from', 'excluded.written'),
+        .whereRef('content_documents.source', 'is distinct from', 'excluded.source'),
     )
     .returning(['kind', 'slug', sql<boolean>`xmax = 0`.as('isNew')])
     .execute()
@@ -107,7 +107,7 @@ async function publish(transaction: Transaction, documents: readonly ParsedDocum
   if (published.length === 0) return
   const versions = await insertVersions(transaction, published)
   await insertBodies(transaction, published, (id) => versions.get(id)?.version ?? 1)
-  const visibleNow = [...versions.values()].filter(({ began }) => began)
+  const visibleNow = [...versions.values()].filter(({ isVisible }) => isVisible)
   await recordChange(transaction, visibleNow.flatMap(tagsOfChangedDocument))
 }
 
@@ -120,15 +120,16 @@ async function insertVersions(transaction: Transaction, documents: readonly Pars
       until: times?.until ?? null,
     })),
   )
-  const { rows } = await sql<{ kind: string; slug: string; version: number; began: boolean }>`
-    insert into content_versions (kind, slug, version, shown_from, shown_until, began, ended)
+  const { rows } = await sql<{ kind: string; slug: string; version: number; isVisible: boolean }>`
+    insert into content_versions (kind, slug, version, visible_from, visible_until,
+      is_start_recorded, is_end_recorded)
     select w.kind, w.slug,
       1 + coalesce((select max(version) from content_versions v
                     where v.kind = w.kind and v.slug = w.slug), 0),
       coalesce(w.from, now()), w.until, coalesce(w.from <= now(), true), w.until is null
     from jsonb_to_recordset(${versions}::jsonb)
       as w(kind text, slug text, "from" timestamptz, until timestamptz)
-    returning kind, slug, version, began`.execute(transaction)
+    returning kind, slug, version, is_start_recorded as "isVisible"`.execute(transaction)
   return new Map(rows.map((row) => [documentId(row), row]))
 }
 

@@ -36,9 +36,9 @@ export const de: MailTexts = {
   refundedTitle: 'Sie bekommen {amount} zurück.',
   refundedText:
     'Das Geld geht zurück, wie es gekommen ist. Bis die Bank es zeigt, dauert es einige Tage.',
-  returnMadeSubject: 'Ihre Rücksendung zur Bestellung {number}',
-  returnMadeTitle: 'Es darf zurück.',
-  returnMadeText:
+  returnAnnouncedSubject: 'Ihre Rücksendung zur Bestellung {number}',
+  returnAnnouncedTitle: 'Es darf zurück.',
+  returnAnnouncedText:
     'Drucken Sie den Rücksendeschein, kleben Sie ihn auf das Paket und geben Sie es ab, wo Pakete angenommen werden. Die Rücksendung kostet Sie nichts; Ihr Geld folgt innerhalb von drei Werktagen, nachdem das Paket bei uns ist.',
   returnNumber: 'Rücksendenummer',
   returnLabel: 'Rücksendeschein drucken',

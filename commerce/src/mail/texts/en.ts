@@ -31,9 +31,9 @@ export const en = {
   refundedSubject: 'Money on its way back: order {number}',
   refundedTitle: '{amount} go back to you.',
   refundedText: 'The money goes back the way it came. Banks take a few days until they show it.',
-  returnMadeSubject: 'Your return for order {number}',
-  returnMadeTitle: 'It may come back.',
-  returnMadeText:
+  returnAnnouncedSubject: 'Your return for order {number}',
+  returnAnnouncedTitle: 'It may come back.',
+  returnAnnouncedText:
     'Print the label, stick it on the parcel and hand it over wherever parcels are taken. The way back costs you nothing; your money follows within three working days of the parcel reaching us.',
   returnNumber: 'Return number',
   returnLabel: 'Print the label',

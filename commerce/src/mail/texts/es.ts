@@ -33,9 +33,9 @@ export const es: MailTexts = {
   refundedSubject: 'Reembolso en camino: pedido {number}',
   refundedTitle: 'Te devolvemos {amount}.',
   refundedText: 'El dinero vuelve por donde vino. Los bancos tardan unos días en mostrarlo.',
-  returnMadeSubject: 'Tu devolución del pedido {number}',
-  returnMadeTitle: 'Ya puede volver.',
-  returnMadeText:
+  returnAnnouncedSubject: 'Tu devolución del pedido {number}',
+  returnAnnouncedTitle: 'Ya puede volver.',
+  returnAnnouncedText:
     'Imprime la etiqueta, pégala en el paquete y entrégalo donde admitan paquetes. La devolución no te cuesta nada; el dinero llega en tres días laborables desde que recibimos el paquete.',
   returnNumber: 'Número de devolución',
   returnLabel: 'Imprimir la etiqueta',

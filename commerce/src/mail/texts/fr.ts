@@ -34,9 +34,9 @@ export const fr: MailTexts = {
   refundedTitle: 'Nous vous remboursons {amount}.',
   refundedText:
     'L’argent repart par où il est venu. Les banques mettent quelques jours à l’afficher.',
-  returnMadeSubject: 'Votre retour, commande {number}',
-  returnMadeTitle: 'Le retour est prêt.',
-  returnMadeText:
+  returnAnnouncedSubject: 'Votre retour, commande {number}',
+  returnAnnouncedTitle: 'Le retour est prêt.',
+  returnAnnouncedText:
     'Imprimez l’étiquette, collez-la sur le colis et déposez-le où l’on prend les colis. Le retour ne vous coûte rien ; l’argent suit sous trois jours ouvrés après l’arrivée du colis.',
   returnNumber: 'Numéro de retour',
   returnLabel: 'Imprimer l’étiquette',

@@ -34,9 +34,9 @@ export const it: MailTexts = {
   refundedSubject: 'Rimborso in arrivo: ordine {number}',
   refundedTitle: 'Ti rimborsiamo {amount}.',
   refundedText: 'Il denaro torna da dove è venuto. Le banche impiegano qualche giorno a mostrarlo.',
-  returnMadeSubject: 'Il tuo reso per l’ordine {number}',
-  returnMadeTitle: 'Il reso è pronto.',
-  returnMadeText:
+  returnAnnouncedSubject: 'Il tuo reso per l’ordine {number}',
+  returnAnnouncedTitle: 'Il reso è pronto.',
+  returnAnnouncedText:
     'Stampa l’etichetta, incollala sul pacco e consegnalo dove accettano pacchi. Il reso non ti costa nulla; il denaro segue entro tre giorni lavorativi dall’arrivo del pacco.',
   returnNumber: 'Numero di reso',
   returnLabel: 'Stampa l’etichetta',

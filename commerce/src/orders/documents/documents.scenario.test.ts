@@ -132,6 +132,6 @@ const returnOf = (order: Order, count: number): Order['returns'][number] => ({
     lineId: order.lines[0]?.lineId ?? '',
     quantity: 1,
     reason: 'tooLarge',
-    received: 0,
+    receivedQuantity: 0,
   })),
 })

@@ -9,7 +9,7 @@ import { type CommandRefusal } from '../order-command.ts'
 import {
   releaseStock,
   type RestockedSkus,
-  returningFreedStock,
+  returnReleasedStock,
   availabilityChanged,
 } from './release-stock-store.ts'
 import type { Order, OrderShipment } from '../order.ts'
@@ -52,7 +52,7 @@ export const cancelShipment = (
       return accept(undefined)
     }
     await releaseShipmentStock(transaction, order, shipment)
-    if (charge.capture === 'asked' || charge.capture === 'done') {
+    if (charge.capture === 'requested' || charge.capture === 'done') {
       await refundAtMost({ transaction, deps, order }, charge.share + charge.covered)
     } else {
       await releaseAuthorisation(transaction, order, shipment)
@@ -80,7 +80,9 @@ function refusalMessage(
   if (isImported) return `${orderNumber} was paid in another shop: cancel it there.`
   if (!canBecome(status, 'Cancelled'))
     return `${shipmentId} is ${status}: what has left comes back as a return.`
-  return lines.some((line) => line.shipmentId === shipmentId && line.announced + line.returned > 0)
+  return lines.some(
+    (line) => line.shipmentId === shipmentId && line.announcedQuantity + line.returnedQuantity > 0,
+  )
     ? `Something of ${shipmentId} is on its way back.`
     : undefined
 }
@@ -106,7 +108,7 @@ async function readShipmentCharge(
   const [row] = rows
   if (!row) throw new Error(`there is no shipment ${shipmentId}`)
   const paidAmountOf = (selectedLines: typeof lines) =>
-    selectedLines.reduce((sum, line) => sum + line.paid, 0)
+    selectedLines.reduce((sum, line) => sum + line.paidAmount, 0)
   const part =
     row.requested > 0
       ? row.share / row.requested
@@ -126,8 +128,8 @@ async function releaseAuthorisation(
     insert into ledger_entries (order_id, posting, account, amount_minor, currency)
     select o.order_id, 'cancelled ' || s.shipment_id, entry.account, entry.amount, o.currency
     from orders o join order_shipments s using (order_id)
-    cross join lateral (values ('sales', s.share_minor), ('owed', -s.share_minor),
-      ('authorised', -s.share_minor), ('promised', s.share_minor)) as entry (account, amount)
+    cross join lateral (values ('sales', s.share_minor), ('receivable', -s.share_minor),
+      ('authorised', -s.share_minor), ('authorised-contra', s.share_minor)) as entry (account, amount)
     where o.order_id = ${orderId} and s.shipment_id = ${shipmentId} and s.share_minor > 0`.execute(
     transaction,
   )
@@ -139,27 +141,28 @@ async function releaseShipmentStock(
   { orderId, lines }: Order,
   { shipmentId, shippingMethod, storeId }: OrderShipment,
 ): Promise<void> {
-  const place = shippingMethod === 'pickup' ? (storeId ?? '') : ''
+  const location = shippingMethod === 'pickup' ? (storeId ?? '') : ''
   const rows = lines
     .filter((line) => line.shipmentId === shipmentId)
-    .map(({ sku, quantity }) => ({ sku, quantity, place }))
+    .map(({ sku, quantity }) => ({ sku, quantity, location }))
   const { rows: restockedRows } = await sql<RestockedSkus>`
-    with released as materialized (
-      select sku, place, sum(quantity) as quantity
+    with contents as materialized (
+      select sku, location, sum(quantity) as quantity
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as b (sku text, quantity integer, place text)
-      group by sku, place
+        as b (sku text, quantity integer, location text)
+      group by sku, location
     ), cancelled as (
       update order_shipments set status = 'Cancelled', changed_at = now()
       where order_id = ${orderId} and shipment_id = ${shipmentId}
-    ), freed as materialized (
-      select h.place, h.sku, least(released.quantity, h.quantity - h.freed)::integer as quantity
-      from stock_holds h join released on released.sku = h.sku and released.place = h.place
+    ), released as materialized (
+      select h.location, h.sku, least(contents.quantity, h.quantity - h.released_quantity)::integer as quantity
+      from stock_holds h join contents on contents.sku = h.sku and contents.location = h.location
       where h.order_id = ${orderId}
     ), holds as (
-      update stock_holds h set freed = h.freed + freed.quantity from freed
-      where h.order_id = ${orderId} and h.place = freed.place and h.sku = freed.sku
-    ), ${returningFreedStock}`.execute(transaction)
+      update stock_holds h set released_quantity = h.released_quantity + released.quantity
+      from released
+      where h.order_id = ${orderId} and h.location = released.location and h.sku = released.sku
+    ), ${returnReleasedStock}`.execute(transaction)
   const skus = restockedRows[0]?.skus ?? []
   if (skus.length > 0) await emit(transaction, availabilityChanged, { skus })
 }

@@ -105,7 +105,7 @@ async function splitShipments(
     }
     const newShipmentId = `${shipmentId}-${shipments.length + movedShipments.length + 1}`
     const paidAmountOf = (selectedLines: typeof lines) =>
-      selectedLines.reduce((sum, line) => sum + line.paid, 0)
+      selectedLines.reduce((sum, line) => sum + line.paidAmount, 0)
     const total = paidAmountOf(contents)
     const part = total === 0 ? 0 : paidAmountOf(linesToMove) / total
     await sql`

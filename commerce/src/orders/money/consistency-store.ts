@@ -9,7 +9,7 @@ const rules: Record<string, RawBuilder<unknown>> = {
     select order_id from orders o where o.state = 'placed' and o.requested_minor > 0 and not exists (
       select from payment_attempts a where a.order_id = o.order_id
         and (a.state = 'authorised' and a.authorised_minor = o.requested_minor
-          or a.state in ('voiding', 'voided', 'unvoided') and exists (
+          or a.state in ('voiding', 'voided', 'void-refused') and exists (
             select from ledger_entries l where l.order_id = o.order_id and l.posting = 'cancelled')))`,
   'it is not placed and its money is authorised': sql`
     select order_id from orders o join payment_attempts a using (order_id)
@@ -23,7 +23,7 @@ const rules: Record<string, RawBuilder<unknown>> = {
       and not exists (select from ledger_entries l where l.order_id = o.order_id)`,
   'it has failed and holds stock': sql`
     select order_id from orders o join stock_holds h using (order_id)
-    where o.state = 'failed' and h.freed < h.quantity`,
+    where o.state = 'failed' and h.released_quantity < h.quantity`,
   'it is placed and its stock is not sold': sql`
     select order_id from orders o join stock_holds h using (order_id)
     where o.state = 'placed' and h.state <> 'sold'`,
@@ -44,7 +44,7 @@ const rules: Record<string, RawBuilder<unknown>> = {
   'what is owed is not what is still to be captured': sql`
     select o.order_id from orders o where o.state = 'placed' and o.cart_id is not null
       and (select coalesce(sum(amount_minor), 0) from ledger_entries l
-        where l.order_id = o.order_id and l.account = 'owed')
+        where l.order_id = o.order_id and l.account = 'receivable')
       <> (select coalesce(sum(amount_minor), 0) from ledger_entries l
         where l.order_id = o.order_id and l.account = 'authorised')`,
   'what was captured is not what the ledger says': sql`
@@ -53,25 +53,25 @@ const rules: Record<string, RawBuilder<unknown>> = {
       select coalesce(sum(amount_minor), 0) from ledger_entries l
       where l.order_id = a.order_id and l.account = 'provider')
       + coalesce((select sum(case m.kind when 'capture' then m.amount_minor else -m.amount_minor end)
-        from payment_movements m where m.attempt_key = a.attempt_key and m.state = 'asked'), 0)`,
+        from payment_movements m where m.attempt_key = a.attempt_key and m.state = 'requested'), 0)`,
   'the returned pieces are not the restocked pieces': sql`
     select o.order_id from orders o
     join lateral (
-      select sku, sum(returned) as returned from order_lines l
+      select sku, sum(returned_quantity) as returned from order_lines l
       where l.order_id = o.order_id and not (l.item ->> 'isDigitalProduct')::boolean
       group by sku) l on true
     where o.state = 'placed' and o.cart_id is not null and not exists (
         select from order_shipments s where s.order_id = o.order_id and s.status = 'Cancelled')
-      and l.returned <> (select coalesce(sum(h.freed), 0) from stock_holds h
+      and l.returned <> (select coalesce(sum(h.released_quantity), 0) from stock_holds h
         where h.order_id = o.order_id and h.sku = l.sku)`,
   'its lines and its returns disagree on the returned pieces': sql`
     select l.order_id from order_lines l
     left join lateral (
       select coalesce(sum(p.quantity) filter (where r.state = 'announced'), 0) as announced,
-        coalesce(sum(p.received), 0) as received
+        coalesce(sum(p.received_quantity), 0) as received
       from order_return_lines p join order_returns r using (return_id)
       where p.order_id = l.order_id and p.line_id = l.line_id) r on true
-    where l.announced <> r.announced or l.returned < r.received`,
+    where l.announced_quantity <> r.announced or l.returned_quantity < r.received`,
   'the refund of a return was not booked': sql`
     select r.order_id from order_returns r where r.refunded_minor <> (
       select coalesce(sum(m.amount_minor), 0)
@@ -91,14 +91,14 @@ const rules: Record<string, RawBuilder<unknown>> = {
       select from order_shipments p where p.order_id = o.order_id and p.status <> 'Cancelled'))`,
   'it has not been settled for a minute': sql`
     select order_id from orders o join payment_attempts a using (order_id)
-    where o.state = 'pending' and a.asked_at < now() - interval '1 minute'`,
+    where o.state = 'pending' and a.requested_at < now() - interval '1 minute'`,
   'its authorisation has not been released for an hour': sql`
     select order_id from payment_attempts
-    where state in ('lost', 'voiding') and asked_at < now() - interval '1 hour'`,
+    where state in ('lost', 'voiding') and requested_at < now() - interval '1 hour'`,
   'the provider has refused to move its money, and that has not been resolved': sql`
     select a.order_id from payment_movements m join payment_attempts a using (attempt_key)
     where m.state = 'refused'
-    union select order_id from payment_attempts where state = 'unvoided'`,
+    union select order_id from payment_attempts where state = 'void-refused'`,
 }
 
 /** One message for every order that breaks a rule. */

@@ -1,7 +1,7 @@
 import { type MovementResult, ProviderUnavailable } from '../../payments/providers/provider.ts'
 import { warnOnError, type Warn } from '../../platform/jobs/warn.ts'
 import type { PaymentDeps } from './instruments-flow.ts'
-import { keyOfTry } from './payment-movement.ts'
+import { keyOfAttempt } from './payment-movement.ts'
 import {
   bookMovement,
   findLostPayments,
@@ -43,9 +43,9 @@ async function cancelLostPayment(deps: PaymentDeps, attemptKey: string): Promise
 
 async function voidPayment(
   deps: PaymentDeps,
-  { attemptKey, reference, tries }: PaymentToVoid,
+  { attemptKey, reference, attempts }: PaymentToVoid,
 ): Promise<void> {
-  const key = keyOfTry(`${attemptKey}-void`, tries)
+  const key = keyOfAttempt(`${attemptKey}-void`, attempts)
   const result = await answerOrUnavailable(() => deps.provider.void({ key, reference }))
   await recordVoid(deps, result, { attemptKey, from: 'voiding' })
 }
@@ -64,8 +64,8 @@ async function makeMovement(
   { database, provider }: PaymentDeps,
   movement: RequestedMovement,
 ): Promise<void> {
-  const { movementKey, tries, reference, amount, kind } = movement
-  const key = keyOfTry(movementKey, tries)
+  const { movementKey, attempts, reference, amount, kind } = movement
+  const key = keyOfAttempt(movementKey, attempts)
   const result = await answerOrUnavailable(() => provider[kind]({ key, reference, amount }))
   if (result === 'unavailable') return
   if (result.state === 'done') await bookMovement(database, movement)

@@ -25,9 +25,9 @@ const awardBatch = (database: Database, siteId: string): Promise<number> =>
     const { returnPeriodDays: days, hasLoyalty } = settingsOfSite(siteId)
     const { rows } = await sql<ChargedOrder>`
       with final as (
-        update orders o set points_given_at = now() where o.order_id in (
+        update orders o set points_awarded_at = now() where o.order_id in (
           select n.order_id from orders n
-          where n.state = 'placed' and n.points_given_at is null and n.site_id = ${siteId}
+          where n.state = 'placed' and n.points_awarded_at is null and n.site_id = ${siteId}
             and n.ordered_at < now() - make_interval(days => ${days}) and not exists (
               select from order_shipments s where s.order_id = n.order_id and (
                 s.status not in ('Shipped', 'Delivered', 'Returned', 'Cancelled')
@@ -52,10 +52,10 @@ export async function readOrderPoints(
 ): Promise<OwnOrder['points']> {
   if (!isLocale(locale) || !settingsOf(locale).hasLoyalty) return null
   const { rows } = await sql<OrderPointsRow>`
-    select o.points_given_at is not null as "areGiven",
+    select o.points_awarded_at is not null as "areGiven",
       coalesce((select p.points from points_of_orders p where p.order_number = o.order_number), 0)
         as awarded,
-      exists (select from customers_in_groups g
+      exists (select from customer_groups g
         where g.consumer_id = o.consumer_id and g.is_member) as "isMember",
       coalesce((select sum(a.captured_minor - a.refunded_minor) from payment_attempts a
         where a.order_id = o.order_id and a.state = 'authorised'), 0)::bigint

@@ -3,17 +3,17 @@ import type { Minor } from '@cairn/contract/fields/money'
 export type PaymentMovement = {
   kind: 'capture' | 'refund' | 'void'
   amount: Minor
-  state: 'asked' | 'done' | 'refused' | 'dropped'
+  state: 'requested' | 'done' | 'refused' | 'dropped'
   reason: string | null
-  tries: number
+  attempts: number
 }
 
 /** A provider answers a repeated key with its first answer, so every retry has a key of its own. */
-export const keyOfTry = (movementKey: string, tries: number): string =>
-  tries > 1 ? `${movementKey}-again-${tries}` : movementKey
+export const keyOfAttempt = (movementKey: string, attempts: number): string =>
+  attempts > 1 ? `${movementKey}-again-${attempts}` : movementKey
 
-export function parseTryKey(key: string): { movementKey: string; tries: number } {
+export function parseAttemptKey(key: string): { movementKey: string; attempts: number } {
   const { movementKey = key, tries = '1' } =
     /^(?<movementKey>.*)-again-(?<tries>\d+)$/.exec(key)?.groups ?? {}
-  return { movementKey, tries: Number(tries) }
+  return { movementKey, attempts: Number(tries) }
 }

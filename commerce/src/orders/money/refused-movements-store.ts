@@ -8,7 +8,7 @@ import { changeOrder } from '../order-store.ts'
 import { refuseCommand } from '../order-command.ts'
 import { type CommandRefusal } from '../order-command.ts'
 import type { Order } from '../order.ts'
-import { parseTryKey } from './payment-movement.ts'
+import { parseAttemptKey } from './payment-movement.ts'
 
 /** The provider refused to move money, or reported later that it could not. */
 export const movementRefused = defineEvent<{
@@ -16,7 +16,7 @@ export const movementRefused = defineEvent<{
   kind: 'capture' | 'refund' | 'void'
   amount: Minor
   reason: string
-}>('money-refused')
+}>('movement-refused')
 
 type MovementRefusal = { key: string; kind: 'capture' | 'refund'; reason: string }
 
@@ -25,14 +25,14 @@ export async function refuseMovement(
   database: Database,
   { key, kind, reason }: MovementRefusal,
 ): Promise<void> {
-  const { movementKey, tries } = parseTryKey(key)
+  const { movementKey, attempts } = parseAttemptKey(key)
   await sql`
     with found as materialized (
       select m.movement_key, m.attempt_key, m.kind, m.amount_minor as amount,
         m.state = 'done' as was_done, a.order_id
       from payment_movements m join payment_attempts a using (attempt_key)
-      where m.movement_key = ${movementKey} and m.tries = ${tries} and m.kind = ${kind}
-        and m.state in ('asked', 'done')
+      where m.movement_key = ${movementKey} and m.attempts = ${attempts} and m.kind = ${kind}
+        and m.state in ('requested', 'done')
       for update of m
     ), refused as (
       update payment_movements m set state = 'refused', reason = ${reason}
@@ -61,29 +61,29 @@ export async function refuseMovement(
 type VoidRefusal = {
   attemptKey: string
   from: 'lost' | 'voiding' | 'voided'
-  tries?: number
+  attempts?: number
   reason: string
 }
 
 /** The authorisation still stands at the shopper’s bank. */
 export async function refuseVoid(
   database: Database,
-  { attemptKey, from, tries, reason }: VoidRefusal,
+  { attemptKey, from, attempts, reason }: VoidRefusal,
 ): Promise<void> {
   await sql`
-    with kept as (
+    with refused as (
       update payment_attempts
-      set state = 'unvoided', reason = ${reason},
+      set state = 'void-refused', reason = ${reason},
         authorised_minor = greatest(authorised_minor, requested_minor)
       where attempt_key = ${attemptKey} and state = ${from}
-        and void_tries = coalesce(${tries ?? null}::integer, void_tries)
+        and void_attempts = coalesce(${attempts ?? null}::integer, void_attempts)
       returning order_id, requested_minor
     )
     ${emitSql(
       movementRefused,
       sql`select jsonb_build_object('orderNumber', o.order_number, 'kind', 'void',
-          'amount', kept.requested_minor, 'reason', ${reason}::text) as payload
-        from kept join orders o using (order_id)`,
+          'amount', refused.requested_minor, 'reason', ${reason}::text) as payload
+        from refused join orders o using (order_id)`,
     )}`.execute(database)
   afterCommit(wakeRelays)
 }
@@ -94,9 +94,9 @@ export async function recordLateFailure(
   { key, kind }: { key: string; kind: 'captureFailed' | 'refundFailed' | 'voidFailed' },
 ): Promise<void> {
   if (kind === 'voidFailed') {
-    const { movementKey, tries } = parseTryKey(key)
+    const { movementKey, attempts } = parseAttemptKey(key)
     const attemptKey = movementKey.replace(/-void$/, '')
-    await refuseVoid(database, { attemptKey, from: 'voided', tries, reason: kind })
+    await refuseVoid(database, { attemptKey, from: 'voided', attempts, reason: kind })
   } else {
     const movement = kind === 'captureFailed' ? 'capture' : 'refund'
     await refuseMovement(database, { key, kind: movement, reason: kind })
@@ -114,16 +114,16 @@ export const retryRefusedMovements = (database: Database, orderId: string): Comm
       )
     }
     const { rows } = await sql`
-      with again as (
+      with retried as (
         update payment_movements m
-        set state = 'asked', tries = m.tries + 1, reason = null, asked_at = now()
+        set state = 'requested', attempts = m.attempts + 1, reason = null, requested_at = now()
         from payment_attempts a
         where a.attempt_key = m.attempt_key and a.order_id = ${orderId} and m.state = 'refused'
         returning m.attempt_key, m.kind, m.amount_minor
       ), sums as (
         select attempt_key, coalesce(sum(amount_minor) filter (where kind = 'capture'), 0) as captured,
           coalesce(sum(amount_minor) filter (where kind = 'refund'), 0) as refunded
-        from again group by attempt_key
+        from retried group by attempt_key
       ), attempts as (
         update payment_attempts a
         set captured_minor = captured_minor + captured,
@@ -134,8 +134,8 @@ export const retryRefusedMovements = (database: Database, orderId: string): Comm
       ), voids as (
         update payment_attempts
         set state = case when reference is null then 'lost' else 'voiding' end,
-          void_tries = void_tries + 1, reason = null, asked_at = now(), checked_at = now()
-        where order_id = ${orderId} and state = 'unvoided'
+          void_attempts = void_attempts + 1, reason = null, requested_at = now(), checked_at = now()
+        where order_id = ${orderId} and state = 'void-refused'
         returning 1
       )
       select 1 from attempts union all select 1 from voids`.execute(transaction)
@@ -145,14 +145,14 @@ export const retryRefusedMovements = (database: Database, orderId: string): Comm
   })
 
 async function canRetry(transaction: Transaction, orderId: string): Promise<boolean> {
-  const { rows } = await sql<{ left: Minor }>`
+  const { rows } = await sql<{ remaining: Minor }>`
     select a.captured_minor - a.refunded_minor
-      + sum(case m.kind when 'capture' then m.amount_minor else -m.amount_minor end) as left
+      + sum(case m.kind when 'capture' then m.amount_minor else -m.amount_minor end) as remaining
     from payment_movements m join payment_attempts a using (attempt_key)
     where a.order_id = ${orderId} and m.state = 'refused' group by a.attempt_key`.execute(
     transaction,
   )
-  return rows.every(({ left }) => left >= 0)
+  return rows.every(({ remaining }) => remaining >= 0)
 }
 
 /** Staff have settled the refused movements in another way. */
@@ -165,7 +165,7 @@ export const dropRefusedMovements = (database: Database, orderId: string): Comma
         returning 1
       ), voids as (
         update payment_attempts set state = 'voided', authorised_minor = 0
-        where order_id = ${orderId} and state = 'unvoided'
+        where order_id = ${orderId} and state = 'void-refused'
         returning 1
       )
       select 1 from movements union all select 1 from voids`.execute(transaction)

@@ -71,7 +71,7 @@ async function readWarnings() {
   const { rows } = await shop.database.run(`delete from outbox returning topic, payload`)
   for (const { topic, payload } of rows) {
     for (const { work } of consumers.filter((each) => each.topic === topic)) {
-      if (topic === 'money-refused') await work(shop.database.query, payload, job)
+      if (topic === 'movement-refused') await work(shop.database.query, payload, job)
     }
   }
   return warnings
@@ -208,12 +208,12 @@ describe('a movement that the provider accepts and later reports as failed', () 
   })
 })
 
-test('a void that the provider refuses leaves the payment unvoided', async () => {
+test('a void that the provider refuses marks the payment as void-refused', async () => {
   const { orderNumber, refused: problem } = await orderJackets()
   await runCommand({ action: 'cancel', orderNumber })
   await settle({ void: refuseMovement })
 
-  expect(await readPayment(orderNumber)).toMatchObject({ state: 'unvoided' })
+  expect(await readPayment(orderNumber)).toMatchObject({ state: 'void-refused' })
   expect(await findInconsistencies(shop.database.query)).toEqual([problem])
   expect(await readWarnings()).toMatchObject([
     { orderNumber, kind: 'void', reason: 'accountClosed' },
@@ -222,6 +222,6 @@ test('a void that the provider refuses leaves the payment unvoided', async () =>
   await settle()
   expect(await readPayment(orderNumber)).toMatchObject({ state: 'voided' })
   await sendEvent({ kind: 'voidFailed', key: `${orderNumber}-1-void-again-2` })
-  expect(await readPayment(orderNumber)).toMatchObject({ state: 'unvoided' })
+  expect(await readPayment(orderNumber)).toMatchObject({ state: 'void-refused' })
   await runCommand({ action: 'money', orderNumber, isDropped: true })
 })

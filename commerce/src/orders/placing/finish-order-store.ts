@@ -59,15 +59,15 @@ async function markPlaced(
       set state = 'voiding', reference = ${reference}, authorised_minor = ${amount}::bigint,
         checked_at = now()
       where a.attempt_key = ${attemptKey} and not exists (select from placed)
-        and a.state in ('asked', 'challenged', 'lost', 'refused')
+        and a.state in ('requested', 'challenged', 'lost', 'refused')
     ), sold as (
       update stock_holds h set state = 'sold' from placed where h.order_id = placed.order_id
     ), posted as (
       insert into ledger_entries (order_id, posting, account, amount_minor, currency)
       select order_id, 'placed', account, sum(amount), currency
       from placed cross join lateral (
-        values ('sales', -total_minor), ('owed', requested_minor),
-          ('authorised', requested_minor), ('promised', -requested_minor)
+        values ('sales', -total_minor), ('receivable', requested_minor),
+          ('authorised', requested_minor), ('authorised-contra', -requested_minor)
         union all
         select i.account, i.amount
         from jsonb_to_recordset(instruments) as i (account text, amount bigint)
@@ -120,14 +120,14 @@ async function markFailed(
 ): Promise<FailedOrder | undefined> {
   const { rows } = await sql<FailedOrder>`
     with failed as (
-      update orders set state = 'failed', refused_because = ${reason}, settled_at = now()
+      update orders set state = 'failed', refusal_reason = ${reason}, settled_at = now()
       where order_id = ${orderId} and state = any(${statesLeadingTo('failed')}::text[])
       returning order_id, cart_id, order_number, instruments
     ), failed_attempt as (
       update payment_attempts a
       set state = ${payment}, reference = coalesce(${reference ?? null}, a.reference),
         checked_at = now()
-      from failed where a.order_id = failed.order_id and a.state in ('asked', 'challenged')
+      from failed where a.order_id = failed.order_id and a.state in ('requested', 'challenged')
     )
     select cart_id as "cartId", order_number as "orderNumber",
       instruments <> '[]'::jsonb as "holdsInstruments"

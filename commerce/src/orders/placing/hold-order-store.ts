@@ -49,14 +49,14 @@ export async function holdOrder(
       version: order.cart.version,
       onlyIf: sql`exists (select from claimed_key)`,
     })}), requested as materialized (
-      select place, sku, quantity
+      select location, sku, quantity
       from jsonb_to_recordset(${JSON.stringify(order.stockTakes)}::jsonb)
-        as w (place text, sku text, quantity integer)
+        as w (location text, sku text, quantity integer)
       where exists (select from closed)
     ), warehouse as (
-      ${takeFromWarehouseSql(sql`(select sku, quantity from requested where place = '')`)}
+      ${takeFromWarehouseSql(sql`(select sku, quantity from requested where location = '')`)}
     ), stores as (
-      ${takeFromStoreStockSql(sql`(select * from requested where place <> '')`)}
+      ${takeFromStoreStockSql(sql`(select * from requested where location <> '')`)}
     ), ${insertingOrder(order)}
     select exists (select from claimed_key) as "isNew", exists (select from closed) as "isClosed",
       (select count(*)::integer from warehouse) + (select count(*)::integer from stores) as taken,
@@ -102,13 +102,13 @@ const insertingOrder = (order: NewOrder) => sql`
   ), lines as (
     insert into order_lines
       (order_id, line_id, position, shipment_id, sku, quantity, paid_minor, item)
-    select order_id, "lineId", position, "shipmentId", sku, quantity, paid, item
+    select order_id, "lineId", position, "shipmentId", sku, quantity, "paidAmount", item
     from new_order, rows from (jsonb_to_recordset(${JSON.stringify(order.lines)}::jsonb)
-      as ("lineId" uuid, "shipmentId" text, sku text, quantity integer, paid bigint, item jsonb))
-      with ordinality as l ("lineId", "shipmentId", sku, quantity, paid, item, position)
+      as ("lineId" uuid, "shipmentId" text, sku text, quantity integer, "paidAmount" bigint, item jsonb))
+      with ordinality as l ("lineId", "shipmentId", sku, quantity, "paidAmount", item, position)
   ), holds as (
-    insert into stock_holds (order_id, place, sku, quantity)
-    select order_id, place, sku, quantity from new_order, requested
+    insert into stock_holds (order_id, location, sku, quantity)
+    select order_id, location, sku, quantity from new_order, requested
   ), attempt as (
     insert into payment_attempts
       (attempt_key, order_id, provider, kind, brand, last4, requested_minor)

@@ -27,7 +27,7 @@ export async function findOrderByKey(
   const { rows } = await sql<OrderByKey>`
     select o.order_id as "orderId", o.order_number as "orderNumber",
       a.attempt_key as "attemptKey", k.body_hash as "bodyHash", o.state,
-      o.refused_because as reason, a.challenge, o.requested_minor as "providerAmount",
+      o.refusal_reason as reason, a.challenge, o.requested_minor as "providerAmount",
       o.instruments <> '[]'::jsonb as "holdsInstruments",
       extract(epoch from now() - k.used_at)::integer as "secondsAgo"
     from idempotency_keys k

@@ -135,7 +135,7 @@ export async function readOutcome(
   orderId: string,
 ): Promise<PaymentOutcome> {
   const { rows } = await sql<StoredOutcome>`
-    select o.state, o.refused_because as reason, a.challenge
+    select o.state, o.refusal_reason as reason, a.challenge
     from orders o left join payment_attempts a on a.order_id = o.order_id
     where o.order_id = ${orderId}`.execute(database)
   return rows[0]

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts'
 import { emit } from '../../platform/jobs/outbox.ts'
 import {
   type RestockedSkus,
-  returningFreedStock,
+  returnReleasedStock,
   availabilityChanged,
 } from '../fulfilment/release-stock-store.ts'
 import { changeOrder, orderChanged } from '../order-store.ts'
@@ -82,29 +82,30 @@ async function restock(
     lineId,
     sku,
     quantity,
-    place: locationOf(shipmentId),
+    location: locationOf(shipmentId),
   }))
   const { rows: restockedRows } = await sql<RestockedSkus>`
-    with back as materialized (
+    with received as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as b ("lineId" uuid, sku text, quantity integer, place text)
+        as b ("lineId" uuid, sku text, quantity integer, location text)
     ), marked as (
-      update order_lines l set returned = returned + back.quantity from back
-      where l.order_id = ${orderId} and l.line_id = back."lineId"
-    ), freed as materialized (
-      select h.place, h.sku, least(sum(back.quantity), h.quantity - h.freed)::integer as quantity
-      from stock_holds h join back on back.sku = h.sku and back.place = h.place
+      update order_lines l set returned_quantity = returned_quantity + received.quantity from received
+      where l.order_id = ${orderId} and l.line_id = received."lineId"
+    ), released as materialized (
+      select h.location, h.sku, least(sum(received.quantity), h.quantity - h.released_quantity)::integer as quantity
+      from stock_holds h join received on received.sku = h.sku and received.location = h.location
       where h.order_id = ${orderId}
-      group by h.place, h.sku, h.quantity, h.freed
+      group by h.location, h.sku, h.quantity, h.released_quantity
     ), holds as (
-      update stock_holds h set freed = h.freed + freed.quantity from freed
-      where h.order_id = ${orderId} and h.place = freed.place and h.sku = freed.sku
-    ), ${returningFreedStock}`.execute(transaction)
+      update stock_holds h set released_quantity = h.released_quantity + released.quantity
+      from released
+      where h.order_id = ${orderId} and h.location = released.location and h.sku = released.sku
+    ), ${returnReleasedStock}`.execute(transaction)
   await sql`
     update order_shipments s set status = 'Returned', changed_at = now()
     where s.order_id = ${orderId} and s.status in ('Shipped', 'Delivered') and not exists (
       select from order_lines l where l.order_id = s.order_id and l.shipment_id = s.shipment_id
-        and l.returned < l.quantity)`.execute(transaction)
+        and l.returned_quantity < l.quantity)`.execute(transaction)
   const skus = restockedRows[0]?.skus ?? []
   if (skus.length > 0) await emit(transaction, availabilityChanged, { skus })
   await emit(transaction, orderChanged, { orderId, to: 'Returned', shipmentIds: [] })

@@ -229,14 +229,14 @@ test('the consistency check finds returns that disagree with stock, lines and re
     await shop.database.exec(`update ${repair}`)
     return problems.map((line) => line.replace(`${orderNumber}: `, ''))
   }
-  const lines = `order_lines set announced = announced`
+  const lines = `order_lines set announced_quantity = announced_quantity`
   expect(
     await problemsAfter(
       `${lines} - 1 where order_id = ${order}`,
       `${lines} + 1 where order_id = ${order}`,
     ),
   ).toEqual(['its lines and its returns disagree on the returned pieces.'])
-  const holds = `stock_holds set freed = freed`
+  const holds = `stock_holds set released_quantity = released_quantity`
   expect(
     await problemsAfter(
       `${holds} + 1 where order_id = ${order}`,

@@ -86,7 +86,7 @@ async function insertReturn(
       insert into order_return_lines (return_id, order_id, line_id, position, quantity, reason)
       select return_id, ${orderId}::uuid, "lineId", position, quantity, reason from new_return, pieces
     )
-    update order_lines l set announced = announced + pieces.quantity
+    update order_lines l set announced_quantity = announced_quantity + pieces.quantity
     from pieces where l.order_id = ${orderId} and l.line_id = pieces."lineId"`.execute(transaction)
 }
 
@@ -129,7 +129,7 @@ export async function closeReturn(
       select * from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb)
         as p ("lineId" uuid, quantity integer) where exists (select from closed)
     )
-    update order_lines l set announced = announced - pieces.quantity
+    update order_lines l set announced_quantity = announced_quantity - pieces.quantity
     from pieces where l.order_id = ${orderId} and l.line_id = pieces."lineId"`.execute(transaction)
 }
 
@@ -147,7 +147,7 @@ export async function recordReceived(
       select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
         as r ("lineId" uuid, quantity integer)
     )
-    update order_return_lines l set received = received.quantity
+    update order_return_lines l set received_quantity = received.quantity
     from refunded, received where l.return_id = refunded.return_id and l.line_id = received."lineId"`.execute(
     transaction,
   )

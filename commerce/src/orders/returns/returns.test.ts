@@ -55,33 +55,37 @@ describe('the returnable quantity', () => {
     {
       name: 'includes a shipment delivered on the last day',
       shipment: { changedDaysAgo: 60 },
-      left: 3,
+      quantity: 3,
     },
-    { name: 'includes a shipment on its way', shipment: { status: 'Shipped' as const }, left: 3 },
-    { name: 'is zero a day later', shipment: { changedDaysAgo: 61 }, left: 0 },
+    {
+      name: 'includes a shipment on its way',
+      shipment: { status: 'Shipped' as const },
+      quantity: 3,
+    },
+    { name: 'is zero a day later', shipment: { changedDaysAgo: 61 }, quantity: 0 },
     {
       name: 'is zero before the shipment has left',
       shipment: { status: 'Processing' as const },
-      left: 0,
+      quantity: 0,
     },
     {
       name: 'is zero for a cancelled shipment',
       shipment: { status: 'Cancelled' as const },
-      left: 0,
+      quantity: 0,
     },
     {
       name: 'excludes returned and announced pieces',
-      line: { returned: 1, announced: 1 },
-      left: 1,
+      line: { returnedQuantity: 1, announcedQuantity: 1 },
+      quantity: 1,
     },
-    { name: 'is zero for a gift card', item: { isDigitalProduct: true }, left: 0 },
-    { name: 'is zero for an item made to order', item: { isCustoms: true }, left: 0 },
-  ])('$name', ({ shipment = {}, line = {}, item = {}, left }) => {
+    { name: 'is zero for a gift card', item: { isDigitalProduct: true }, quantity: 0 },
+    { name: 'is zero for an item made to order', item: { isCustoms: true }, quantity: 0 },
+  ])('$name', ({ shipment = {}, line = {}, item = {}, quantity }) => {
     const one = aLine({ quantity: 3, ...line }, item)
     const order = anOrder({ lines: [one], shipments: [aShipment(shipment)] })
 
-    expect(returnableQuantity(order, one)).toBe(left)
-    expect(isReturnable(order)).toBe(left > 0)
+    expect(returnableQuantity(order, one)).toBe(quantity)
+    expect(isReturnable(order)).toBe(quantity > 0)
   })
 })
 
@@ -122,7 +126,7 @@ describe('a return', () => {
       announcedAt: '',
       receivedAt: null,
       refunded: 0,
-      pieces: [{ lineId: itemId, quantity: 2, received: 0, reason: null }],
+      pieces: [{ lineId: itemId, quantity: 2, receivedQuantity: 0, reason: null }],
     }
     const one = anOrder({ lines: [line], returns: [announcedReturn] })
     const receivedOrder = anOrder({
@@ -140,10 +144,12 @@ test.each([1, 2, 5, 100, 101, 9_999])(
   '%i minor units for three pieces are refunded to the last one',
   (paidAmount) => {
     const pieces = [0, 1, 2].map((returned) =>
-      paidAmountOf([{ line: aLine({ quantity: 3, paid: paidAmount, returned }), quantity: 1 }]),
+      paidAmountOf([
+        { line: aLine({ quantity: 3, paidAmount, returnedQuantity: returned }), quantity: 1 },
+      ]),
     )
     expect(pieces.reduce((sum, each) => sum + each, 0)).toBe(paidAmount)
-    expect(paidAmountOf([{ line: aLine({ quantity: 3, paid: paidAmount }), quantity: 3 }])).toBe(
+    expect(paidAmountOf([{ line: aLine({ quantity: 3, paidAmount }), quantity: 3 }])).toBe(
       paidAmount,
     )
   },
@@ -180,9 +186,9 @@ function aLine(
     shipmentId: 'me-standard',
     sku: sampleItem.sku,
     quantity: 1,
-    paid: 0,
-    returned: 0,
-    announced: 0,
+    paidAmount: 0,
+    returnedQuantity: 0,
+    announcedQuantity: 0,
     item: { ...sampleItem, isDigitalProduct, isCustoms, bonus },
     ...more,
   }

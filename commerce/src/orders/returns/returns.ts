@@ -69,31 +69,36 @@ export type ReceivedLine = { line: OrderLine; quantity: number }
 export const paidAmountOf = (lines: readonly ReceivedLine[]): Minor =>
   lines.reduce(
     (sum, { line, quantity }) =>
-      sum + paidForFirst(line, line.returned + quantity) - paidForFirst(line, line.returned),
+      sum +
+      paidForFirst(line, line.returnedQuantity + quantity) -
+      paidForFirst(line, line.returnedQuantity),
     0,
   )
 
-const paidForFirst = ({ paid, quantity }: OrderLine, pieces: number): Minor =>
-  Math.round((paid * pieces) / quantity)
+const paidForFirst = ({ paidAmount, quantity }: OrderLine, pieces: number): Minor =>
+  Math.round((paidAmount * pieces) / quantity)
 
 type SentOrder = Pick<Order, 'state' | 'shipments' | 'lines' | 'locale'>
 
 export const isReturnable = (order: SentOrder): boolean =>
   order.lines.some((line) => returnableQuantity(order, line) > 0)
 
-type SentLine = Pick<OrderLine, 'shipmentId' | 'item' | 'quantity' | 'returned' | 'announced'>
+type SentLine = Pick<
+  OrderLine,
+  'shipmentId' | 'item' | 'quantity' | 'returnedQuantity' | 'announcedQuantity'
+>
 
 /** Gift cards, items made to order and free gifts cannot be returned. */
 export function returnableQuantity(
   { state, shipments, locale }: SentOrder,
   line: SentLine,
 ): number {
-  const { item, shipmentId, quantity, returned, announced } = line
+  const { item, shipmentId, quantity, returnedQuantity, announcedQuantity } = line
   if (state !== 'placed' || item.isDigitalProduct || item.isCustoms || item.bonus) return 0
   const shipment = shipments.find((each) => each.shipmentId === shipmentId)
   const days = settingsOf(isLocale(locale) ? locale : 'en-us').returnPeriodDays
   if (!shipment || !hasLeft(shipment.status) || shipment.changedDaysAgo > days) return 0
-  return quantity - returned - announced
+  return quantity - returnedQuantity - announcedQuantity
 }
 
 const hasLeft = (status: OrderStatus) => status === 'Shipped' || status === 'Delivered'
@@ -116,7 +121,7 @@ export function unannouncedLines(
       (each) =>
         each.sku === sku &&
         sentShipmentIds.has(each.shipmentId) &&
-        each.quantity - each.returned - each.announced >= quantity,
+        each.quantity - each.returnedQuantity - each.announcedQuantity >= quantity,
     )
     if (!line)
       return refuseCommand(`${orderNumber} has no ${quantity} × ${sku} that could be returned.`)

@@ -30,7 +30,7 @@ export async function saveCartInstruments(
   }))
   await sql`
     insert into cart_instruments
-      (instrument_id, cart_id, method, source, wanted_minor, points, details)
+      (instrument_id, cart_id, method, source, requested_minor, points, details)
     select id, ${after.id}, method, source, "requestedAmount", points, details
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh (
       id uuid, method text, source text, "requestedAmount" bigint, points integer, details jsonb)`.execute(

@@ -10,7 +10,7 @@ import { deleteOldPaymentAttempts } from '../payment-attempts-store.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await openShop({ countsTries: true, asksForCaptcha: true })
+  shop = await openShop({ countsAttempts: true, asksForCaptcha: true })
 })
 beforeEach(() => shop.database.exec('delete from payment_attempt_counts'))
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
@@ -170,7 +170,7 @@ test('a card is saved with a captcha that was solved for it (PAY-033)', async ()
 test('of many guesses nearly all are refused, and the others have the same response (guarantee 33)', async () => {
   const isLong = process.env['CAIRN_LONG'] === '1'
   const guesses = isLong ? 100_000 : 5_000
-  const limited = await openShop({ countsTries: true, count: createMemoryCounter() })
+  const limited = await openShop({ countsAttempts: true, count: createMemoryCounter() })
   const guest = await limited.guest()
   const counts = new Map<string | undefined, number>()
   for (let index = 0; index < guesses; index += 100) {

@@ -18,7 +18,7 @@ export type GiftCardLookupDeps = {
   captcha: Captcha
   cardSecret: CardSecret
   /** False where limits are switched off. */
-  countsTries: boolean
+  countsAttempts: boolean
 }
 
 export type GiftCardLookup = {
@@ -38,14 +38,14 @@ const unknownCodeRefusals = new Set<string>(['giftCardUnknown', 'instrumentNotFo
  * taken back if the code and PIN are correct.
  */
 export async function lookUpGiftCard<Answer extends Result<unknown>>(
-  { database, captcha, cardSecret, countsTries }: GiftCardLookupDeps,
+  { database, captcha, cardSecret, countsAttempts }: GiftCardLookupDeps,
   { code, pin, captchaResponse, ...requester }: GiftCardLookup,
   find: (database: Database, key: GiftCardKey) => Promise<Answer>,
 ): Promise<Answer | { ok: false; refusal: LookupRefusal }> {
   if (normaliseCode(code) === '') return refuse('giftCardCodeMissing')
   const cardId = giftCardId(cardSecret, code)
   const attempt = { ...requester, cardId }
-  if (countsTries) {
+  if (countsAttempts) {
     const attempts = await countAttempt(database, attempt)
     const verdict = checkAttempts(attempts)
     if (verdict === 'blocked') return refuseTooManyAttempts(attempts)
@@ -58,7 +58,7 @@ export async function lookUpGiftCard<Answer extends Result<unknown>>(
     pinHash: giftCardPinHash(cardSecret, { code, pin }),
   })
   const isKnown = result.ok || !unknownCodeRefusals.has(result.refusal.name)
-  if (countsTries && isKnown) await undoAttempt(database, attempt)
+  if (countsAttempts && isKnown) await undoAttempt(database, attempt)
   return result
 }
 

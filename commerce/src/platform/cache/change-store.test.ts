@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { openTestDatabase } from '../database/testing.ts'
 import {
-  clearChanges,
+  deleteOldChanges,
   readChanges,
   readChangeCursor,
   recordChange,
@@ -91,9 +91,9 @@ test('polling reports a change soon', async () => {
 test('clears changes after an hour and not before', async () => {
   const since = await readChangeCursor(database.query)
   await recordChanges('CAIRN008')
-  await clearChanges(database.query)
+  await deleteOldChanges(database.query)
   expect((await readChanges(database.query, since)).tags).toContain('style:CAIRN008')
-  await database.exec(`update changes set told_at = now() - interval '61 minutes'`)
-  await clearChanges(database.query)
+  await database.exec(`update changes set recorded_at = now() - interval '61 minutes'`)
+  await deleteOldChanges(database.query)
   expect((await readChanges(database.query, since)).tags).toEqual([])
 })

@@ -38,8 +38,8 @@ export async function readChangeCursor(database: Database): Promise<ChangeCursor
   return rows[0]?.cursor ?? '0'
 }
 
-export async function clearChanges(database: Database): Promise<void> {
-  await sql`delete from changes where told_at < now() - interval '1 hour'`.execute(database)
+export async function deleteOldChanges(database: Database): Promise<void> {
+  await sql`delete from changes where recorded_at < now() - interval '1 hour'`.execute(database)
 }
 
 type PollSettings = {

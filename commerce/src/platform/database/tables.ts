@@ -31,9 +31,13 @@ export type Tables = {
     yearly_spent_at: Generated<Date>
     acquisition: NullableJson
   }
-  addresses_of_cards: {
-    consumer_id: string
-    address_id: string | null
+  address_book_entries: {
+    address_id: string
+    account_id: string
+    position: GeneratedAlways<number>
+    approach_type: 'S' | 'B'
+    is_main: Generated<boolean>
+    fields: Json
   }
   authorisation_codes: {
     code_hash: string
@@ -44,21 +48,13 @@ export type Tables = {
     used_at: Date | null
     opened_session_id: string | null
   }
-  book_addresses: {
-    address_id: string
-    account_id: string
-    position: GeneratedAlways<number>
-    approach_type: 'S' | 'B'
-    is_main: Generated<boolean>
-    fields: Json
-  }
   cart_instruments: {
     instrument_id: string
     cart_id: string
     position: GeneratedAlways<number>
     method: 'CREDIT_CARD' | 'WALLET' | 'KLARNA' | 'GIFT_CARD' | 'REWARD_CARD' | 'REWARD_CODE' | 'LOYALTY_POINTS' | 'LOYALTY_VOUCHER' | 'ATHLETES_PAYMENT'
     source: string | null
-    wanted_minor: number | null
+    requested_minor: number | null
     points: number | null
     details: Generated<Json>
   }
@@ -81,7 +77,7 @@ export type Tables = {
     position: number
     method: 'CREDIT_CARD' | 'WALLET' | 'KLARNA' | 'GIFT_CARD' | 'REWARD_CARD' | 'REWARD_CODE' | 'LOYALTY_POINTS' | 'LOYALTY_VOUCHER' | 'ATHLETES_PAYMENT'
     source: string | null
-    wanted_minor: number | null
+    requested_minor: number | null
     points: number | null
     details: unknown
     available: unknown
@@ -102,7 +98,7 @@ export type Tables = {
     price_adjustments: Generated<Json>
     reward: NullableJson
     device_fingerprint: string | null
-    prepared: NullableJson
+    shown_totals: NullableJson
   }
   case_photos: {
     case_id: string
@@ -117,7 +113,7 @@ export type Tables = {
     consumer_id: string
     locale: string
     email: string
-    told: Json
+    submission: Json
     opened_at: Generated<Date>
   }
   categories: {
@@ -127,7 +123,7 @@ export type Tables = {
   }
   category_paths: {
     category_id: string
-    above_id: string | null
+    ancestor_id: string | null
     distance: number | null
   }
   category_styles: {
@@ -145,7 +141,7 @@ export type Tables = {
     change_id: GeneratedAlways<number>
     transaction_id: Generated<unknown>
     tags: string[]
-    told_at: Generated<Date>
+    recorded_at: Generated<Date>
   }
   collection_points: {
     point_id: string
@@ -178,17 +174,17 @@ export type Tables = {
     kind: string
     slug: string
     schema_version: number
-    written: Json
+    source: Json
     changed_at: Generated<Date>
   }
   content_versions: {
     kind: string
     slug: string
     version: number
-    shown_from: Date
-    shown_until: Date | null
-    began: Generated<boolean>
-    ended: Generated<boolean>
+    visible_from: Date
+    visible_until: Date | null
+    is_start_recorded: Generated<boolean>
+    is_end_recorded: Generated<boolean>
   }
   coupons: {
     code: string
@@ -199,16 +195,14 @@ export type Tables = {
     most_uses_per_customer: number | null
     used_before: Generated<number>
   }
-  customers_in_groups: {
+  customer_groups: {
     consumer_id: string | null
     consumer_type: 'REGISTERED' | 'EMPLOYEE'
     is_member: boolean | null
     employee_terms_accepted: boolean
     identities: string[]
-    athlete_credit: number | null
     member_id: string | null
     member_since: string | null
-    employee_left: number | null
   }
   draft_content: {
     kind: string
@@ -264,7 +258,7 @@ export type Tables = {
     kind: 'loaded' | 'spent-before' | 'held' | 'released' | 'refunded'
     amount_minor: number
     order_number: string | null
-    written_at: Generated<Date>
+    created_at: Generated<Date>
   }
   gift_cards: {
     card_id: string
@@ -301,29 +295,16 @@ export type Tables = {
     amount_minor: number
     refunded_at: Generated<Date>
   }
-  known_categories: {
-    category_id: string
-    parent_id: string | null
-    position: number
-    locale: string
-    name: string
-    slug: string
-  }
   known_devices: {
     account_id: string
     device_hash: string
     seen_at: Generated<Date>
   }
-  known_words: {
-    locale: string
-    folded: string
-    word: string
-  }
   ledger_entries: {
     entry_id: GeneratedAlways<number>
     order_id: string
     posting: string
-    account: 'sales' | 'owed' | 'promised' | 'authorised' | 'provider' | 'gift-cards' | 'points' | 'credit' | 'by-hand'
+    account: 'sales' | 'receivable' | 'authorised' | 'authorised-contra' | 'provider' | 'gift-cards' | 'points' | 'credit' | 'by-hand'
     amount_minor: number
     currency: string
     posted_at: Generated<Date>
@@ -391,7 +372,7 @@ export type Tables = {
     refresh_expires_at: Date
     store_id: string | null
     employee_id: string | null
-    is_customer_gone: boolean | null
+    is_account_disabled: boolean | null
   }
   loyalty_members: {
     member_id: string
@@ -406,24 +387,20 @@ export type Tables = {
   mails: {
     mail_id: Generated<string>
     order_id: string | null
-    kind: 'confirmation' | 'giftCard' | 'shipped' | 'readyForPickup' | 'cancelled' | 'parcelCancelled' | 'refunded' | 'orderCode' | 'returnMade' | 'returnWithdrawn' | 'caseOpened' | 'caseForStaff'
+    kind: 'confirmation' | 'giftCard' | 'shipped' | 'readyForPickup' | 'cancelled' | 'parcelCancelled' | 'refunded' | 'orderCode' | 'returnAnnounced' | 'returnWithdrawn' | 'caseOpened' | 'caseForStaff'
     occasion: string
     recipient: string
     facts: Json
-    written_at: Generated<Date>
+    created_at: Generated<Date>
     sent_at: Date | null
-  }
-  memory_revisions: {
-    memory: 'goods' | 'delivery'
-    revision: Generated<number>
   }
   order_codes: {
     order_id: string
     issue: Generated<string>
     issued_at: Generated<Date>
-    tries: Generated<number>
+    attempts: Generated<number>
     issues: Generated<number>
-    counted_from: Generated<Date>
+    counted_since: Generated<Date>
   }
   order_lines: {
     order_id: string
@@ -432,10 +409,10 @@ export type Tables = {
     shipment_id: string
     sku: string
     quantity: number
-    returned: Generated<number>
+    returned_quantity: Generated<number>
     paid_minor: number
     item: Json
-    announced: Generated<number>
+    announced_quantity: Generated<number>
   }
   order_return_lines: {
     return_id: string
@@ -443,7 +420,7 @@ export type Tables = {
     line_id: string
     position: number
     quantity: number
-    received: Generated<number>
+    received_quantity: Generated<number>
     reason: string | null
   }
   order_returns: {
@@ -483,14 +460,14 @@ export type Tables = {
     employee_id: string | null
     email: string | null
     state: 'pending' | 'challenged' | 'placed' | 'failed'
-    refused_because: string | null
+    refusal_reason: string | null
     total_minor: number
     requested_minor: number
     instruments: Generated<Json>
     snapshot: Json
     ordered_at: Generated<Date>
     settled_at: Date | null
-    points_given_at: Date | null
+    points_awarded_at: Date | null
   }
   outbox: {
     id: GeneratedAlways<number>
@@ -500,7 +477,7 @@ export type Tables = {
   }
   payment_attempt_counts: {
     subject: string
-    tries: number
+    attempts: number
     counted_since: Generated<Date>
   }
   payment_attempts: {
@@ -508,7 +485,7 @@ export type Tables = {
     order_id: string
     provider: string
     kind: 'card' | 'wallet' | 'payLater'
-    state: Generated<'asked' | 'challenged' | 'authorised' | 'refused' | 'lost' | 'voiding' | 'voided' | 'unvoided'>
+    state: Generated<'requested' | 'challenged' | 'authorised' | 'refused' | 'lost' | 'voiding' | 'voided' | 'void-refused'>
     reference: string | null
     challenge: NullableJson
     brand: string | null
@@ -517,9 +494,9 @@ export type Tables = {
     authorised_minor: Generated<number>
     captured_minor: Generated<number>
     refunded_minor: Generated<number>
-    asked_at: Generated<Date>
+    requested_at: Generated<Date>
     checked_at: Generated<Date>
-    void_tries: Generated<number>
+    void_attempts: Generated<number>
     reason: string | null
     swept_at: Date | null
     uncaptured_minor: Generated<number>
@@ -529,9 +506,9 @@ export type Tables = {
     attempt_key: string
     kind: 'capture' | 'refund' | 'void'
     amount_minor: number
-    state: Generated<'asked' | 'done' | 'refused' | 'dropped'>
-    asked_at: Generated<Date>
-    tries: Generated<number>
+    state: Generated<'requested' | 'done' | 'refused' | 'dropped'>
+    requested_at: Generated<Date>
+    attempts: Generated<number>
     reason: string | null
   }
   pickup_places: {
@@ -551,10 +528,10 @@ export type Tables = {
   points_entries: {
     entry_id: GeneratedAlways<number>
     member_id: string
-    kind: 'brought' | 'earned' | 'held' | 'released' | 'refunded' | 'forfeited'
+    kind: 'imported' | 'earned' | 'held' | 'released' | 'refunded' | 'forfeited'
     points: number
     order_number: string | null
-    written_at: Generated<Date>
+    created_at: Generated<Date>
   }
   points_of_orders: {
     order_number: string | null
@@ -605,12 +582,6 @@ export type Tables = {
     only_one: Generated<boolean>
     revision: Generated<number>
   }
-  promotion_tallies: {
-    consumer_id: string
-    kind: 'promotion' | 'budget' | 'coupon'
-    subject: string
-    tally: Generated<number>
-  }
   promotion_uses: {
     order_id: string
     promotion_id: string
@@ -623,6 +594,18 @@ export type Tables = {
   promotions: {
     promotion_id: string
     definition: Json
+  }
+  published_content: {
+    kind: string
+    slug: string
+    locale: string
+    version: number
+    title: string
+    position: number
+    body: unknown
+    fragment_ids: string[]
+    tag_ids: string[]
+    published_on: string | null
   }
   rate_counts: {
     key: string
@@ -656,6 +639,10 @@ export type Tables = {
     most_uses: number | null
     uses: Generated<number>
   }
+  saved_card_addresses: {
+    consumer_id: string
+    address_id: string | null
+  }
   saved_instruments: {
     instrument_id: string
     consumer_id: string
@@ -666,6 +653,9 @@ export type Tables = {
     details: Generated<Json>
     address: NullableJson
   }
+  saved_item_owners: {
+    consumer_id: string
+  }
   saved_items: {
     item_id: string
     consumer_id: string
@@ -673,6 +663,19 @@ export type Tables = {
     quantity: number
     recipe_id: string | null
     position: GeneratedAlways<number>
+  }
+  search_categories: {
+    category_id: string
+    parent_id: string | null
+    position: number
+    locale: string
+    name: string
+    slug: string
+  }
+  search_words: {
+    locale: string
+    folded: string
+    word: string
   }
   sessions: {
     id: Generated<string>
@@ -689,9 +692,9 @@ export type Tables = {
     ended_at: Date | null
     store_id: string | null
     employee_id: string | null
-    customer_gone_at: Date | null
+    account_disabled_at: Date | null
   }
-  shipping_places: {
+  shipping_rates: {
     zone_id: string | null
     site_id: string | null
     country_code: string | null
@@ -710,24 +713,12 @@ export type Tables = {
     country_code: string
     postal_prefixes: string[]
   }
-  shown_content: {
-    kind: string
-    slug: string
-    locale: string
-    version: number
-    title: string
-    position: number
-    body: unknown
-    fragment_ids: string[]
-    tag_ids: string[]
-    published_on: string | null
-  }
-  sign_in_tries: {
+  sign_in_attempts: {
     subject: string
     device_hash: Generated<string>
-    tries: number
+    attempts: number
     locked_until: Date | null
-    tried_at: Generated<Date>
+    attempted_at: Generated<Date>
   }
   site_prices: {
     product_id: string
@@ -741,6 +732,10 @@ export type Tables = {
     locale: string
     tables: Json
   }
+  snapshot_revisions: {
+    snapshot: 'goods' | 'delivery'
+    revision: Generated<number>
+  }
   spent_challenges: {
     signature: string
     expires_at: Date
@@ -752,17 +747,17 @@ export type Tables = {
   }
   stock_holds: {
     order_id: string
-    place: string
+    location: string
     sku: string
     quantity: number
-    freed: Generated<number>
+    released_quantity: Generated<number>
     state: Generated<'held' | 'sold'>
   }
   stock_notices: {
     sku: string
     email: string
     locale: string
-    asked_at: Generated<Date>
+    requested_at: Generated<Date>
   }
   store_employees: {
     store_id: string
@@ -842,6 +837,14 @@ export type Tables = {
     opted_in_at: Date | null
     opted_out_at: Date | null
   }
+  tax_rates: {
+    region_id: string
+    country_code: string
+    province: string | null
+    is_included: boolean
+    taxes_shipping: boolean
+    parts: unknown
+  }
   tax_regions: {
     region_id: string
     country_code: string
@@ -850,18 +853,16 @@ export type Tables = {
     taxes_shipping: boolean
     parts: Json
   }
-  taxed_places: {
-    region_id: string
-    country_code: string
-    province: string | null
-    is_included: boolean
-    taxes_shipping: boolean
-    parts: unknown
-  }
-  unproven_cases: {
+  unverified_cases: {
     network: string
     cases: number
     counted_since: Generated<Date>
+  }
+  usage_counters: {
+    consumer_id: string
+    kind: 'promotion' | 'budget' | 'coupon'
+    subject: string
+    count: Generated<number>
   }
   variant_prices: {
     sku: string
@@ -908,9 +909,6 @@ export type Tables = {
     colour_name: string
     in_stores: boolean
   }
-  who_saved: {
-    consumer_id: string
-  }
   yearly_spending: {
     order_number: string
     kind: 'credit' | 'terms'
@@ -922,7 +920,7 @@ export type Tables = {
     account_id: string
     currency: string
     amount_minor: number
-    given_back_minor: Generated<number>
+    returned_minor: Generated<number>
     spent_at: Generated<Date>
   }
 }

@@ -93,7 +93,7 @@ export const spendChallenge =
   }
 
 /** An expired solution is refused for its age, so its row is no longer needed. */
-export async function forgetExpiredChallenges(database: Database): Promise<void> {
+export async function deleteExpiredChallenges(database: Database): Promise<void> {
   await database
     .deleteFrom('spent_challenges')
     .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)

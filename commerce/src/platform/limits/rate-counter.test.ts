@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { openTestDatabase } from '../database/testing.ts'
-import { createSharedCounter, forgetOldCounts } from './rate-counter.ts'
+import { createSharedCounter, deleteOldRateCounts } from './rate-counter.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -32,7 +32,7 @@ test('a caller without a session is counted by address only', async () => {
 
 test('old counts are deleted', async () => {
   await database.run(`update rate_counts set window_start = window_start - interval '1 hour'`)
-  await forgetOldCounts(database.query)
+  await deleteOldRateCounts(database.query)
 
   expect((await database.run('select * from rate_counts')).rows).toEqual([])
 })

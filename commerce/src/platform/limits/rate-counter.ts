@@ -85,7 +85,7 @@ export const createSharedCounter =
 /** The caller is identified by a token, and tokens must not be stored. */
 const digest = (caller: string) => createHash('sha256').update(caller).digest('base64url')
 
-export async function forgetOldCounts(database: Database): Promise<void> {
+export async function deleteOldRateCounts(database: Database): Promise<void> {
   await database
     .deleteFrom('rate_counts')
     .where('window_start', '<', sql<Date>`now() - interval '10 minutes'`)

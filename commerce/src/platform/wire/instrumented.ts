@@ -14,8 +14,8 @@ export type CallRecord = {
 }
 
 export type CallObserver = {
-  answered: (record: CallRecord) => void
-  failed: (error: unknown, context: RequestContext) => void
+  onAnswer: (record: CallRecord) => void
+  onFailure: (error: unknown, context: RequestContext) => void
 }
 
 export type Instrumentation = {
@@ -37,12 +37,12 @@ export async function instrumented(
   const startedAt = performance.now()
   const outcome = await work().catch((error: unknown) => {
     const cause = error instanceof ErrorWithRefusal ? error.cause : error
-    observer.failed(cause, context)
+    observer.onFailure(cause, context)
     if (error instanceof ErrorWithRefusal) return refuseCall(error.refusal)
     return refuseCall(isOutage(cause) ? 'temporarilyUnavailable' : 'general')
   })
   const { id: errorId, status } = outcome.ok ? success : refusals[outcome.refusal.refusal.name]
-  observer.answered({ call, status, errorId, milliseconds: performance.now() - startedAt, context })
+  observer.onAnswer({ call, status, errorId, milliseconds: performance.now() - startedAt, context })
   return outcome
 }
 

@@ -21,4 +21,4 @@ export function cachedByRevision<Value extends { revision: string }>(
 
 /** A SQL expression for the current revision of a snapshot. */
 export const snapshotRevision = (name: 'goods' | 'delivery') => sql<string>`(
-  select revision::text from memory_revisions where memory = ${sql.lit(name)})`
+  select revision::text from snapshot_revisions where snapshot = ${sql.lit(name)})`
