@@ -1,4 +1,5 @@
 import { parseDocument } from '@cairn/commerce/content/import/parse-document'
+import { allBlocks } from '@cairn/contract/content/blocks/block-tree'
 import { type RowKind, documentKindOfRow } from '@cairn/contract/imports/content-import'
 import { languageOf, locales } from '@cairn/contract/sites/sites'
 import { expect, test } from 'vitest'
@@ -70,11 +71,9 @@ test('every product on a page is a known style', () => {
     row.kind === 'style' ? [row.styleId, ...row.products.map(({ productId }) => productId)] : [],
   )
   const namedIds = documents.flatMap(({ bodies }) =>
-    [...bodies.values()].flatMap(({ sections }) =>
-      sections.flatMap(({ blocks }) =>
-        blocks.flatMap(({ fields }) => ('productIds' in fields ? fields.productIds : [])),
-      ),
-    ),
+    [...bodies.values()]
+      .flatMap(allBlocks)
+      .flatMap(({ fields }) => ('productIds' in fields ? fields.productIds : [])),
   )
   expect([...new Set(namedIds)].filter((id) => !knownIds.includes(id))).toEqual([])
 })

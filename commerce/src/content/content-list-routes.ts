@@ -5,6 +5,7 @@ import {
   readShowcase,
   searchContent,
 } from '@cairn/contract/content/content-calls'
+import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { documentTag } from '../platform/cache/cache-tags.ts'
 import type { PublicContext } from '../platform/wire/request-context.ts'
@@ -62,9 +63,7 @@ const popupsRoute = ({ guards, ...source }: ContentRouteDeps) =>
       kind: 'popups',
     })
     return accept({
-      popups: documents
-        .map((document) => documentAnswer(document, params.mode))
-        .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks)),
+      popups: documents.map((document) => documentAnswer(document, params.mode)).flatMap(topBlocks),
     })
   })
 

@@ -1,3 +1,4 @@
+import { allBlocks } from '@cairn/contract/content/blocks/block-tree'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { siteOf } from '@cairn/contract/sites/sites'
@@ -231,6 +232,20 @@ test('the showcase contains every use of a block with a layout (CONT-089)', asyn
   expect(typesOf(body.result[0]?.document ?? { ...Object(null), sections: [] })).toEqual(['hero'])
   const articles = await request<Showcase>('readShowcase', { docType: 'article' })
   expect(articles.body.numFound).toBeGreaterThanOrEqual(3)
+})
+
+test('blocks within blocks have their products and are in the showcase', async () => {
+  const hero = { type: 'hero', fields: { variant: 'block-below', title: 'Within' } }
+  const rail = { type: 'product-rail', fields: { productIds: ['CAIRN001'] } }
+  await importDocuments(page('test-nested', [{ type: 'dialog', blocks: [hero, rail] }]))
+  const { body } = await request<ContentDocument>('readAugmentedPage', { page: 'test-nested' })
+  const cards = allBlocks(body).flatMap((block) =>
+    block.type === 'product-rail' ? block.fields.products : [],
+  )
+  expect(cards.map(({ masterId }) => masterId)).toEqual(['CAIRN001'])
+  const options = { query: { layoutVariant: 'block-below', limit: '50' } }
+  const showcase = await request<Showcase>('readShowcase', { docType: 'hero' }, options)
+  expect(showcase.body.result.map(({ name }) => name)).toContain('The test-nested, main-1-1')
 })
 
 test('the locations contain every region (CONT-100)', async () => {

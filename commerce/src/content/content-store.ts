@@ -144,6 +144,10 @@ type ShowcaseRequest = ContentView & {
   offset: number
 }
 
+/** All blocks of a `section` of a document, also those within other blocks. */
+export const blocksOfSection = sql`jsonb_path_query(
+  section, 'strict $.blocks.** ? (exists(@.type) && exists(@.fields))', '{}', true)`
+
 /** The documents of a kind, or every use of a block, each as a document with only that block. */
 export async function findShowcaseEntries(
   source: ContentSource,
@@ -162,7 +166,7 @@ export async function findShowcaseEntries(
           'name', section ->> 'name', 'blocks', jsonb_build_array(block)))), position
       from documents,
         jsonb_array_elements(body -> 'sections') section,
-        jsonb_array_elements(section -> 'blocks') with ordinality as blocks(block, position)
+        ${blocksOfSection} with ordinality as blocks(block, position)
       where block ->> 'type' = ${docType}
         and (${layoutVariant}::text is null
           or block -> 'fields' ->> 'variant' = ${layoutVariant}))

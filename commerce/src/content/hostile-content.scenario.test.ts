@@ -1,4 +1,6 @@
 import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
+import { placeOfDocument } from '@cairn/contract/content/blocks/declaration'
+import { documentKindOfRow } from '@cairn/contract/imports/content-import'
 import { expect, test } from 'vitest'
 import { hostileBody, vectors } from '../testing/hostile-content.ts'
 import { documentAnswer } from './documents/document-answer.ts'
@@ -20,14 +22,27 @@ const acceptedVectors = (document: string) =>
     ),
   )
 
+const documents = Object.values(documentKindOfRow).flatMap((kind) =>
+  ['attacked', 'promo-bar', 'utility'].map((slug) => ({ kind, slug })),
+)
+
+/** A document in which blocks of the type are allowed. */
+function documentFor(type: string): (typeof documents)[number] {
+  const places = blockDeclarations.find((block) => block.type === type)?.places ?? []
+  const document = documents.find((each) => places.some((place) => place === placeOfDocument(each)))
+  if (!document) throw new Error(`a ${type} has no place`)
+  return document
+}
+
 test('an import rejects hostile values for URLs, colours and pictures (guarantee 31)', () => {
   const blocks = testedVectors.flatMap(
     (vector) => hostileBody([vector], 'every place').sections[0]?.blocks ?? [],
   )
   const imported = blocks.map((block) => {
-    const page = { slug: 'attacked', title: 'Attacked', locales: ['en-us'] }
+    const { kind, slug } = documentFor(block.type)
     const sections = [{ name: 'main', blocks: [block] }]
-    const parsed = parseDocument({ ...page, sections }, { kind: 'page' })
+    const source = { slug, title: 'Attacked', locales: ['en-us'], sections }
+    const parsed = parseDocument(source, { kind })
     return 'bodies' in parsed ? JSON.stringify(parsed.bodies.get('en-us')) : ''
   })
   expect(imported.filter((id) => id !== '').length).toBeGreaterThan(testedVectors.length * 10)

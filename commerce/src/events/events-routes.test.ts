@@ -7,20 +7,16 @@ const day = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
 const span = (from: number, to: number) => ({ startDate: inDays(from), endDate: inDays(to) })
 
-const page = (events: object[]) => ({
+const page = (blocks: object[]) => ({
   kind: 'page',
   slug: 'walks',
   title: 'Events',
   locales: ['en-us'],
-  sections: [
-    {
-      name: 'main',
-      blocks: events.map((event, index) => ({
-        type: 'dialog',
-        fields: { name: `event-${index}`, variant: 'event-signup', event },
-      })),
-    },
-  ],
+  sections: [{ name: 'main', blocks }],
+})
+const eventDialog = (event: { eventId: string } & Record<string, unknown>) => ({
+  type: 'dialog',
+  fields: { name: event.eventId, variant: 'event-signup', event },
 })
 
 let shop: Shop
@@ -28,9 +24,10 @@ beforeAll(async () => {
   shop = await openShop()
   await importRows(shop.database.query, [
     page([
-      { eventId: 'night-walk', ...span(3, 5), enablePlusOne: true },
-      { eventId: 'mending-day', ...span(0, 0) },
-      { eventId: 'last-year', ...span(-9, -2) },
+      eventDialog({ eventId: 'night-walk', ...span(3, 5), enablePlusOne: true }),
+      eventDialog({ eventId: 'mending-day', ...span(0, 0) }),
+      eventDialog({ eventId: 'last-year', ...span(-9, -2) }),
+      { type: 'dialog', blocks: [eventDialog({ eventId: 'slide-show', ...span(0, 0) })] },
     ]),
   ])
 })
@@ -91,6 +88,12 @@ describe('a registration for an event', () => {
     const { plusOne: _, ...withoutGuest } = form
     await register({ ...withoutGuest, attendingDays: inDays(5) })
     expect(await registrations()).toMatchObject([{ days: [inDays(5)], plus_one: null }])
+  })
+
+  test('is accepted for an event of a dialog within another block', async () => {
+    const { plusOne: _, ...withoutGuest } = form
+    const registration = { ...withoutGuest, eventId: 'slide-show', attendingDays: inDays(0) }
+    expect((await register(registration)).status).toBe(200)
   })
 
   test('is still accepted on the last day', async () => {

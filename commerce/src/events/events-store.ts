@@ -1,6 +1,7 @@
 import { type ShopEvent, shopEvent } from '@cairn/contract/events/event-calls'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
+import { blocksOfSection } from '../content/content-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Registration } from './registration.ts'
 
@@ -13,7 +14,7 @@ export async function findEvent(
     select block -> 'fields' -> 'event' as event
     from published_content d,
       jsonb_array_elements(d.body -> 'sections') section,
-      jsonb_array_elements(section -> 'blocks') block
+      ${blocksOfSection} block
     where d.locale = ${locale} and block ->> 'type' = 'dialog'
       and block -> 'fields' -> 'event' ->> 'eventId' = ${eventId}
     order by d.kind, d.slug limit 1`.execute(database)

@@ -27,7 +27,13 @@ export const importReport = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(false),
     problems: z.array(
-      z.object({ file: z.string(), line: z.int(), path: z.string(), message: z.string() }),
+      z.object({
+        file: z.string(),
+        line: z.int(),
+        path: z.string(),
+        message: z.string(),
+        code: z.string().optional(),
+      }),
     ),
   }),
 ])

@@ -33,10 +33,13 @@ test('the report of a dry run lists what would change', () => {
 test('problems are listed by file and line, up to a limit', () => {
   const problem = { file: 'a.ndjson', line: 3, path: 'texts.de-de', message: 'is missing' }
   expect(
-    importReportLines({ ok: false, problems: [problem, { ...problem, path: '' }] }, false),
+    importReportLines(
+      { ok: false, problems: [problem, { ...problem, path: '', code: 'textMissing' }] },
+      false,
+    ),
   ).toEqual([
     'a.ndjson:3  texts.de-de  is missing',
-    'a.ndjson:3  is missing',
+    'a.ndjson:3  is missing  (textMissing)',
     'Nothing was changed: 2 errors.',
   ])
   const lines = importReportLines(

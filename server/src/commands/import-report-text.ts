@@ -16,8 +16,8 @@ function problemLines(problems: Problems): string[] {
   return [
     ...problems
       .slice(0, maxProblems)
-      .map(({ file, line, path, message }) =>
-        [`${file}:${line}`, path, message].filter(Boolean).join('  '),
+      .map(({ file, line, path, message, code }) =>
+        [`${file}:${line}`, path, message, code && `(${code})`].filter(Boolean).join('  '),
       ),
     ...(rest > 0 ? [`… and ${rest} more`] : []),
     `Nothing was changed: ${countedNoun(problems.length, 'error')}.`,

@@ -1,3 +1,4 @@
+import { allBlocks } from '@cairn/contract/content/blocks/block-tree'
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { imageUrl } from '@cairn/contract/wire/image-url'
@@ -26,12 +27,10 @@ export function contentHead({ document, url, alternates }: ContentHeadInput): Pa
   return { kind: 'article', image, alternates, structuredData: [articleData, ...videos] }
 }
 
-const videoObjectsIn = ({ sections }: ContentDocument): object[] =>
-  sections
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) =>
-      block.type === 'video' && block.fields.seoTitle ? [videoObject(block.fields)] : [],
-    )
+const videoObjectsIn = (document: ContentDocument): object[] =>
+  allBlocks(document).flatMap((block) =>
+    block.type === 'video' && block.fields.seoTitle ? [videoObject(block.fields)] : [],
+  )
 
 function videoObject(fields: BlockFields['video']): object {
   const { seoTitle, seoDescription, duration, width, height, poster } = fields

@@ -1,4 +1,5 @@
 import type { Article } from '@cairn/contract/content/article'
+import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { Suspense } from 'react'
 import { lazyOptional, lazyRequired } from '../platform/lazy-component.ts'
@@ -18,8 +19,8 @@ type ContentPageProps = {
 
 /** A page of content blocks. An article also shows its date, its tags and related articles. */
 export function ContentPage({ document, related = [] }: ContentPageProps) {
-  const { title, description, sections, article } = document
-  const blocks = sections.flatMap((section) => section.blocks)
+  const { title, description, article } = document
+  const blocks = topBlocks(document)
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -46,11 +47,11 @@ export function ContentPage({ document, related = [] }: ContentPageProps) {
 }
 
 /** Shown for an unknown URL, with the content that authors have written for it. */
-export const NotFoundPage = ({ sections }: Pick<ContentDocument, 'sections'>) => (
+export const NotFoundPage = (document: Pick<ContentDocument, 'sections'>) => (
   <>
     <Suspense>
       <NotFound />
     </Suspense>
-    <Blocks blocks={sections.flatMap(({ blocks }) => blocks)} hasTitle />
+    <Blocks blocks={topBlocks(document)} hasTitle />
   </>
 )

@@ -1,3 +1,4 @@
+import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
 import { data } from 'react-router'
 import { Suspense, useState } from 'react'
 import { Blocks } from '../content/blocks/blocks.tsx'
@@ -64,7 +65,7 @@ export default function StoreLocator({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      {document && <Blocks blocks={document.sections.flatMap(({ blocks }) => blocks)} />}
+      {document && <Blocks blocks={topBlocks(document)} />}
     </>
   )
 }

@@ -1,5 +1,7 @@
+import type { ProductCard } from '@cairn/contract/catalogue/product'
+import { allBlocks } from '@cairn/contract/content/blocks/block-tree'
 import { expect, test } from 'vitest'
-import { documentAnswer, productIdsIn, withFragments } from './document-answer.ts'
+import { documentAnswer, productIdsIn, withFragments, withProductCards } from './document-answer.ts'
 
 const hero = { id: 'main-1', type: 'hero', fields: { title: 'Up' } }
 const marquee = { id: 'main-2', type: 'marquee', fields: { text: 'Now' } }
@@ -66,3 +68,38 @@ test.each([null, 'x', [], { sections: 'x' }, { sections: [{ name: 1, blocks: {} 
     expect(typesIn(page)).toEqual([])
   },
 )
+
+const dialog = (...blocks: unknown[]) => ({ id: 'main-6', type: 'dialog', fields: {}, blocks })
+const bareRail = { ...rail, fields: { productIds: rail.fields.productIds } }
+
+test('blocks within blocks are answered, with their products, and unknown ones are left out', () => {
+  const page = stored('page', 'home', [dialog(bareRail, marquee, dialog(hero))])
+  const published = documentAnswer(page, 'publish')
+  expect(allBlocks(published).map(({ type }) => type)).toEqual([
+    'dialog',
+    'product-rail',
+    'dialog',
+    'hero',
+  ])
+  expect(productIdsIn(published)).toEqual(['CAIRN001', 'CAIRN002'])
+  const card: ProductCard = Object({ id: 'CAIRN002' })
+  const [, filledRail] = allBlocks(withProductCards(published, new Map([['CAIRN002', card]])))
+  expect(filledRail?.fields).toMatchObject({ products: [card] })
+  expect(allBlocks(documentAnswer(page, 'preview'))[2]?.type).toBe('unknown')
+})
+
+test('blocks that are too deep, or within a block that is no container, are left out', () => {
+  const tooDeep = dialog(dialog(dialog(hero)))
+  const withinHero = { ...hero, blocks: [hero] }
+  const page = documentAnswer(stored('page', 'home', [tooDeep, withinHero]), 'publish')
+  expect(allBlocks(page).map(({ type }) => type)).toEqual(['dialog', 'dialog', 'dialog', 'hero'])
+})
+
+test('fragments within the blocks of a fragment are left out', () => {
+  const fragments = [stored('fragment', 'benefits', [dialog(fragmentBlock('benefits'), hero)])]
+  const document = { ...stored('page', 'home', [fragmentBlock('benefits')]), fragments }
+  expect(allBlocks(withFragments(document, 'publish')).map(({ type }) => type)).toEqual([
+    'dialog',
+    'hero',
+  ])
+})

@@ -1,4 +1,6 @@
-import { contentBlock, type ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import { allBlocks, topBlocks, visitBlocks } from '@cairn/contract/content/blocks/block-tree'
+import { type ContentBlock, singleBlock } from '@cairn/contract/content/blocks/content-block'
+import { canContainBlocks } from '@cairn/contract/content/blocks/registry'
 import {
   articleMetadata,
   type ContentDocument,
@@ -40,17 +42,33 @@ export function documentAnswer(stored: StoredDocument, mode: ContentMode): Conte
     title,
     description: String(body['description'] ?? ''),
     ...(article.success && { article: article.data }),
-    sections: listOf(body['sections']).map(({ name, blocks }) => ({
-      name: String(name),
-      blocks: listOf(blocks).flatMap((block) => blockAnswer(block, mode)),
-    })),
+    sections: visitBlocks(
+      {
+        sections: listOf(body['sections']).map((section) => ({
+          name: String(section['name']),
+          blocks: listOf(section['blocks']),
+        })),
+      },
+      {
+        childrenOf: (block) => listOf(block['blocks']),
+        visit: (block, children: ContentBlock[]) => blockAnswer(block, children, mode),
+      },
+    ),
   }
 }
 
 /** Unknown blocks are left out; previews show them with the reason. */
-function blockAnswer(stored: JsonObject, mode: ContentMode): ContentBlock[] {
-  const parsed = contentBlock.safeParse(stored)
-  if (parsed.success && parsed.data.type !== 'unknown') return [withoutReferences(parsed.data)]
+function blockAnswer(
+  stored: JsonObject,
+  children: ContentBlock[],
+  mode: ContentMode,
+): ContentBlock[] {
+  const parsed = singleBlock.safeParse(stored)
+  if (parsed.success && parsed.data.type !== 'unknown') {
+    const block = withoutReferences(parsed.data)
+    const hasBlocks = children.length > 0 && canContainBlocks(block.type)
+    return [hasBlocks ? { ...block, blocks: children } : block]
+  }
   if (mode === 'publish') return []
   const issue = parsed.error?.issues[0]
   return [
@@ -96,34 +114,40 @@ const noArticles: ArticleSearchResult = { result: [], facets: [], numFound: 0 }
 const withSearchResult = (block: ContentBlock, articles: ArticleSearchResult): ContentBlock =>
   block.type === 'article-grid' ? { ...block, fields: { ...block.fields, found: articles } } : block
 
+/** Replaces every block by the returned blocks. */
+const replaceBlocks = (
+  document: ContentDocument,
+  replace: (block: ContentBlock) => ContentBlock[],
+): ContentDocument => ({
+  ...document,
+  sections: visitBlocks(document, {
+    childrenOf: ({ blocks = [] }) => blocks,
+    visit: (block, children: ContentBlock[]) =>
+      replace(block.blocks ? { ...block, blocks: children } : block),
+  }),
+})
+
 /** The document with its fragment blocks replaced by the blocks of the fragments. */
 export function withFragments(stored: DocumentWithFragments, mode: ContentMode): ContentDocument {
-  const document = documentAnswer(stored, mode)
-  const fragments = new Map(
-    stored.fragments.map((fragment) => [fragment.slug, documentAnswer(fragment, mode)] as const),
+  const blocksBySlug = new Map(
+    stored.fragments.map((fragment) => {
+      // Fragments in fragments are left out, so that no cycle is possible.
+      const withoutFragments = replaceBlocks(documentAnswer(fragment, mode), (block) =>
+        block.type === 'fragment' ? [] : [block],
+      )
+      return [fragment.slug, topBlocks(withoutFragments)] as const
+    }),
   )
-  const replaceFragment = (block: ContentBlock): ContentBlock[] => {
+  return replaceBlocks(documentAnswer(stored, mode), (block) => {
     if (block.type !== 'fragment') return [block]
-    const blocks = fragments.get(block.fields.fragmentId)?.sections.flatMap((each) => each.blocks)
-    // Fragments in fragments are left out, so that no cycle is possible.
-    return (blocks ?? [])
-      .filter(({ type }) => type !== 'fragment')
-      .map((each) => ({ ...each, id: `${block.id}-${each.id}` }))
-  }
-  return {
-    ...document,
-    sections: document.sections.map(({ name, blocks }) => ({
-      name,
-      blocks: blocks.flatMap(replaceFragment),
-    })),
-  }
+    const blocks = blocksBySlug.get(block.fields.fragmentId) ?? []
+    return blocks.map((each) => ({ ...each, id: `${block.id}-${each.id}` }))
+  })
 }
 
-export const productIdsIn = ({ sections }: ContentDocument): string[] => [
+export const productIdsIn = (document: ContentDocument): string[] => [
   ...new Set(
-    sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => ('productIds' in block.fields ? block.fields.productIds : [])),
-    ),
+    allBlocks(document).flatMap(({ fields }) => ('productIds' in fields ? fields.productIds : [])),
   ),
 ]
 
@@ -133,21 +157,15 @@ export function withProductCards(
   cards: ReadonlyMap<string, ProductCard>,
 ): ContentDocument {
   const cardsOf: CardsOf = (productIds) => productIds.flatMap((id) => cards.get(id) ?? [])
-  return {
-    ...document,
-    sections: document.sections.map(({ name, blocks }) => ({
-      name,
-      blocks: blocks.map((block) => withProducts(block, cardsOf)),
-    })),
-  }
+  return replaceBlocks(document, (block) => [withProducts(block, cardsOf)])
 }
 
 /** The largest number of articles that a grid of the document shows at first. */
-export const maxArticlesIn = ({ sections }: ContentDocument): number =>
+export const maxArticlesIn = (document: ContentDocument): number =>
   Math.max(
     0,
-    ...sections.flatMap(({ blocks }) =>
-      blocks.map((block) => (block.type === 'article-grid' ? articlesPerPage(block.fields) : 0)),
+    ...allBlocks(document).map((block) =>
+      block.type === 'article-grid' ? articlesPerPage(block.fields) : 0,
     ),
   )
 
@@ -155,20 +173,15 @@ export const maxArticlesIn = ({ sections }: ContentDocument): number =>
 export const withArticles = (
   document: ContentDocument,
   articles: ArticleSearchResult,
-): ContentDocument => ({
-  ...document,
-  sections: document.sections.map(({ name, blocks }) => ({
-    name,
-    blocks: blocks.map((block) =>
-      block.type === 'article-grid'
-        ? withSearchResult(block, {
-            ...articles,
-            result: articles.result.slice(0, articlesPerPage(block.fields)),
-          })
-        : block,
-    ),
-  })),
-})
+): ContentDocument =>
+  replaceBlocks(document, (block) => [
+    block.type === 'article-grid'
+      ? withSearchResult(block, {
+          ...articles,
+          result: articles.result.slice(0, articlesPerPage(block.fields)),
+        })
+      : block,
+  ])
 
 export const menuAnswer = ({ body }: StoredDocument): MenuNode[] =>
   listOf(body['items']).flatMap((item) => {

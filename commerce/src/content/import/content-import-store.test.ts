@@ -63,6 +63,21 @@ test('an import with an invalid row writes nothing and reports every invalid row
   expect(await shownTitle('preview')).toBeUndefined()
 })
 
+test('an import names the problem of a block that is not allowed in its place', async () => {
+  const blocks = [{ type: 'popup', fields: { name: 'a', minimizedTitle: 'b', maximizedTitle: 'c' } }]
+  const imported = await importDocuments(page('Wrong', { sections: [{ name: 'main', blocks }] }))
+  expect(imported).toEqual({
+    ok: false,
+    problems: [
+      expect.objectContaining({
+        path: 'sections[0].blocks[0].type',
+        code: 'blockNotAllowedHere',
+        message: 'a popup is not allowed in a page or an article, only in: the pop-ups',
+      }),
+    ],
+  })
+})
+
 const timeIn = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 test('a version is shown during its publication time, the earlier version before and after', async () => {

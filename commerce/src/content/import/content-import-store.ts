@@ -1,3 +1,4 @@
+import { allBlocks } from '@cairn/contract/content/blocks/block-tree'
 import {
   type ContentBody,
   type DocumentKind,
@@ -28,7 +29,10 @@ function documentSchema(kind: DocumentKind) {
     const parsed = parseDocument(row, { kind, error: issueMessage })
     if (!('problems' in parsed)) return parsed
     context.issues.push(
-      ...parsed.problems.map((problem) => ({ code: 'custom', input: row, ...problem }) as const),
+      ...parsed.problems.map(
+        ({ code, ...problem }) =>
+          ({ code: 'custom', input: row, ...problem, ...(code && { params: { code } }) }) as const,
+      ),
     )
     return z.NEVER
   })
@@ -160,10 +164,10 @@ async function insertBodies(
   }
 }
 
-const fragmentIdsIn = ({ sections }: ContentBody): string[] => [
+const fragmentIdsIn = (body: ContentBody): string[] => [
   ...new Set(
-    sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.type === 'fragment' ? [block.fields.fragmentId] : [])),
+    allBlocks(body).flatMap((block) =>
+      block.type === 'fragment' ? [block.fields.fragmentId] : [],
     ),
   ),
 ]

@@ -1,4 +1,9 @@
+import { maxBlockDepth } from '@cairn/contract/content/blocks/block-tree'
+import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
+import { type DocumentKind, documentKindOfRow } from '@cairn/contract/imports/content-import'
+import { sampleOf } from '@cairn/contract/wire/sample'
 import { expect, test } from 'vitest'
+import { blockPlaces } from '@cairn/contract/content/blocks/declaration'
 import { parseDocument } from './parse-document.ts'
 
 const page = (blocks: object[], more: object = {}) => ({
@@ -8,7 +13,7 @@ const page = (blocks: object[], more: object = {}) => ({
   sections: [{ name: 'main', blocks }],
   ...more,
 })
-const problemsOf = (source: unknown, kind: 'page' | 'menu' = 'page') => {
+const problemsOf = (source: unknown, kind: DocumentKind = 'page') => {
   const parsed = parseDocument(source, { kind })
   if (!('problems' in parsed)) return []
   return parsed.problems.map(({ path, message }) => ({ path: path.join('.'), message }))
@@ -59,4 +64,81 @@ test('a menu has items, a page has sections', () => {
 test('the block type unknown is rejected', () => {
   const block = { type: 'unknown', fields: { type: 'hero', reason: '' } }
   expect(problemsOf(page([block]))).not.toEqual([])
+})
+
+const codesOf = (source: unknown, kind: DocumentKind = 'page') => {
+  const parsed = parseDocument(source, { kind })
+  return 'problems' in parsed
+    ? parsed.problems.map(({ path, code }) => `${path.join('.')} ${code}`)
+    : []
+}
+
+test('a block is refused in a place where it is not allowed', () => {
+  const promoBar = { type: 'promo-bar' }
+  expect(problemsOf(page([promoBar]))).toEqual([
+    {
+      path: 'sections.0.blocks.0.type',
+      message:
+        'a promo-bar is not allowed in a page or an article, only in: the fragment promo-bar',
+    },
+  ])
+  expect(codesOf(page([promoBar]))).toEqual(['sections.0.blocks.0.type blockNotAllowedHere'])
+  expect(codesOf(page([promoBar], { slug: 'promo-bar' }), 'fragment')).toEqual([])
+  expect(codesOf(page([{ type: 'dialog', blocks: [{ type: 'hero' }, promoBar] }]))).toEqual([
+    'sections.0.blocks.0.blocks.1.type blockNotAllowedHere',
+  ])
+})
+
+test('every block is accepted in exactly its places', () => {
+  const documents = Object.values(documentKindOfRow)
+    .filter((kind) => kind !== 'menu')
+    .flatMap((kind) => ['any', 'promo-bar', 'utility'].map((slug) => ({ kind, slug })))
+  for (const { type, fields, places } of blockDeclarations) {
+    const accepting = documents.filter(({ kind, slug }) => {
+      const source = page([{ type, fields: sampleOf(fields) }], { slug })
+      return codesOf(source, kind).length === 0
+    })
+    const expected = documents.filter(({ kind, slug }) => {
+      const [place] = blockPlaces.filter(({ documents: ids }) =>
+        ids.some((id: string) => id === `${kind}:${slug}` || id === `${kind}:*`),
+      )
+      return place && places.some((each) => each === place.place)
+    })
+    expect([type, accepting]).toEqual([type, expected])
+    expect([type, accepting.length > 0]).toEqual([type, true])
+  }
+})
+
+const dialogs = (depth: number): object => ({
+  type: 'dialog',
+  ...(depth > 1 && { blocks: [dialogs(depth - 1)] }),
+})
+
+test('blocks may contain blocks up to a depth, with ids from their positions', () => {
+  const parsed = parseDocument(page([dialogs(maxBlockDepth)]), { kind: 'page' })
+  const [outer] = 'bodies' in parsed ? (parsed.bodies.get('en-us')?.sections[0]?.blocks ?? []) : []
+  expect(outer?.blocks?.[0]?.blocks?.[0]?.id).toBe('main-1-1-1')
+  expect(codesOf(page([dialogs(maxBlockDepth + 1)]))).toEqual([
+    'sections.0.blocks.0.blocks.0.blocks.0.blocks blocksTooDeep',
+  ])
+  expect(codesOf(page([{ type: 'hero', blocks: [{ type: 'spacer' }] }]))).toEqual([
+    'sections.0.blocks.0.blocks blocksNotAllowedWithin',
+  ])
+})
+
+test('problems of a block within a block are reported with their paths', () => {
+  const misspelt = { type: 'hero', fields: { titel: 'Up' } }
+  const untranslated = { type: 'hero', fields: { title: { byLocale: { en: 'Up' } } } }
+  expect(codesOf(page([{ type: 'dialog', blocks: [misspelt] }]))).toEqual([
+    'sections.0.blocks.0.blocks.0.fields.titel fieldUnknown',
+  ])
+  expect(problemsOf(page([{ type: 'dialog', blocks: [untranslated] }]))).toEqual([
+    {
+      path: 'sections.0.blocks.0.blocks.0.fields.title',
+      message: 'the text is missing for de-de',
+    },
+  ])
+  expect(codesOf(page([{ type: 'dialog', blocks: [{ type: 'marquee' }] }]))).toEqual([
+    'sections.0.blocks.0.blocks.0.type undefined',
+  ])
 })

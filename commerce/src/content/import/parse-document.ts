@@ -1,4 +1,4 @@
-import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
+import { visitBlocks } from '@cairn/contract/content/blocks/block-tree'
 import {
   contentBody,
   type ContentBody,
@@ -8,8 +8,12 @@ import {
 } from '@cairn/contract/imports/content-import'
 import { localiseDocument } from '@cairn/contract/content/localise'
 import type { Locale } from '@cairn/contract/sites/sites'
-
-type DocumentProblem = { path: PropertyKey[]; message: string }
+import {
+  blockProblems,
+  blocksWithin,
+  type DocumentProblem,
+  type UnparsedSections,
+} from './block-problems.ts'
 
 export type ParsedDocument = {
   kind: DocumentKind
@@ -38,7 +42,7 @@ export function parseDocument(
   const bodies = new Map<Locale, ContentBody>()
   const problems: DocumentProblem[] = [...shapeProblems(kind, document)]
   for (const locale of document.locales) {
-    const body = parseBody(document, { locale, error })
+    const body = parseBody(document, { kind, locale, error })
     if ('problems' in body) problems.push(...body.problems)
     else bodies.set(locale, body.body)
   }
@@ -49,9 +53,9 @@ export function parseDocument(
 
 function parseBody(
   document: ImportedDocument,
-  { locale, error }: { locale: Locale; error: ErrorMap },
+  { kind, locale, error }: ParseOptions & { locale: Locale },
 ) {
-  const { title, description, article, sections, items } = document
+  const { slug, title, description, article, sections, items } = document
   const { value, missing } = localiseDocument(
     { title, description, article, sections, items },
     locale,
@@ -64,11 +68,13 @@ function parseBody(
       })),
     }
   }
-  const withIds = assignIds(value)
-  const parsed = contentBody.safeParse(withIds, error && { error })
-  if (!parsed.success) return { problems: problemsOf(parsed.error.issues) }
-  const unknown = unknownFields(withIds.sections)
-  return unknown.length > 0 ? { problems: unknown } : { body: parsed.data }
+  const localised = readSections(value)
+  const parsed = contentBody.safeParse(assignIds(localised), error && { error })
+  const problems = [
+    ...blockProblems({ kind, slug }, localised.sections),
+    ...problemsOf(parsed.error?.issues ?? []),
+  ]
+  return parsed.success && problems.length === 0 ? { body: parsed.data } : { problems }
 }
 
 function shapeProblems(
@@ -79,24 +85,7 @@ function shapeProblems(
   return sections ? [] : [{ path: ['sections'], message: `a ${kind} has sections` }]
 }
 
-const fieldsByBlockType: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  blockDeclarations.map(({ type, fields }) => [type, Object.keys(fields.shape)]),
-)
-
-/** Parsing would drop unknown fields silently, so misspelt names are reported. */
-const unknownFields = (sections: ReturnType<typeof assignIds>['sections']): DocumentProblem[] =>
-  sections.flatMap(({ blocks }, section) =>
-    blocks.flatMap(({ type, fields }, index) =>
-      Object.keys(Object(fields))
-        .filter((field) => !fieldsByBlockType[String(type)]?.includes(field))
-        .map((field) => ({
-          path: ['sections', section, 'blocks', index, 'fields', field],
-          message: `a ${String(type)} has no such field`,
-        })),
-    ),
-  )
-
-const problemsOf = (issues: readonly DocumentProblem[]): DocumentProblem[] =>
+const problemsOf = (issues: readonly Omit<DocumentProblem, 'code'>[]): DocumentProblem[] =>
   issues.map(({ path, message }) => ({ path, message }))
 
 const indexOrName = (part: string) => (/^\d+$/.test(part) ? Number(part) : part)
@@ -110,22 +99,38 @@ function withoutDuplicates(problems: readonly DocumentProblem[]): DocumentProble
 }
 
 type JsonObject = Record<string, unknown>
-type DocumentBody = JsonObject & { sections: { name: unknown; blocks: JsonObject[] }[] }
+type DocumentBody = JsonObject & { sections: UnparsedSections }
+
+function readSections(body: unknown): DocumentBody {
+  const { sections, ...rest } = Object(body)
+  return {
+    ...rest,
+    sections: listOf(sections).map(({ name, blocks }) => ({
+      name: String(name),
+      blocks: listOf(blocks),
+    })),
+  }
+}
 
 /** Gives blocks and menu items without an id one that is derived from their position. */
-function assignIds(body: unknown): DocumentBody {
-  const { sections, items, ...rest } = Object(body)
+function assignIds({ sections, items, ...rest }: DocumentBody): JsonObject {
   return {
     ...rest,
     ...(items !== undefined && { items: assignNodeIds(items, 'menu') }),
-    sections: listOf(sections).map(({ name, blocks }) => ({
-      name,
-      blocks: listOf(blocks).map((block, index) => ({
-        ...block,
-        id: block['id'] ?? `${String(name)}-${index + 1}`,
-        fields: block['fields'] ?? {},
-      })),
-    })),
+    sections: visitBlocks(
+      { sections },
+      {
+        childrenOf: blocksWithin,
+        visit: (block, children: JsonObject[], { section, indexes }) => [
+          {
+            ...block,
+            id: block['id'] ?? [sections[section]?.name, ...indexes.map((i) => i + 1)].join('-'),
+            fields: block['fields'] ?? {},
+            ...(children.length > 0 && { blocks: children }),
+          },
+        ],
+      },
+    ),
   }
 }
 

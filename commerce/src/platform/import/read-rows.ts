@@ -7,7 +7,12 @@ export type ImportFile = { name: string; text: string }
 export type SourceRow = { file: string; line: number; value: unknown }
 export type RowPosition = Pick<SourceRow, 'file' | 'line'>
 
-export type ImportProblem = RowPosition & { path: string; message: string }
+export type ImportProblem = RowPosition & {
+  path: string
+  message: string
+  /** Names the problem for programs, where the import defines such a code. */
+  code?: string
+}
 
 /** A row that was parsed with the schema of its kind. */
 export type ReadRow = RowPosition & { kind: string; row: unknown }
@@ -65,9 +70,15 @@ function readRow({ value, file, line }: SourceRow, kinds: ImportKinds): RowsRead
     ? { rows: [{ ...position, kind, row: read.data }], problems: [] }
     : {
         rows: [],
-        problems: read.error.issues.map(({ path, message }) => problemAt(position, path, message)),
+        problems: read.error.issues.map((issue) => ({
+          ...problemAt(position, issue.path, issue.message),
+          ...codeOf(issue),
+        })),
       }
 }
+
+const codeOf = (issue: z.core.$ZodIssue): { code?: string } =>
+  issue.code === 'custom' && issue.params ? { code: String(issue.params['code']) } : {}
 
 export const problemAt = (
   { file, line }: RowPosition,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { sampleOf } from '../../wire/sample.ts'
+import { documentKindOfRow } from '../../imports/content-import.ts'
+import { allBlocks, maxBlockDepth } from './block-tree.ts'
 import { contentBlock } from './content-block.ts'
+import { placeOfDocument } from './declaration.ts'
 import { editorFields } from './fields.ts'
 import { blockDeclarations } from './registry.ts'
 
@@ -52,4 +55,36 @@ test.each([
   { targets: [{ url: 'data:text/html,x', text: 'Here' }] },
 ])('rejects a hero with %j', (fields) => {
   expect(contentBlock.safeParse({ id: 'one', type: 'hero', fields }).success).toBe(false)
+})
+
+const nested = (depth: number): object => ({
+  id: `depth-${depth}`,
+  type: 'dialog',
+  fields: {},
+  blocks: [nestedOrLast(depth + 1)],
+})
+const nestedOrLast = (depth: number): object =>
+  depth > maxBlockDepth ? { id: 'too-deep', type: 'spacer', fields: {} } : nested(depth)
+
+test('blocks are read to the maximal depth', () => {
+  const sections = [{ name: 'main', blocks: [contentBlock.parse(nested(1))] }]
+  const ids = Array.from({ length: maxBlockDepth }, (_, index) => `depth-${index + 1}`)
+  expect(allBlocks({ sections }).map(({ id }) => id)).toEqual(ids)
+})
+
+test('every declared container, and no other block, keeps the blocks within it', () => {
+  const spacer = { id: 'inner', type: 'spacer', fields: {} }
+  for (const { type, fields, canContainBlocks } of blockDeclarations) {
+    const block = { id: 'outer', type, fields: sampleOf(fields), blocks: [spacer] }
+    expect([type, contentBlock.parse(block).blocks?.length ?? 0]).toEqual([
+      type,
+      canContainBlocks ? 1 : 0,
+    ])
+  }
+})
+
+test('blocks of every kind of document have a place', () => {
+  const kinds = Object.values(documentKindOfRow).filter((kind) => kind !== 'menu')
+  expect(kinds.filter((kind) => !placeOfDocument({ kind, slug: 'any' }))).toEqual([])
+  expect(placeOfDocument({ kind: 'fragment', slug: 'promo-bar' })).toBe('promo-bar')
 })

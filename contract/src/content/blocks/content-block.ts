@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { machineName } from '../../fields/inputs.ts'
+import { maxBlockDepth } from './block-tree.ts'
 import type { BlockPlace } from './declaration.ts'
+import { dialog } from './dialog.ts'
 import { blockDeclarations } from './registry.ts'
 
 /** Replaces a block of an unknown type, or of a known type with invalid fields. Shown in preview only. */
@@ -16,12 +18,33 @@ const unknownBlock = z.object({
 
 const [firstBlock, ...otherBlocks] = blockDeclarations
 
-export const contentBlock = z.discriminatedUnion('type', [
+/** A block without the blocks that it contains. */
+export const singleBlock = z.discriminatedUnion('type', [
   firstBlock.schema,
   ...otherBlocks.map(({ schema }) => schema),
   unknownBlock,
 ])
-export type ContentBlock = z.infer<typeof contentBlock>
+
+export type ContentBlock = z.infer<typeof singleBlock> & { blocks?: ContentBlock[] | undefined }
+
+const maxBlocksWithin = 20
+
+/** The schema has a fixed depth and does not refer to itself, so that it can be written as plain JSON Schema. */
+function blockOfDepth(depth: number): z.ZodType<ContentBlock> {
+  if (depth === maxBlockDepth) return singleBlock
+  const blocks = z
+    .array(blockOfDepth(depth + 1))
+    .max(maxBlocksWithin)
+    .optional()
+  return z.discriminatedUnion('type', [
+    firstBlock.schema,
+    ...otherBlocks.filter((each) => !each.canContainBlocks).map(({ schema }) => schema),
+    dialog.schema.extend({ blocks }),
+    unknownBlock,
+  ])
+}
+
+export const contentBlock = blockOfDepth(1)
 /** The fields of each block, by block type. */
 export type BlockFields = { [Block in ContentBlock as Block['type']]: Block['fields'] }
 

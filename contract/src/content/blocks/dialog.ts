@@ -10,6 +10,7 @@ export const dialog = declareBlock({
   type: 'dialog',
   label: 'Dialog',
   places: contentPlaces,
+  canContainBlocks: true,
   fields: {
     /** A link to `#name` on the same page opens the dialog. */
     name: editable(slug.default('dialog'), 'Name in links', 'line'),

@@ -6,7 +6,7 @@ import { editable } from './fields.ts'
 export const fragment = declareBlock({
   type: 'fragment',
   label: 'Shared content',
-  places: ['page', 'fragment', 'category', 'product'],
+  places: ['page', 'category', 'product'],
   fields: {
     fragmentId: editable(slug, 'Name of the shared content', 'line'),
   },

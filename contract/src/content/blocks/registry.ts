@@ -55,3 +55,8 @@ export const blockDeclarations = [
   newsletter,
   footerItems,
 ] as const satisfies readonly BlockDeclaration[]
+
+const containers = new Set<string>(
+  blockDeclarations.filter((block) => block.canContainBlocks).map(({ type }) => type),
+)
+export const canContainBlocks = (type: string): boolean => containers.has(type)

@@ -21,6 +21,8 @@ type BlockProps<Type extends keyof BlockFields> = {
   fields: BlockFields[Type]
   id: string
   isFirst: boolean
+  /** The blocks within the block. */
+  children?: ReactNode
 }
 
 const preloads: (() => Promise<unknown>)[] = []
@@ -71,11 +73,15 @@ const components: { [Type in PageBlockType]: ComponentType<BlockProps<Type>> } =
   unknown: lazyOptional(async () => (await loadSimpleBlocks()).UnknownBlock),
 }
 
-type PageBlock = {
-  [Type in PageBlockType]: { id: string; type: Type; fields: BlockFields[Type] }
-}[PageBlockType]
+type PageBlock<Type extends PageBlockType> = {
+  id: string
+  type: Type
+  fields: BlockFields[Type]
+  blocks?: readonly ContentBlock[] | undefined
+}
+type AnyPageBlock = { [Type in PageBlockType]: PageBlock<Type> }[PageBlockType]
 
-const isPageBlock = (block: ContentBlock): block is PageBlock & ContentBlock =>
+const isPageBlock = (block: ContentBlock): block is AnyPageBlock & ContentBlock =>
   block.type in components
 
 const preloadDelay = 3000
@@ -96,23 +102,27 @@ type BlocksProps = {
   hasTitle?: boolean
 }
 
-export function Blocks({ blocks, afterFirst, hasTitle = false }: BlocksProps) {
+export function Blocks(props: BlocksProps) {
   usePreloadedBlocks()
-  return blocks.filter(isPageBlock).map((block, position) => (
+  return <BlockList {...props} />
+}
+
+const BlockList = ({ blocks, afterFirst, hasTitle = false }: BlocksProps) =>
+  blocks.filter(isPageBlock).map((block, position) => (
     <Fragment key={`${block.id} ${block.type}`}>
       <Block block={block} isFirst={position === 0 && !hasTitle} />
       {position === 0 && afterFirst}
     </Fragment>
   ))
-}
 
 function Block<Type extends PageBlockType>({
-  block: { id, type, fields },
+  block: { id, type, fields, blocks },
   isFirst,
 }: {
-  block: { id: string; type: Type; fields: BlockFields[Type] }
+  block: PageBlock<Type>
   isFirst: boolean
 }) {
   const Component: ComponentType<BlockProps<Type>> = components[type]
-  return <Suspense>{createElement(Component, { fields, id, isFirst })}</Suspense>
+  const children = blocks && <BlockList blocks={blocks} hasTitle />
+  return <Suspense>{createElement(Component, { fields, id, isFirst, children })}</Suspense>
 }

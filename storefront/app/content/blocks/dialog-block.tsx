@@ -1,5 +1,5 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { lazyOptional } from '../../platform/lazy-component.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useHashDialog } from '../../ui/dialog/use-hash-dialog.ts'
@@ -16,7 +16,7 @@ const EventSignUp = lazyOptional(
 )
 
 /** Opens when the hash of the URL is its name. */
-export function DialogBlock({ fields }: { fields: DialogFields }) {
+export function DialogBlock({ fields, children }: { fields: DialogFields; children?: ReactNode }) {
   const { isOpen, close } = useHashDialog(fields.name)
   const { title, subtitle, richText, alignment, targets, mediaPosition, variant } = fields
   const hasSidePicture = mediaPosition === 'left-normal' || mediaPosition === 'left-large'
@@ -39,6 +39,7 @@ export function DialogBlock({ fields }: { fields: DialogFields }) {
           {(mediaPosition === 'body' || hasSidePicture) && <InlinePicture fields={fields} />}
           <ContentButtons targets={targets} />
         </div>
+        {children && <div className="dialog-blocks">{children}</div>}
         <DialogForms fields={fields} onClose={close} />
       </Dialog>
     </div>

@@ -38,8 +38,14 @@ afterEach(() => {
 
 const shop = { locale: 'en-us', region: 'NORA', currency: 'USD', features: settingsOf('en-us') }
 
-async function show(type: ContentBlock['type'], fields: object, { hash = '', features = {} } = {}) {
-  const block = contentBlock.parse({ id: 'one', type, fields })
+type ShowOptions = { hash?: string; features?: object; blocks?: readonly object[] }
+
+async function show(
+  type: ContentBlock['type'],
+  fields: object,
+  { hash = '', features = {}, blocks }: ShowOptions = {},
+) {
+  const block = contentBlock.parse({ id: 'one', type, fields, blocks })
   const root = { ...shop, features: { ...shop.features, ...features } }
   const Stub = createRoutesStub([
     {
@@ -127,8 +133,8 @@ describe('a dialog', () => {
     media: { picture: 'scene-tarn', alt: 'A lake' },
     targets: [{ url: '/help', text: 'Help' }],
   }
-  const open = (overrides: object = {}) =>
-    show('dialog', { ...fields, ...overrides }, { hash: '#how-it-works' })
+  const open = (overrides: object = {}, blocks?: readonly object[]) =>
+    show('dialog', { ...fields, ...overrides }, { hash: '#how-it-works', ...(blocks && { blocks }) })
 
   test('opens by its name and shows its content (CONT-059)', async () => {
     await show('dialog', fields)
@@ -140,6 +146,13 @@ describe('a dialog', () => {
     expect(dialog.getByRole('img', { name: 'A lake' })).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('/help')
     expect(dialog.getByText('In three steps.').closest('.align-center')).toBeTruthy()
+  })
+
+  test('shows the blocks within it', async () => {
+    const grid = { id: 'inner', type: 'card-grid', fields: { cards: [{ title: 'A card' }] } }
+    await open({}, [grid])
+    const dialog = within(screen.getByRole('dialog', { name: 'How it works' }))
+    expect(dialog.getByRole('heading', { name: 'A card' }).closest('.dialog-blocks')).toBeTruthy()
   })
 
   test('shows its picture above, below or beside the text (CONT-060)', async () => {

@@ -1,3 +1,4 @@
+import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { siteOf } from '@cairn/contract/sites/sites'
 import { cookieOf } from '../../platform/cookies.ts'
@@ -39,7 +40,7 @@ export async function readPageSlot(
   slot: PageSlotRequest,
 ): Promise<ContentBlock[]> {
   const result = await readContentPage({ commerce, locale }, slot)
-  if (!('status' in result)) return result.sections.flatMap(({ blocks }) => blocks)
+  if (!('status' in result)) return topBlocks(result)
   if (result.status !== 404) report?.(new Error(`content of ${slot.page}: ${result.status}`))
   return []
 }
