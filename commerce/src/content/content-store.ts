@@ -9,10 +9,10 @@ import type {
   ContentMode,
   StoredDocument,
 } from './documents/document-answer.ts'
-import { isLoyaltyUrl, loyaltyPages, removeLoyaltyLinks } from './loyalty/loyalty-pages.ts'
+import { applyConditions, enabledFeatures } from './documents/conditions.ts'
+import { loyaltyPages } from './loyalty-pages.ts'
 
-/** The database, and the origin of the shop, which tells its own pages from others in URLs. */
-export type ContentSource = { database: Database; publicOrigin: string }
+export type ContentSource = { database: Database }
 
 export type ContentView = { locale: Locale; mode: ContentMode }
 
@@ -31,16 +31,17 @@ function contentTable({ mode, locale }: ContentView) {
     where slug = page or starts_with(slug, page || '/')))`
 }
 
-/** Removes links to the loyalty programme where the site has none. */
-const withAllowedLinks =
-  ({ publicOrigin }: ContentSource, { locale }: ContentView) =>
-  <Document extends StoredDocument>(stored: Document): Document =>
-    settingsOf(locale).hasLoyalty
-      ? stored
-      : {
-          ...stored,
-          body: removeLoyaltyLinks(stored.body, (url) => isLoyaltyUrl(url, publicOrigin)),
-        }
+/** The documents without the parts whose feature the site does not have. */
+function withConditions<Document extends StoredDocument>(
+  documents: readonly Document[],
+  { locale }: ContentView,
+): Document[] {
+  const features = enabledFeatures(locale)
+  return documents.map((document) => ({
+    ...document,
+    body: applyConditions(document.body, features),
+  }))
+}
 
 /** A document with its fragments, in one query. */
 export async function findDocument(
@@ -59,10 +60,8 @@ export async function findDocument(
     from ${content} d
     where d.kind = any(${kinds}) and d.slug = any(${slugs}) and d.locale = ${locale}
     order by array_position(${slugs}::text[], d.slug) limit 1`.execute(source.database)
-  const filterLinks = withAllowedLinks(source, view)
-  return rows
-    .map(filterLinks)
-    .map((document) => ({ ...document, fragments: document.fragments.map(filterLinks) }))[0]
+  const [document] = withConditions(rows, view)
+  return document && { ...document, fragments: withConditions(document.fragments, view) }
 }
 
 export async function findDocuments(
@@ -73,7 +72,7 @@ export async function findDocuments(
     select d.kind, d.slug, d.title, d.body from ${contentTable(view)} d
     where d.kind = ${kind} and d.locale = ${view.locale}
     order by d.position, d.slug limit 50`.execute(source.database)
-  return rows.map(withAllowedLinks(source, view))
+  return withConditions(rows, view)
 }
 
 export type PageName = { kind: string; slug: string; title: string }
@@ -172,7 +171,7 @@ export async function findShowcaseEntries(
           or block -> 'fields' ->> 'variant' = ${layoutVariant}))
     select *, count(*) over ()::int as total from entries
     order by kind, slug, position limit ${limit} offset ${offset}`.execute(source.database)
-  return rows.map(withAllowedLinks(source, view))
+  return withConditions(rows, view)
 }
 
 /** The slugs of the published pages and articles of a locale. */

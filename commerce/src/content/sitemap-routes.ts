@@ -16,7 +16,7 @@ import type { PublicContext } from '../platform/wire/request-context.ts'
 import { servePublic } from '../platform/wire/serve.ts'
 import { pageUrl, documentId, allDocumentsOfKind } from './documents/document-answer.ts'
 import type { ContentRouteDeps } from './content-wire.ts'
-import { isHiddenLoyaltyPage } from './loyalty/loyalty-pages.ts'
+import { isHiddenLoyaltyPage } from './loyalty-pages.ts'
 import { findPageLocales, findPageSlugs } from './content-store.ts'
 
 const pageKinds = ['page', 'article'] as const

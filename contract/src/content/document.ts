@@ -3,6 +3,7 @@ import { machineName, singleLine, slug } from '../fields/inputs.ts'
 import { contentBlock } from './blocks/content-block.ts'
 import { icon, linkTarget, media, perBreakpoint } from './blocks/fields.ts'
 import { linkedCard } from './blocks/linked-card.ts'
+import { conditional } from './conditions.ts'
 
 /** The fields that only articles have. */
 export const articleMetadata = z.object({
@@ -27,13 +28,19 @@ export const contentDocument = z.object({
 })
 export type ContentDocument = z.infer<typeof contentDocument>
 
-const menuLink = z.object({ id: machineName, title: singleLine(80), target: linkTarget.optional() })
+const menuLink = z.object({
+  ...conditional,
+  id: machineName,
+  title: singleLine(80),
+  target: linkTarget.optional(),
+})
 
 /** A top-level item of the mega menu; its columns contain the second and third levels. */
 export const menuNode = menuLink.extend({
   columns: z
     .array(
       z.object({
+        ...conditional,
         children: z
           .array(menuLink.extend({ children: z.array(menuLink).max(20).default([]) }))
           .max(8),
@@ -41,7 +48,7 @@ export const menuNode = menuLink.extend({
     )
     .max(6)
     .default([]),
-  menuBanner: linkedCard.fields.optional(),
+  menuBanner: linkedCard.fields.extend(conditional).optional(),
   visualSelectorsTitle: singleLine(80).optional(),
   visualSelectors: z.array(menuLink.extend({ media })).max(8).default([]),
   menuStyle: z.enum(['default', 'sale', 'quiet']).default('default'),

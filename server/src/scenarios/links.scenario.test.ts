@@ -1,4 +1,5 @@
 import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
+import { isCataloguePage, crawlLinks } from '@cairn/commerce/testing/crawl-links'
 import { type Locale, locales } from '@cairn/contract/sites/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
@@ -12,54 +13,15 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => installation.remove())
 
-/** Pages that are not built yet. */
-const notBuilt = /^\/[a-z-]+\/(sign-up|forgot-password)$/
-
-const concurrency = 4
-
-/** The paths of the links of a page, without fragments. */
-const linksIn = (html: string): string[] =>
-  [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, url = '']) =>
-    url.replaceAll('&amp;', '&'),
-  )
-
-/** The pages of an account redirect to the sign-in. */
-const asksToSignIn = ({ status, headers }: Response) =>
-  status === 302 && /^\/[a-z-]+\/sign-in\?/.test(headers.get('location') ?? '')
-
-const isCataloguePage = (path: string) => /\/(c|p|search)[/?]/.test(path)
-
 /** The others have the same products and categories. `npm run test:long` takes all locales. */
 const localesWithCatalogue = shortOrLong<readonly Locale[]>(['en-us', 'fr-ca', 'de-de'], locales)
 
-/** Follows all links of a locale, except those of listings, product pages and searches. */
-async function crawl(locale: Locale) {
-  const start = `/${locale}`
-  const skipsCatalogue = !localesWithCatalogue.includes(locale)
-  const visited = new Set([start])
-  const brokenLinks: string[] = []
-  const queue = [start]
-  async function followLinks() {
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      if (skipsCatalogue && isCataloguePage(path)) continue
-      const answer = await fetch(origin + path, { redirect: 'manual' })
-      const html = await answer.text()
-      if (answer.status !== 200 && !asksToSignIn(answer))
-        brokenLinks.push(`${answer.status} ${path}`)
-      if (isCataloguePage(path)) continue
-      const linkedPaths = linksIn(html).filter(
-        (url) => url.startsWith(`${start}/`) && !notBuilt.test(url),
-      )
-      for (const url of linkedPaths) {
-        if (!visited.has(url)) queue.push(url)
-        visited.add(url)
-      }
-    }
-  }
-  await followLinks()
-  await Promise.all(Array.from({ length: concurrency }, followLinks))
-  return { count: visited.size, brokenLinks }
-}
+const crawl = (locale: Locale) =>
+  crawlLinks({
+    start: `/${locale}`,
+    open: (path) => fetch(origin + path, { redirect: 'manual' }),
+    isSkipped: (path) => isCataloguePage(path) && !localesWithCatalogue.includes(locale),
+  })
 
 /** Fewer pages mean that the crawl has ended too early. */
 const pagesAtLeast = 90

@@ -1,5 +1,7 @@
+import { importRows } from '@cairn/commerce/testing/import-rows'
 import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-settings'
 import type { Shop } from '@cairn/commerce/testing/shop'
+import { isCataloguePage, crawlLinks } from '@cairn/commerce/testing/crawl-links'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
@@ -33,4 +35,25 @@ describe('a site without a loyalty programme', () => {
       expect(await linksIn(`/en-gb${page}`)).toContain('/en-gb/loyalty')
     }
   })
+
+  test('has no broken links, and a link without its condition is found (LOY-016)', async () => {
+    const crawl = (isSkipped: (path: string) => boolean) =>
+      crawlLinks({ start: '/en-us', open: (path) => visit(path), isSkipped })
+    const { count, brokenLinks } = await crawl(isCataloguePage)
+    expect(brokenLinks).toEqual([])
+    expect(count).toBeGreaterThan(40)
+
+    const targets = [{ url: '/loyalty', text: 'Without a condition' }]
+    const blocks = [{ type: 'cta-buttons', fields: { targets } }]
+    await importRows(shop.database.query, [
+      {
+        kind: 'fragment',
+        slug: 'benefits',
+        title: 'Benefits',
+        sections: [{ name: 'main', blocks }],
+      },
+    ])
+    const ofHomePage = await crawl((path) => path !== '/en-us' && path !== '/en-us/loyalty')
+    expect(ofHomePage.brokenLinks).toEqual(['404 /en-us/loyalty'])
+  }, 60_000)
 })

@@ -1,4 +1,3 @@
-import type { ContentDocument } from '@cairn/contract/content/document'
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
@@ -8,7 +7,7 @@ import { lazyOptional } from '../platform/lazy-component.ts'
 import { LazySignInDialog } from '../sign-in/lazy-sign-in-dialog.tsx'
 import { ContentPopup, type Popup } from './popup/content-popup.tsx'
 import { type PromoBarFields, PromoBar } from './header/promo-bar.tsx'
-import { SiteFooter } from './footer/site-footer.tsx'
+import { type FooterContent, SiteFooter } from './footer/site-footer.tsx'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NavigationLink } from './navigation-link.tsx'
@@ -42,11 +41,11 @@ export const PageTop = ({ promoBar, secondaryNav }: PageTopProps) => (
   </>
 )
 
-export type PageBottomProps = { footer?: ContentDocument; popups?: readonly Popup[] }
+export type PageBottomProps = { footer?: FooterContent; popups?: readonly Popup[] }
 
 export const PageBottom = ({ footer, popups = [] }: PageBottomProps) => (
   <>
-    <SiteFooter document={footer} />
+    <SiteFooter content={footer} />
     <LazySignInDialog />
     {popups.length > 0 && <ContentPopup popups={popups} />}
   </>

@@ -1,3 +1,4 @@
+import type { ContentDocument } from '@cairn/contract/content/document'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { isLocale, siteOf } from '@cairn/contract/sites/sites'
 import { type ReactNode, Suspense } from 'react'
@@ -63,7 +64,7 @@ export async function loader({
       })),
       opensOn: menuOpensOn,
     },
-    ...(footer.ok && { footer: footer.value }),
+    ...(footer.ok && { footer: footerContent(footer.value) }),
     ...(popups.ok && { popups: popups.value.popups.filter((block) => block.type === 'popup') }),
     ...(promoBar && {
       promoBar: {
@@ -74,6 +75,11 @@ export async function loader({
     ...(secondaryNav && { secondaryNav: secondaryNav.fields }),
   }
 }
+
+const footerContent = (footer: ContentDocument) => ({
+  items: findBlock(footer, 'footer-items')?.fields,
+  newsletter: findBlock(footer, 'newsletter')?.fields,
+})
 
 const noMenu: Menu = { items: [], opensOn: 'hover' }
 

@@ -15,7 +15,12 @@ import type { DocumentKind } from '@cairn/contract/imports/content-import'
 export type DocumentProblem = {
   path: PropertyKey[]
   message: string
-  code?: 'blockNotAllowedHere' | 'blocksNotAllowedWithin' | 'blocksTooDeep' | 'fieldUnknown'
+  code?:
+    | 'blockNotAllowedHere'
+    | 'blocksNotAllowedWithin'
+    | 'blocksTooDeep'
+    | 'conditionNotAllowed'
+    | 'fieldUnknown'
 }
 
 type JsonObject = Readonly<Record<string, unknown>>
@@ -44,8 +49,7 @@ export function blockProblems(
       childrenOf: blocksWithin,
       visit: (block, problems: DocumentProblem[], position) => {
         const declaration = declarationsByType.get(block['type'])
-        // The schema refuses unknown types.
-        if (!declaration) return problems
+        if (!declaration) return [...replacementProblems(block, position), ...problems]
         return [
           ...placeProblems(declaration, document, position),
           ...containerProblems(declaration, block, position),
@@ -57,6 +61,12 @@ export function blockProblems(
   )
   return visited.flatMap(({ blocks }) => blocks)
 }
+
+/** The schema refuses every other type that is not declared. */
+const replacementProblems = ({ type }: JsonObject, position: Position): DocumentProblem[] =>
+  type === 'unknown'
+    ? [{ path: [...pathOf(position), 'type'], message: 'unknown is not the type of a block' }]
+    : []
 
 function placeProblems(
   { type, places }: BlockDeclaration,
@@ -111,3 +121,20 @@ const pathOf = ({ section, indexes }: Position): PropertyKey[] => [
   section,
   ...indexes.flatMap((index) => ['blocks', index]),
 ]
+
+/** Parsing drops a condition where the schema has none, so that the part would be shown on every site. */
+export function conditionProblems(
+  source: unknown,
+  parsed: unknown,
+  path: readonly PropertyKey[] = [],
+): DocumentProblem[] {
+  if (typeof source !== 'object' || source === null) return []
+  return Object.entries(source).flatMap(([name, value]) => {
+    const fieldPath = [...path, Array.isArray(source) ? Number(name) : name]
+    const parsedValue = Object(parsed)[name]
+    if (name !== 'when') return conditionProblems(value, parsedValue, fieldPath)
+    if (value === undefined || parsedValue !== undefined) return []
+    const message = 'no condition is possible here'
+    return [{ path: fieldPath, message, code: 'conditionNotAllowed' }]
+  })
+}

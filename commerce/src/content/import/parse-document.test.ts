@@ -142,3 +142,49 @@ test('problems of a block within a block are reported with their paths', () => {
     'sections.0.blocks.0.blocks.0.type undefined',
   ])
 })
+
+const when = { feature: 'loyalty' }
+const hut = { url: '/loyalty', text: 'The hut', when }
+
+test('a condition of a block, an entry or a link is stored with it', () => {
+  const parsed = parseDocument(
+    page([
+      { type: 'rich-text', when },
+      { type: 'cta-buttons', fields: { targets: [hut] } },
+    ]),
+    { kind: 'page' },
+  )
+  const blocks = 'bodies' in parsed ? parsed.bodies.get('en-us')?.sections[0]?.blocks : []
+  expect(blocks).toMatchObject([{ when }, { fields: { targets: [{ when }] } }])
+})
+
+test('a condition is refused where it would be dropped, or for an unknown feature', () => {
+  const withMedia = { type: 'hero', fields: { media: { picture: 'scene-tarn', when } } }
+  expect(codesOf(page([withMedia]))).toEqual([
+    'sections.0.blocks.0.fields.media.when conditionNotAllowed',
+  ])
+  expect(codesOf(page([], { when }))).toEqual(['when conditionNotAllowed'])
+  expect(codesOf(page([], { sections: [{ name: 'main', blocks: [], when }] }))).toEqual([
+    'sections.0.when conditionNotAllowed',
+  ])
+  const paragraph = { type: 'paragraph', words: [], when }
+  expect(codesOf(page([{ type: 'rich-text', fields: { richText: [paragraph] } }]))).toEqual([
+    'sections.0.blocks.0.fields.richText.0.when conditionNotAllowed',
+  ])
+  expect(codesOf(page([{ type: 'spacer', when: { feature: 'teleportation' } }]))).toEqual([
+    'sections.0.blocks.0.when.feature undefined',
+  ])
+})
+
+test('menu items, their columns and banners can have conditions', () => {
+  const item = {
+    title: 'Members',
+    when,
+    menuBanner: { title: 'Points', when },
+    columns: [{ when, children: [{ title: 'Tiers', when, children: [{ title: 'Gold', when }] }] }],
+    visualSelectors: [{ title: 'Hut', when, media: { picture: 'scene-tarn' } }],
+  }
+  const parsed = parseDocument({ slug: 'main', title: 'Menu', items: [item] }, { kind: 'menu' })
+  const items = 'bodies' in parsed ? parsed.bodies.get('en-us')?.items : []
+  expect(items).toMatchObject([item])
+})

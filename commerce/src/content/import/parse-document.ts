@@ -11,6 +11,7 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import {
   blockProblems,
   blocksWithin,
+  conditionProblems,
   type DocumentProblem,
   type UnparsedSections,
 } from './block-problems.ts'
@@ -40,7 +41,10 @@ export function parseDocument(
   if (!parsed.success) return { problems: problemsOf(parsed.error.issues) }
   const document = parsed.data
   const bodies = new Map<Locale, ContentBody>()
-  const problems: DocumentProblem[] = [...shapeProblems(kind, document)]
+  const problems: DocumentProblem[] = [
+    ...shapeProblems(kind, document),
+    ...conditionProblems(conditionsAround(source), {}),
+  ]
   for (const locale of document.locales) {
     const body = parseBody(document, { kind, locale, error })
     if ('problems' in body) problems.push(...body.problems)
@@ -49,6 +53,12 @@ export function parseDocument(
   return problems.length > 0
     ? { problems: withoutDuplicates(problems) }
     : { kind, document, bodies }
+}
+
+/** The conditions of a document and its sections, which have none. */
+function conditionsAround(source: unknown): JsonObject {
+  const { when, sections } = Object(source)
+  return { when, sections: listOf(sections).map((section) => ({ when: section['when'] })) }
 }
 
 function parseBody(
@@ -69,10 +79,11 @@ function parseBody(
     }
   }
   const localised = readSections(value)
-  const parsed = contentBody.safeParse(assignIds(localised), error && { error })
+  const withIds = assignIds(localised)
+  const parsed = contentBody.safeParse(withIds, error && { error })
   const problems = [
     ...blockProblems({ kind, slug }, localised.sections),
-    ...problemsOf(parsed.error?.issues ?? []),
+    ...(parsed.success ? conditionProblems(withIds, parsed.data) : problemsOf(parsed.error.issues)),
   ]
   return parsed.success && problems.length === 0 ? { body: parsed.data } : { problems }
 }
@@ -153,6 +164,7 @@ function assignNodeIds(nodes: unknown, parentId: string): JsonObject[] {
 
 const assignColumnIds = (columns: unknown, parentId: string) =>
   listOf(columns).map((column, index) => ({
+    ...column,
     children: assignNodeIds(column['children'], `${parentId}-${index + 1}`),
   }))
 

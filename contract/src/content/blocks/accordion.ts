@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { singleLine } from '../../fields/inputs.ts'
+import { conditional } from '../conditions.ts'
 import { richText } from '../rich-text.ts'
 import { contentPlaces, declareBlock } from './declaration.ts'
 import { commonFields, editable } from './fields.ts'
@@ -14,7 +15,7 @@ export const accordion = declareBlock({
     title,
     items: editable(
       z
-        .array(z.object({ title: singleLine(140), richText }))
+        .array(z.object({ ...conditional, title: singleLine(140), richText }))
         .max(40)
         .default([]),
       'Entries',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { multiLine, singleLine } from '../../fields/inputs.ts'
+import { conditional } from '../conditions.ts'
 import { contentPlaces, declareBlock } from './declaration.ts'
 import { commonFields, editable, icon, linkTarget } from './fields.ts'
 
@@ -17,6 +18,7 @@ export const benefitBar = declareBlock({
       z
         .array(
           z.object({
+            ...conditional,
             icon: icon.optional(),
             title: singleLine(80),
             text: multiLine(200).default(''),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { conditional } from '../conditions.ts'
 
 /**
  * The places where blocks can stand, each with its name in messages to authors and the documents that are this place.
@@ -61,6 +62,6 @@ export function declareBlock<
   Shape extends z.core.$ZodLooseShape,
 >({ type, label, places, canContainBlocks = false, fields: shape }: NewBlock<Type, Places, Shape>) {
   const fields = z.object(shape)
-  const schema = z.object({ id: z.string(), type: z.literal(type), fields })
+  const schema = z.object({ id: z.string(), type: z.literal(type), ...conditional, fields })
   return { type, label, places, canContainBlocks, fields, schema } satisfies BlockDeclaration
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { machineName, multiLine, singleLine } from '../../fields/inputs.ts'
+import { conditional } from '../conditions.ts'
 import { contentUrl } from '../content-url.ts'
 import { richText } from '../rich-text.ts'
 
@@ -34,6 +35,7 @@ export function editable<Schema extends z.ZodType>(
 }
 
 const link = {
+  ...conditional,
   url: contentUrl,
   text: singleLine(80).optional(),
   targetAttribute: z.enum(['_self', '_blank']).optional(),
@@ -43,6 +45,7 @@ export const linkTarget = z.object(link)
 export const namedLink = linkTarget.required({ text: true })
 
 export const button = z.object({
+  ...conditional,
   url: contentUrl,
   text: singleLine(80),
   targetAttribute: link.targetAttribute,

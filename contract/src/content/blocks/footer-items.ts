@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { singleLine } from '../../fields/inputs.ts'
+import { conditional } from '../conditions.ts'
 import { declareBlock } from './declaration.ts'
 import { editable, namedLink } from './fields.ts'
 
@@ -10,7 +11,9 @@ export const footerItems = declareBlock({
   fields: {
     groups: editable(
       z
-        .array(z.object({ title: singleLine(60), links: z.array(namedLink).max(12) }))
+        .array(
+          z.object({ ...conditional, title: singleLine(60), links: z.array(namedLink).max(12) }),
+        )
         .max(6)
         .default([]),
       'Groups of links',

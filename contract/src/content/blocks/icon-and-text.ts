@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { singleLine } from '../../fields/inputs.ts'
+import { conditional } from '../conditions.ts'
 import { richText } from '../rich-text.ts'
 import { contentPlaces, declareBlock } from './declaration.ts'
 import { colour, commonFields, editable, icon, linkTarget } from './fields.ts'
@@ -26,6 +27,7 @@ export const iconAndText = declareBlock({
       z
         .array(
           z.object({
+            ...conditional,
             icon: icon.optional(),
             title: singleLine(80).default(''),
             richText,

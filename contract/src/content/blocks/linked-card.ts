@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { singleLine } from '../../fields/inputs.ts'
+import { conditional } from '../conditions.ts'
 import { contentPlaces, declareBlock } from './declaration.ts'
 import { commonFields, editable, linkTarget } from './fields.ts'
 
@@ -25,7 +26,10 @@ export const linkedCardFields = {
 }
 
 export const linkedCards = editable(
-  z.array(z.object(linkedCardFields)).max(12).default([]),
+  z
+    .array(z.object({ ...linkedCardFields, ...conditional }))
+    .max(12)
+    .default([]),
   'Cards',
   'list',
 )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { conditional } from '../conditions.ts'
 import { richText } from '../rich-text.ts'
 import { declareBlock } from './declaration.ts'
 import { colour, editable, namedLink } from './fields.ts'
@@ -14,6 +15,7 @@ export const promoBar = declareBlock({
       z
         .array(
           z.object({
+            ...conditional,
             clickable: z.boolean().default(false),
             richText,
             targets: z.array(namedLink).max(2).default([]),

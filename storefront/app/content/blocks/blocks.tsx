@@ -124,5 +124,5 @@ function Block<Type extends PageBlockType>({
 }) {
   const Component: ComponentType<BlockProps<Type>> = components[type]
   const children = blocks && <BlockList blocks={blocks} hasTitle />
-  return <Suspense>{createElement(Component, { fields, id, isFirst, children })}</Suspense>
+  return <Suspense>{createElement(Component, { fields, id, isFirst }, children)}</Suspense>
 }

@@ -134,7 +134,11 @@ describe('a dialog', () => {
     targets: [{ url: '/help', text: 'Help' }],
   }
   const open = (overrides: object = {}, blocks?: readonly object[]) =>
-    show('dialog', { ...fields, ...overrides }, { hash: '#how-it-works', ...(blocks && { blocks }) })
+    show(
+      'dialog',
+      { ...fields, ...overrides },
+      { hash: '#how-it-works', ...(blocks && { blocks }) },
+    )
 
   test('opens by its name and shows its content (CONT-059)', async () => {
     await show('dialog', fields)

@@ -1,7 +1,5 @@
-import type { BlockFields, ContentBlock } from '@cairn/contract/content/blocks/content-block'
-import type { ContentDocument } from '@cairn/contract/content/document'
+import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { Suspense } from 'react'
-import { findBlock } from '../../content/reading/find-block.ts'
 import { lazyOptional } from '../../platform/lazy-component.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,16 +7,22 @@ import { Wordmark } from '../../ui/logo.tsx'
 import { LocationButton } from './location-selector.tsx'
 import { NavigationLink } from '../navigation-link.tsx'
 
-type FooterItems = Extract<ContentBlock, { type: 'footer-items' }>['fields']
+type FooterItems = BlockFields['footer-items']
 type Links = FooterItems['legal']
 
-export function SiteFooter({ document }: { document: ContentDocument | undefined }) {
+/** The blocks that authors have put into the footer. */
+export type FooterContent = {
+  items: FooterItems | undefined
+  newsletter: BlockFields['newsletter'] | undefined
+}
+
+export function SiteFooter({ content }: { content: FooterContent | undefined }) {
   const t = useMessages()
-  const items = document && findBlock(document, 'footer-items')?.fields
+  const items = content?.items
   return (
     <footer className="site-footer inverse">
       <div className="page">
-        {document && <FooterColumns document={document} />}
+        {content && <FooterColumns {...content} />}
         <div className="flex flex-col items-start justify-between gap-8 md:flex-row md:items-end">
           <Wordmark className="h-[clamp(54px,8.5vw,128px)] w-auto" />
           <div className="max-w-[34ch] text-small text-basalt-300 md:text-right">
@@ -36,16 +40,12 @@ export function SiteFooter({ document }: { document: ContentDocument | undefined
   )
 }
 
-function FooterColumns({ document }: { document: ContentDocument }) {
-  const newsletter = findBlock(document, 'newsletter')?.fields
-  const items = findBlock(document, 'footer-items')?.fields
-  return (
-    <div className={newsletter ? 'site-columns' : undefined}>
-      {newsletter && <NewsletterSection {...newsletter} />}
-      {items && <FooterGroups groups={items.groups} />}
-    </div>
-  )
-}
+const FooterColumns = ({ newsletter, items }: FooterContent) => (
+  <div className={newsletter ? 'site-columns' : undefined}>
+    {newsletter && <NewsletterSection {...newsletter} />}
+    {items && <FooterGroups groups={items.groups} />}
+  </div>
+)
 
 const NewsletterForm = lazyOptional(
   async () => (await import('../../subscriptions/newsletter-form.tsx')).NewsletterForm,

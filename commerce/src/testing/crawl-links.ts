@@ -1,0 +1,50 @@
+type LinkCrawl = {
+  /** The path of the first page. Only links to pages below it are followed. */
+  start: string
+  open: (path: string) => Promise<Response>
+  isSkipped: (path: string) => boolean
+}
+
+/** Pages that are not built yet. */
+const notBuilt = /^\/[a-z-]+\/(sign-up|forgot-password)$/
+
+const concurrency = 4
+
+/** The paths of the links of a page, without fragments. */
+const linksIn = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, url = '']) =>
+    url.replaceAll('&amp;', '&'),
+  )
+
+/** The pages of an account redirect to the sign-in. */
+const asksToSignIn = ({ status, headers }: Response) =>
+  status === 302 && /^\/[a-z-]+\/sign-in\?/.test(headers.get('location') ?? '')
+
+export const isCataloguePage = (path: string) => /\/(c|p|search)[/?]/.test(path)
+
+/** Follows all links from a page, except those of listings, product pages and searches. */
+export async function crawlLinks({ start, open, isSkipped }: LinkCrawl) {
+  const visited = new Set([start])
+  const brokenLinks: string[] = []
+  const queue = [start]
+  async function followLinks() {
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+      if (isSkipped(path)) continue
+      const answer = await open(path)
+      const html = await answer.text()
+      if (answer.status !== 200 && !asksToSignIn(answer))
+        brokenLinks.push(`${answer.status} ${path}`)
+      if (isCataloguePage(path)) continue
+      const linkedPaths = linksIn(html).filter(
+        (url) => url.startsWith(`${start}/`) && !notBuilt.test(url),
+      )
+      for (const url of linkedPaths) {
+        if (!visited.has(url)) queue.push(url)
+        visited.add(url)
+      }
+    }
+  }
+  await followLinks()
+  await Promise.all(Array.from({ length: concurrency }, followLinks))
+  return { count: visited.size, brokenLinks }
+}
