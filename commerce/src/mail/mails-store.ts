@@ -42,7 +42,7 @@ export type MailRow = {
 const findMails = async (database: Database, where: RawBuilder<unknown>): Promise<MailRow[]> => {
   const { rows } = await sql<MailRow>`
     select mail_id as "mailId", kind, recipient, order_id as "orderId", facts,
-      to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "writtenAt",
+      to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
       sent_at is not null as "isSent"
     from mails ${where}`.execute(database)
   return rows
