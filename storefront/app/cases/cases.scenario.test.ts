@@ -66,7 +66,7 @@ describe('without scripts', () => {
     'where-phone': '+13035550142',
   }
   const latestCase = async () =>
-    (await shop.database.run('select case_number, told, email from cases order by opened_at desc'))
+    (await shop.database.run('select case_number, submission, email from cases order by opened_at desc'))
       .rows[0]
 
   test('sends a message for a visitor without a session', async () => {
@@ -80,7 +80,7 @@ describe('without scripts', () => {
     expect(html).toContain(String(lastCase?.['case_number']))
     expect(lastCase).toMatchObject({
       email: contactForm.email,
-      told: { category: 'order', subject: 'where-is-it', message: contactForm.message },
+      submission: { category: 'order', subject: 'where-is-it', message: contactForm.message },
     })
     expect(html).not.toContain('name="message"')
     expect(visitor.jar.size).toBeGreaterThan(0)
@@ -109,7 +109,7 @@ describe('without scripts', () => {
     const html = await (await visit('/en-us/help/warranty', { form: warrantyForm })).text()
     expect(html).toContain('We have it.')
     expect(await latestCase()).toMatchObject({
-      told: { kind: 'warranty', photoCount: 0, address: { postalCode: '80202' } },
+      submission: { kind: 'warranty', photoCount: 0, address: { postalCode: '80202' } },
     })
 
     const wrong = await visit('/en-us/help/warranty', {
