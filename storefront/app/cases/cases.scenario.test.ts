@@ -66,8 +66,11 @@ describe('without scripts', () => {
     'where-phone': '+13035550142',
   }
   const latestCase = async () =>
-    (await shop.database.run('select case_number, submission, email from cases order by opened_at desc'))
-      .rows[0]
+    (
+      await shop.database.run(
+        'select case_number, submission, email from cases order by opened_at desc',
+      )
+    ).rows[0]
 
   test('sends a message for a visitor without a session', async () => {
     const visitor = shop.visitor()

@@ -134,7 +134,7 @@ describe('signing in', () => {
   test('of an associate reads no favourites (AUTH-025)', async () => {
     expect(await signIn({ ...credentials, email: 'employee@cairn.test' })).toMatchObject({
       person: { firstName: 'Emil', isAssociate: true },
-      owesTerms: true,
+      hasToAcceptTerms: true,
     })
     expect(names()).not.toContain('readFavourites')
   })

@@ -108,7 +108,7 @@ describe('a refused order', () => {
   test('shows any other refusal in a toast that stays until it is closed (ERR-050)', async () => {
     expect(await toastFor(refusedAnswer(500, 'GEN500'))).toMatchObject({
       tone: 'error',
-      stays: true,
+      isPersistent: true,
       text: 'The message of GEN500.',
     })
   })
@@ -123,7 +123,7 @@ describe('a refused order', () => {
     const { refusal } = refusedAnswer(500, 'GEN500')
     const details = { flash: 'StsToSthTransition' }
     refusal.body.errorDetails = [{ errorId: 'GEN500', message: '', details }]
-    expect(await toastFor({ ok: false, refusal })).toMatchObject({ stays: true })
+    expect(await toastFor({ ok: false, refusal })).toMatchObject({ isPersistent: true })
     expect(callsTo('readCart')).toHaveLength(1)
   })
 })

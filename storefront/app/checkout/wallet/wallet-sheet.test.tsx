@@ -208,7 +208,7 @@ describe('a wallet', () => {
     await pressWalletButton()
     await postWindowMessage({ outcome: 'token', token: 'wal_1' })
     await waitFor(() => expect(toasts()).toHaveLength(1))
-    expect(toasts()[0]).toMatchObject({ text: 'The message of PAY400.', stays: true })
+    expect(toasts()[0]).toMatchObject({ text: 'The message of PAY400.', isPersistent: true })
     expect(callsTo('createCart')).toHaveLength(1)
     expect(currentLocation()).toBe('/en-gb/p/jacket')
     expect(document.querySelector('iframe')).toBeNull()
