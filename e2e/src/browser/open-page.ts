@@ -6,6 +6,16 @@ import type { Page } from 'playwright-core'
  */
 export async function openPage(page: Page, path: string) {
   await page.goto(path)
+  await waitForHydration(page)
+}
+
+/** Reloads a page and waits as openPage does. */
+export async function reloadPage(page: Page) {
+  await page.reload()
+  await waitForHydration(page)
+}
+
+async function waitForHydration(page: Page) {
   await page.waitForFunction(
     () =>
       [

@@ -5,7 +5,7 @@ import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { test } from '../browser/visit.ts'
 import { waitForAnimations } from '../browser/wait-for-animations.ts'
 import { phoneAndDesktop } from '../browser/window-sizes.ts'
-import { openPage } from '../browser/open-page.ts'
+import { openPage, reloadPage } from '../browser/open-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
 import type { ShopLocale } from '../texts/storefront-messages.ts'
 
@@ -74,7 +74,7 @@ describe('the delivery of a line is changed in a dialog (SHIP-006)', () => {
       await changedDialog.getByText(place).waitFor()
       expect(await accessibilityViolations(page)).toEqual([])
       await changedDialog.getByRole('button', { name: texts.close }).last().click()
-      await page.reload()
+      await reloadPage(page)
       await store.getByText(place).waitFor()
     },
   )
@@ -105,7 +105,7 @@ describe('a line in the cart', () => {
       expect(await accessibilityViolations(page)).toEqual([])
       await dialog.getByRole('button', { name: texts.save }).click()
       await card.getByText(texts.giftForAda).waitFor()
-      await page.reload()
+      await reloadPage(page)
       await card.getByText(texts.giftForAda).waitFor()
       await card.getByRole('button', { name: texts.changeGiftOption }).click()
       await expect

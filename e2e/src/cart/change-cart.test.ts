@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { test } from '../browser/visit.ts'
 import { everyWidth } from '../browser/window-sizes.ts'
 import { layoutShifts } from '../browser/layout-shifts.ts'
-import { openPage } from '../browser/open-page.ts'
+import { openPage, reloadPage } from '../browser/open-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
 describe('a product is added to the cart, changed, still there on the next visit, and removed (CART-002)', () => {
@@ -23,7 +23,7 @@ describe('a product is added to the cart, changed, still there on the next visit
     await shop.total(texts.twoDuffelsPrice).waitFor()
     // A cart of more than 150 gets a free mug.
     await shop.cart('three').waitFor()
-    await page.reload()
+    await reloadPage(page)
     await shop.total(texts.twoDuffelsPrice).waitFor()
     expect(await layoutShifts(page)).toEqual([])
     const storageState = await context.storageState()
@@ -50,7 +50,7 @@ test('the cart keeps its lines on pages in another language (CART-001)', async (
   await shop.addDuffel.click()
   await shop.cart('two').waitFor()
   for (const path of ['/fr-ca', '/fr-ca/cart', '/en-ca/cart']) await openPage(page, path)
-  await page.reload()
+  await reloadPage(page)
   await shop.line(texts.duffel).waitFor()
   await shop.total('CAD 190.00').waitFor()
   await shop.cart('two').waitFor()

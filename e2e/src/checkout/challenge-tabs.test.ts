@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { checkoutPage, testCards } from '../pages/checkout-page.ts'
 import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { test, type Visit, type VisitOptions } from '../browser/visit.ts'
-import { openPage } from '../browser/open-page.ts'
+import { openPage, reloadPage } from '../browser/open-page.ts'
 import { checkConsistency, showOrder } from '../shop/shop-commands.ts'
 
 const jacket = 'CAIRN001BLK-M'
@@ -56,7 +56,7 @@ test(
 
     await firstCheckout.answerChallenge('confirm')
     await firstCheckout.heading(texts.confirmationTitle).waitFor()
-    await otherTab.reload()
+    await reloadPage(otherTab)
     await otherTab.getByText(shopTexts.cartEmptyTitle).waitFor()
   },
 )
@@ -68,7 +68,7 @@ test(
   },
   async ({ visit }) => {
     const { page } = await challengeWithSecondTab(visit)
-    await page.reload()
+    await reloadPage(page)
     const lines = page.locator('main').getByRole('link', { name: 'Summit Down Jacket' })
     await lines.first().waitFor()
     await expect
@@ -86,7 +86,7 @@ test(
     const { page, here: firstCheckout } = await challengeWithSecondTab(visit)
     const storedOrder = await page.evaluate(() => sessionStorage.getItem('cairn_unfinished'))
     const abandonedOrder = /CRN-[\dA-Z]+/.exec(storedOrder ?? '')?.[0] ?? ''
-    await page.reload()
+    await reloadPage(page)
     const lines = page.locator('main').getByRole('link', { name: 'Summit Down Jacket' })
     await lines.first().waitFor()
 

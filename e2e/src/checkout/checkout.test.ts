@@ -3,6 +3,7 @@ import { checkoutPage, testCards } from '../pages/checkout-page.ts'
 import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { layoutProblems } from '../browser/layout-problems.ts'
+import { reloadPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
@@ -43,7 +44,7 @@ describe('a guest pays a home delivery by card (CHK-001, PAY-001)', () => {
       await checkout.toReview.press('Enter')
       await checkout.heading(texts.reviewTitle).waitFor()
       expect(await layoutProblems(page)).toEqual([])
-      await page.reload()
+      await reloadPage(page)
       await checkout.placeOrder.click()
       await checkout.heading(texts.confirmationTitle).waitFor()
       await expect.poll(() => page.url()).toMatch(/\/order-confirmation\?order=CRN-/)
