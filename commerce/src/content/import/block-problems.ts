@@ -9,7 +9,7 @@ import {
   labelOfPlace,
   placeOfDocument,
 } from '@cairn/contract/content/blocks/declaration'
-import { blockDeclarations, canContainBlocks } from '@cairn/contract/content/blocks/registry'
+import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
 import type { DocumentKind } from '@cairn/contract/imports/content-import'
 
 export type DocumentProblem = {
@@ -88,13 +88,13 @@ function placeProblems(
 }
 
 function containerProblems(
-  { type }: BlockDeclaration,
+  { type, canContainBlocks }: BlockDeclaration,
   block: JsonObject,
   position: Position,
 ): DocumentProblem[] {
   if (block['blocks'] === undefined) return []
   const path = [...pathOf(position), 'blocks']
-  if (!canContainBlocks(type)) {
+  if (!canContainBlocks) {
     return [{ path, message: `a ${type} cannot contain blocks`, code: 'blocksNotAllowedWithin' }]
   }
   if (position.indexes.length < maxBlockDepth) return []

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import type { FromWorker, ToWorker } from './embedded-worker.ts'
@@ -24,37 +23,36 @@ export async function startEmbeddedEngine(directory: string): Promise<EmbeddedEn
     return started
   }
 
-  const first = worker()
-  const exit = once(first, 'exit').catch(() => {})
-  await Promise.race([
-    received(first, 'started'),
-    exit.then(() => {
-      throw new Error(`The embedded database in ${directory} does not start`, { cause: failure })
-    }),
-  ])
+  if (!(await receivesBeforeExit(worker(), 'started'))) {
+    throw new Error(`The embedded database in ${directory} does not start`, { cause: failure })
+  }
   return {
     socket: () => embeddedSocket(worker()),
     stop: async () => {
       const stopping = running
       if (!stopping) return
-      const stopped = received(stopping, 'stopped')
+      const stopped = receivesBeforeExit(stopping, 'stopped')
       stopping.postMessage({ kind: 'stop' } satisfies ToWorker)
-      await Promise.race([stopped, once(stopping, 'exit')])
+      const isIdle = await stopped
       stopping.off('error', recordFailure).off('exit', recordExit)
-      if (running) keepIdle(stopping)
+      if (isIdle) keepIdle(stopping)
       running = undefined
     },
   }
 }
 
-/** Resolves when the worker sends such a message. */
-const received = (worker: Worker, kind: FromWorker['kind']): Promise<void> =>
+/** Whether the worker sends such a message before it ends. Leaves no listener behind, because workers are reused. */
+const receivesBeforeExit = (worker: Worker, kind: FromWorker['kind']): Promise<boolean> =>
   new Promise((resolve) => {
-    worker.on('message', function check(message: FromWorker) {
-      if (message.kind !== kind) return
-      worker.off('message', check)
-      resolve()
-    })
+    const end = (isReceived: boolean) => {
+      worker.off('message', check).off('exit', fail)
+      resolve(isReceived)
+    }
+    const check = (message: FromWorker) => {
+      if (message.kind === kind) end(true)
+    }
+    const fail = () => end(false)
+    worker.on('message', check).on('exit', fail)
   })
 
 function takeWorker(): Worker {

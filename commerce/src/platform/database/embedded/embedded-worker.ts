@@ -30,21 +30,20 @@ if (parentPort) serve(parentPort)
 
 /** Runs one database after the other. */
 function serve(port: MessagePort): void {
-  let starting: Promise<EmbeddedDatabase> | undefined
-  let running: EmbeddedDatabase | undefined
+  let database: Promise<EmbeddedDatabase> | undefined
   port.on('message', async (message: ToWorker) => {
     if (message.kind === 'start') {
-      starting = startDatabase(message.directory, port)
-      running = await starting
+      database = startDatabase(message.directory, port)
+      await database
       port.postMessage({ kind: 'started' } satisfies FromWorker)
     } else if (message.kind === 'stop') {
-      await running?.close()
-      running = undefined
+      await (await database)?.close()
+      database = undefined
       port.postMessage({ kind: 'stopped' } satisfies FromWorker)
     } else {
       // After a crash, a connection is opened while the database is started again.
-      const database = running ?? (await starting)
-      database?.handle(message)
+      const running = await database
+      running?.handle(message)
     }
   })
 }
