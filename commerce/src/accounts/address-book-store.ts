@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { AddressBook, BookEntry } from './address-book.ts'
+import { copyAddress } from './copied-address.ts'
 
 const columns = sql.raw(`
   address_id as id, approach_type as "approachType", is_main as "isMain", fields`)
@@ -102,5 +103,6 @@ export async function resolveAddress(
   const [row] = rows
   if (Object.keys(fields).length > 0) return accept(row ? input : rest)
   if (!row) return refuse('addressIdUnknown')
-  return accept({ ...row.fields, addressId, ...(shippingId !== undefined && { shippingId }) })
+  const address = copyAddress(row.fields)
+  return accept({ ...address, addressId, ...(shippingId !== undefined && { shippingId }) })
 }

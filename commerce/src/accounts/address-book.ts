@@ -76,10 +76,13 @@ export function canonicalFields(input: AddressBookEntryChange): AddressBookField
     ...definedField('phone', input.phone ?? input.recipientContactPhone),
     ...definedField('province', input.province ?? input.stateCityProvDept),
   }
-  return Object.fromEntries(
-    fieldNames.flatMap((name) => (canonical[name] === undefined ? [] : [[name, canonical[name]]])),
-  )
+  return bookFieldsOf(canonical)
 }
+
+const bookFieldsOf = (fields: AddressBookFields): AddressBookFields =>
+  Object.fromEntries(
+    fieldNames.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+  )
 
 const definedField = (name: keyof AddressBookFields, value: string | undefined) =>
   value === undefined ? {} : { [name]: value }
@@ -151,7 +154,7 @@ export function addressBookAnswer({
 }: BookEntry): AddressBookEntry {
   const { firstName, lastName, email, phone, province } = fields
   return {
-    ...fields,
+    ...bookFieldsOf(fields),
     recipientFirstName: firstName,
     recipientLastName: lastName,
     recipientContactEmail: email,

@@ -1,6 +1,7 @@
 import type { Cart as CartAnswer, CartItem } from '@cairn/contract/cart/cart'
 import type { Minor } from '@cairn/contract/fields/money'
 import type { OrderItem } from '@cairn/contract/orders/order'
+import { copyAddress } from '../accounts/copied-address.ts'
 import { allocate } from '../promotions/proportions.ts'
 import type { CartLine } from '../cart/cart.ts'
 import { spendUnderEmployeeTerms, type CartPrices } from '../cart/pricing/cart-prices.ts'
@@ -40,8 +41,8 @@ export function orderFromCart(prices: CartPrices, answer: CartAnswer): OrderCont
     snapshot: {
       totals: { ...answer.totals, remainingToPay: 0 },
       promoSummary: answer.promoSummary.filter(({ state }) => state === 'earned'),
-      shippingAddress: cart.shippingAddress,
-      billingAddress: cart.billingAddress,
+      shippingAddress: cart.shippingAddress && copyAddress(cart.shippingAddress),
+      billingAddress: cart.billingAddress && copyAddress(cart.billingAddress),
     },
     shipments: withShares(shipments, lines, pricedCart.remainingToPay),
     lines,

@@ -5,6 +5,7 @@ import type { addPaymentInstrument } from '@cairn/contract/payments/payment-call
 import { amountForPoints } from '@cairn/contract/loyalty/points'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { copyAddress } from '../../accounts/copied-address.ts'
 import { type CartPayment, isReward } from '../../cart/payment/cart-payment.ts'
 import { type CartDeps, findCart } from '../../cart/store/cart-store.ts'
 import { calculatePrices } from '../../cart/pricing/cart-prices.ts'
@@ -127,7 +128,7 @@ async function resolveCreditCard(
     savedId,
     token,
     card: savedInstrument.details.card,
-    ...(address && { address }),
+    ...(address && { address: copyAddress(address) }),
   }
   return accept({ ...newPayment(body), details })
 }
