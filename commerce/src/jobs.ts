@@ -11,22 +11,22 @@ import { deleteOldPaymentAttempts } from './payments/payment-attempts-store.ts'
 import type { PaymentProvider } from './payments/providers/provider.ts'
 import { deleteOldChanges } from './platform/cache/change-store.ts'
 import { deleteExpiredChallenges } from './platform/defence/challenges.ts'
-import { consume, schedule } from './platform/jobs/consumer.ts'
+import { consume, consumersOfEveryEvent, schedule } from './platform/jobs/consumer.ts'
 import type { Warn } from './platform/jobs/warn.ts'
 import { deleteOldRateCounts } from './platform/limits/rate-counter.ts'
-import { deleteExpiredSessions, guestExpired } from './sessions/session-store.ts'
+import { deleteExpiredSessions } from './sessions/session-store.ts'
 import { deleteOldCodes } from './sign-in/authorisation-code-store.ts'
 import { releaseExpiredReservations } from './stores/reservation-store.ts'
 
 /** The event consumers and the scheduled jobs of all features. */
 export const commerceJobs = (deps: MailJobDeps & { provider: PaymentProvider; warn: Warn }) => ({
-  consumers: [
-    consume('delete-guest-carts', guestExpired, (database, { consumerId }) =>
+  consumers: consumersOfEveryEvent([
+    consume('delete-guest-carts', 'guest-expired', (database, { consumerId }) =>
       deleteActiveCarts(database, consumerId),
     ),
     ...orderJobs(deps).consumers,
     ...mailJobs(deps).consumers,
-  ],
+  ]),
   schedules: [
     ...storeSchedules,
     ...checkoutJobs(deps).schedules,

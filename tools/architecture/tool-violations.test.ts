@@ -48,7 +48,19 @@ const brokenCalls = {
   }),
 }
 
-const violations = Object.entries({ ...brokenTypes, ...brokenCalls }).map(
+const consumers = (...events: string[]): string =>
+  `import { consume, consumersOfEveryEvent } from 'COMMERCE/platform/jobs/consumer.ts'
+const work = async () => {}
+export const a = consumersOfEveryEvent([${events.map((event) => `consume('a', '${event}', work)`).join()}])`
+
+const brokenConsumers = {
+  'an event without a consumer TS2345': consumers('order-placed'),
+  'a consumer of an unknown event TS2345': consumers('unknown-event'),
+  'an unknown event TS2345': `import { emit } from 'COMMERCE/platform/jobs/outbox.ts'
+export const a = (b: Parameters<typeof emit>[0]) => emit(b, 'unknown-event', { orderId: '1' })`,
+}
+
+const violations = Object.entries({ ...brokenTypes, ...brokenCalls, ...brokenConsumers }).map(
   ([name, text], place) => ({
     file: `${place}.ts`,
     errorCode: name.split(' ').at(-1) ?? '',
@@ -59,7 +71,7 @@ const violations = Object.entries({ ...brokenTypes, ...brokenCalls }).map(
 
 test('the compiler reports every violation', { timeout: compilerTimeout }, () => {
   const valid = { file: 'kept.ts', text: declaration({ ...declaredCall, policy }) }
-  const files = [valid, ...violations].map(({ file, text }) => [file, withContract(text)])
+  const files = [valid, ...violations].map(({ file, text }) => [file, withSources(text)])
   const settings = {
     extends: join(root, 'tsconfig.json'),
     compilerOptions: { typeRoots: [join(root, 'node_modules', '@types')] },
@@ -116,6 +128,7 @@ test('a file with another format is reported', () => {
   expect(output).not.toContain('kept.ts')
 })
 
-function withContract(text: string): string {
-  return text.replace('CONTRACT', join(root, 'contract', 'src'))
-}
+const withSources = (text: string): string =>
+  text
+    .replaceAll('CONTRACT', join(root, 'contract', 'src'))
+    .replaceAll('COMMERCE', join(root, 'commerce', 'src'))

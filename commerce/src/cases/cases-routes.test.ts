@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { caseOpened } from './cases-store.ts'
 import { mailJobs } from '../mail/mail-jobs.ts'
 import { findLatestMails } from '../mail/stored-mails-flow.ts'
 import { denverAddress } from '../testing/ready-to-order.ts'
@@ -45,12 +44,10 @@ async function mailsAfter(action: () => Promise<unknown>) {
   await shop.database.exec('delete from mails; delete from outbox')
   await action()
   const { consumers } = mailJobs({ ...shop.mailKeys, mails: undefined, staffAddress })
-  const { rows } = await shop.database.run('select payload from outbox where topic = $1', [
-    caseOpened.topic,
-  ])
+  const { rows } = await shop.database.run(`select payload from outbox where topic = 'case-opened'`)
   const job = { id: 'a job', attempt: 1, signal: new AbortController().signal }
   for (const { payload } of [...rows, ...rows]) {
-    for (const { work } of consumers.filter(({ topic }) => topic === caseOpened.topic)) {
+    for (const { work } of consumers.filter(({ event }) => event === 'case-opened')) {
       await work(shop.database.query, payload, job)
     }
   }

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { defineEvent, emit } from '../platform/jobs/outbox.ts'
+import { emit } from '../platform/jobs/outbox.ts'
 import { hashOf, newReadableCode } from '../platform/tokens.ts'
 import type { SupportCase, Photo, CaseSubmission } from './case.ts'
 import { networkOf } from '../platform/limits/rate-limits.ts'
-
-export const caseOpened = defineEvent<{ caseId: string }>('case-opened')
 
 type NewCase = Pick<SupportCase, 'locale' | 'email'> & {
   consumerId: string
@@ -46,7 +44,7 @@ export const openCase = (
         )
         .execute()
     }
-    await emit(transaction, caseOpened, { caseId })
+    await emit(transaction, 'case-opened', { caseId })
     return caseNumber
   })
 

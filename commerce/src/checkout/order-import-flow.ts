@@ -8,11 +8,8 @@ import {
   type RowProblem,
   importKind,
 } from '../platform/import/import-kind.ts'
-import {
-  findSellables,
-  findOwnOrderNumbers,
-  putImportedOrder,
-} from '../orders/imported-orders-store.ts'
+import { findSellables } from '../catalogue/sellable/sellable-store.ts'
+import { findOwnOrderNumbers, putImportedOrder } from '../orders/imported-orders-store.ts'
 import { orderFromImport } from './order-from-import.ts'
 
 /** Orders that customers placed in another shop. */

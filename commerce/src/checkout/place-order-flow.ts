@@ -15,7 +15,6 @@ import {
   type PaymentOutcome,
   settleOrder,
 } from '../orders/placing/settle-order-store.ts'
-import { availabilityChanged } from '../orders/fulfilment/release-stock-store.ts'
 import {
   type Authorisation,
   type AuthoriseRequest,
@@ -154,7 +153,7 @@ const hold = (
       if (!instrumentsResult.ok) return instrumentsResult
       if (!(await bookYearlySpend(transaction, order))) return refuse('priceInvalid')
       if (soldOutSkus.length > 0)
-        await emit(transaction, availabilityChanged, { skus: [...soldOutSkus] })
+        await emit(transaction, 'availability-changed', { skus: [...soldOutSkus] })
       if (order.providerAmount === 0) await confirmPaid(transaction, order, instruments)
       await faultPoint('order.holding')
       return accept(rest)

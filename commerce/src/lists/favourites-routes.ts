@@ -56,16 +56,12 @@ export function favouritesRoutes({ database, guards }: FavouritesDeps) {
       return answer({ favoriteId, market: marketOf(context) })
     }),
 
-    serve(
-      shareFavourites,
-      guards.session,
-      async ({ params, body, access, context: { locale } }) => {
-        const { consumerId } = access
-        if (params.favoriteId !== favouritesIdOf(consumerId)) return refuse('callUnknown')
-        const favoriteId = await share(database, { ...body, consumerId, locale })
-        return accept({ favoriteId, url: `/${locale}/favorites/${favoriteId}` })
-      },
-    ),
+    serve(shareFavourites, guards.session, async ({ params, access, context: { locale } }) => {
+      const { consumerId } = access
+      if (params.favoriteId !== favouritesIdOf(consumerId)) return refuse('callUnknown')
+      const favoriteId = await share(database, consumerId)
+      return accept({ favoriteId, url: `/${locale}/favorites/${favoriteId}` })
+    }),
 
     serve(
       readSharedFavourites,

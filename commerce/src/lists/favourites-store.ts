@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Locale } from '@cairn/contract/sites/sites'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { defineEvent, emit } from '../platform/jobs/outbox.ts'
-
-type SharedFavourites = {
-  favoriteId: string
-  recipients: string[]
-  message: string
-  locale: Locale
-}
-
-const favouritesShared = defineEvent<SharedFavourites>('favourites-shared')
 
 type Favourite = { itemId: string; id: string }
 type PageRange = { favoriteId: string; start: number; count: number }
@@ -91,13 +80,8 @@ export async function deleteFavourite(
   return numDeletedRows > 0n
 }
 
-type ShareRequest = Omit<SharedFavourites, 'favoriteId'> & { consumerId: string }
-
-/** Makes the list readable for everybody with the link, and mails the link to the recipients. */
-export function shareFavourites(
-  database: Database,
-  { consumerId, ...sharing }: ShareRequest,
-): Promise<string> {
+/** Makes the list readable for everybody with the link. */
+export function shareFavourites(database: Database, consumerId: string): Promise<string> {
   return inTransaction(database, async (transaction) => {
     const favoriteId = await createListIfMissing(transaction, consumerId)
     await transaction
@@ -105,8 +89,6 @@ export function shareFavourites(
       .set({ shared_at: sql`coalesce(shared_at, now())` })
       .where('id', '=', favoriteId)
       .execute()
-    if (sharing.recipients.length > 0)
-      await emit(transaction, favouritesShared, { ...sharing, favoriteId })
     return favoriteId
   })
 }

@@ -7,6 +7,7 @@ import {
   type MailLinks,
   type OrderFacts,
   type ContentLine,
+  type StockFacts,
 } from './mail.ts'
 import { moneyFormatter, type Translate, translatorFor } from './texts/translate.ts'
 
@@ -14,6 +15,7 @@ type MailFormatters = { translate: Translate; money: (minor: number) => string; 
 
 export function contentOf(facts: MailFacts, links: MailLinks): MailContent {
   if (isCaseMail(facts)) return caseContent(facts, links)
+  if (facts.kind === 'backInStock') return stockContent(facts, links)
   const formatters = { translate: translatorFor(facts.locale), money: moneyFormatter(facts), links }
   return { ...commonContent(facts, formatters), ...contentOfKind(facts, formatters) }
 }
@@ -156,7 +158,7 @@ const orderCodeParts = (
 const linesOf = (
   lines: readonly MailLine[],
   formatters: MailFormatters,
-  title: 'lines' | 'parcel' | 'goingBack' | 'staying' = 'lines',
+  title: 'lines' | 'parcel' | 'goingBack' | 'staying' | 'backInStockLine' = 'lines',
 ): Partial<MailContent> => ({
   lines: {
     title: formatters.translate(title),
@@ -202,6 +204,29 @@ const addressOf = (
   rows: string[],
   { translate }: MailFormatters,
 ): Partial<MailContent> => (rows.length > 0 ? { address: { title: translate(title), rows } } : {})
+
+function stockContent(facts: StockFacts, links: MailLinks): MailContent {
+  const { locale, line, kind } = facts
+  const translate = translatorFor(locale)
+  const values = { name: line.name }
+  return {
+    locale,
+    subject: translate(`${kind}Subject`, values),
+    eyebrow: null,
+    title: translate(`${kind}Title`),
+    paragraphs: [translate(`${kind}Text`)],
+    quote: null,
+    picture: null,
+    codes: [],
+    buttons: [{ label: translate('lookAtIt'), url: `${links.origin}${line.page}` }],
+    lines: null,
+    ...linesOf([line], { translate, money: moneyFormatter(facts), links }, 'backInStockLine'),
+    sums: [],
+    total: null,
+    address: null,
+    smallPrint: [translate('footer'), translate('whyThisNotice')],
+  }
+}
 
 function caseContent(facts: CaseFacts, { origin }: MailLinks): MailContent {
   const { locale, caseNumber: number, about, details, message, kind } = facts

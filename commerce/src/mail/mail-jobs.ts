@@ -1,15 +1,7 @@
-import { caseOpened } from '../cases/cases-store.ts'
-import { orderPlaced } from '../orders/placing/finish-order-store.ts'
-import {
-  orderChanged,
-  orderRefunded,
-  returnAnnounced,
-  returnWithdrawn,
-} from '../orders/order-store.ts'
-import { orderCodeRequested } from '../orders/order-code-store.ts'
 import { consume, schedule } from '../platform/jobs/consumer.ts'
 import {
   writeConfirmation,
+  writeBackInStock,
   writeCaseMails,
   writeOrderChange,
   writeRefund,
@@ -17,7 +9,7 @@ import {
   writeWithdrawnReturn,
   writeOrderCode,
 } from './mail-flow.ts'
-import { deleteOldMails, mailWritten } from './mails-store.ts'
+import { deleteOldMails } from './mails-store.ts'
 import { type MailKeys } from './stored-mails-flow.ts'
 import type { MailProvider } from './mail-provider.ts'
 import { sendMail } from './stored-mails-flow.ts'
@@ -31,23 +23,24 @@ export type MailJobDeps = MailKeys & {
 
 export const mailJobs = ({ mails, staffAddress, ...keys }: MailJobDeps) => ({
   consumers: [
-    consume('write-order-confirmations', orderPlaced, (database, event) =>
+    consume('write-order-confirmations', 'order-placed', (database, event) =>
       writeConfirmation(database, event, keys.cardSecret),
     ),
-    consume('write-order-change-mails', orderChanged, writeOrderChange),
-    consume('write-refund-mails', orderRefunded, (database, { refund, ...event }, { id }) =>
-      writeRefund(database, { ...event, occasion: refund ?? id }),
+    consume('write-order-change-mails', 'order-changed', writeOrderChange),
+    consume('write-refund-mails', 'order-refunded', (database, { refund, ...event }) =>
+      writeRefund(database, { ...event, occasion: refund }),
     ),
-    consume('write-return-mails', returnAnnounced, writeReturn),
-    consume('write-withdrawn-return-mails', returnWithdrawn, writeWithdrawnReturn),
-    consume('write-case-mails', caseOpened, (database, event) =>
+    consume('write-return-mails', 'return-announced', writeReturn),
+    consume('write-withdrawn-return-mails', 'return-withdrawn', writeWithdrawnReturn),
+    consume('write-case-mails', 'case-opened', (database, event) =>
       writeCaseMails(database, event, staffAddress),
     ),
-    consume('write-order-code-mails', orderCodeRequested, writeOrderCode),
+    consume('write-order-code-mails', 'order-code-requested', writeOrderCode),
+    consume('write-back-in-stock-mails', 'back-in-stock', writeBackInStock),
     ...(mails
       ? [
           {
-            ...consume('send-mails', mailWritten, (database, { mailId }) =>
+            ...consume('send-mails', 'mail-written', (database, { mailId }) =>
               sendMail({ database, mails, keys }, mailId),
             ),
             retryDelaySeconds: 60,

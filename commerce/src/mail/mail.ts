@@ -61,14 +61,22 @@ export type CaseFacts = {
   email: string
 }
 
-export type MailFacts = OrderFacts | CaseFacts
+/** The facts of the mail to somebody who waited for a variant. They are stored as JSON. */
+export type StockFacts = {
+  kind: 'backInStock'
+  locale: Locale
+  currency: Currency
+  line: MailLine
+}
+
+export type MailFacts = OrderFacts | CaseFacts | StockFacts
 
 export const isCaseMail = (facts: MailFacts): facts is CaseFacts =>
   facts.kind === 'caseOpened' || facts.kind === 'caseForStaff'
 
 /** The order, the kind and the occasion identify a mail. */
 export type NewMail = {
-  /** Null for mails about cases. */
+  /** Null for mails that are not about an order. */
   orderId: string | null
   occasion: string
   recipient: string

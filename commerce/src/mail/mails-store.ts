@@ -2,10 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { afterCommit } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
-import { defineEvent, emitSql, wakeRelays } from '../platform/jobs/outbox.ts'
+import { emitSql, wakeRelays } from '../platform/jobs/outbox.ts'
 import type { MailFacts, NewMail } from './mail.ts'
-
-export const mailWritten = defineEvent<{ mailId: string }>('mail-written')
 
 /** Writes each mail once per occasion, even if the event of the occasion comes again. */
 export async function writeMails(
@@ -23,7 +21,7 @@ export async function writeMails(
       on conflict do nothing
       returning mail_id
     )
-    ${emitSql(mailWritten, sql`select jsonb_build_object('mailId', mail_id) as payload from written`)}
+    ${emitSql('mail-written', sql`select jsonb_build_object('mailId', mail_id) as payload from written`)}
   `.execute(transaction)
   afterCommit(wakeRelays)
   await faultPoint('mail.written')

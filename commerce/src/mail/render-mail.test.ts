@@ -80,7 +80,8 @@ const everyKind = {
   orderCode: { ...orderFacts, kind: 'orderCode', issue: 'one' },
   caseOpened: { ...caseFacts, kind: 'caseOpened' },
   caseForStaff: { ...caseFacts, kind: 'caseForStaff' },
-} as const satisfies Record<string, MailFacts>
+  backInStock: { kind: 'backInStock', locale: 'en-gb', currency: 'GBP', line: jacket },
+} as const satisfies { [Kind in MailFacts['kind']]: MailFacts & { kind: Kind } }
 
 const kinds = Object.entries<MailFacts>(everyKind)
 

@@ -1,29 +1,8 @@
 import type { ImportedOrder } from '@cairn/contract/imports/orders-import'
 import { siteOf } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
-import {
-  joinSellable,
-  sellableColumns,
-  sellableOf,
-  type SellableRow,
-} from '../catalogue/sellable/sellable-store.ts'
-import type { Sellable } from '../catalogue/sellable/sellable.ts'
-import type { Market } from '../catalogue/market.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { NewOrder } from './order.ts'
-
-export async function findSellables(
-  transaction: Transaction,
-  skus: readonly string[],
-  market: Market,
-): Promise<ReadonlyMap<string, Sellable>> {
-  const { rows } = await sql<SellableRow>`
-    select ${sellableColumns}
-    from (select unnest(${skus}::text[]) as sku) requested ${joinSellable('requested.sku', market)}`.execute(
-    transaction,
-  )
-  return new Map(rows.map((row) => [row.sku, sellableOf(row, [])]))
-}
 
 /** The numbers that belong to orders of this shop. */
 export async function findOwnOrderNumbers(

@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { defineEvent, emit } from '../platform/jobs/outbox.ts'
+import { emit } from '../platform/jobs/outbox.ts'
 import { signatureOf } from '../platform/tokens.ts'
-
-/** Somebody who knows an order's number and email requests a code that opens it. */
-export const orderCodeRequested = defineEvent<{ orderId: string; issue: string }>(
-  'order-code-asked',
-)
 
 const maxCodesPerHour = 5
 const maxAttempts = 5
@@ -24,7 +19,7 @@ export const issueOrderCode = (database: Database, orderId: string): Promise<boo
       where c.issues < ${maxCodesPerHour} or ${isNewHour}
       returning issue`.execute(transaction)
     const [row] = rows
-    if (row) await emit(transaction, orderCodeRequested, { orderId, issue: row.issue })
+    if (row) await emit(transaction, 'order-code-requested', { orderId, issue: row.issue })
     return row !== undefined
   })
 

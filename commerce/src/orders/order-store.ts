@@ -3,9 +3,6 @@ import type { Database, Transaction } from '../platform/database/database.ts'
 import type { Order } from './order.ts'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
-import type { OrderStatus } from '@cairn/contract/orders/order'
-import type { Minor } from '@cairn/contract/fields/money'
-import { defineEvent } from '../platform/jobs/outbox.ts'
 
 const inUtc = (time: RawBuilder<unknown>) =>
   sql`to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -133,26 +130,3 @@ export async function mergeOrders(
     .where('consumer_id', '=', from)
     .execute()
 }
-
-/** Shipments of an order have reached another status. */
-export const orderChanged = defineEvent<{
-  orderId: string
-  to: OrderStatus
-  /** Empty: the whole order. */
-  shipmentIds: string[]
-}>('order-changed')
-
-export const orderRefunded = defineEvent<{
-  orderId: string
-  amount: Minor
-  /** The key of the refund. Events of earlier versions have none. */
-  refund?: string
-}>('order-refunded')
-
-export const returnAnnounced = defineEvent<{ orderId: string; returnNumber: string }>(
-  'return-announced',
-)
-
-export const returnWithdrawn = defineEvent<{ orderId: string; returnNumber: string }>(
-  'return-withdrawn',
-)

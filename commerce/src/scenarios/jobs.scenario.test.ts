@@ -48,6 +48,12 @@ test('a guest session that has expired is deleted with its cart', async () => {
   expect(problems).toEqual([])
 })
 
+test('every queue has one worker', () => {
+  const queues = [...allJobs.consumers, ...allJobs.schedules].map(({ name }) => name)
+
+  expect(queues.toSorted()).toEqual([...new Set(queues)].toSorted())
+})
+
 test('every schedule runs without an error', async () => {
   const job = { id: 'now', attempt: 1, signal: AbortSignal.timeout(5_000) }
   const done = allJobs.schedules.map(({ work }) => work(shop.database.query, null, job))

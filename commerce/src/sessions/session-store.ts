@@ -3,13 +3,10 @@ import { batched } from '../platform/database/queries/batched.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { preparedQuery } from '../platform/database/queries/prepared-query.ts'
-import { defineEvent, emitEach } from '../platform/jobs/outbox.ts'
+import { emitEach } from '../platform/jobs/outbox.ts'
 import { isInStore, lifetimes, type LiveSession, graceSeconds } from './session.ts'
 
 export type TokenHashes = { accessHash: string; refreshHash: string }
-
-/** A guest whose last token has expired: the data stored for them can be deleted. */
-export const guestExpired = defineEvent<{ consumerId: string }>('guest-expired')
 
 const columns = [
   'id',
@@ -226,7 +223,7 @@ function deleteBatch(database: Database): Promise<number> {
     const guests = deletedSessions.filter(({ consumerType }) => consumerType === 'GUEST')
     await emitEach(
       transaction,
-      guestExpired,
+      'guest-expired',
       guests.map(({ consumerId }) => ({ consumerId })),
     )
     return deletedSessions.length

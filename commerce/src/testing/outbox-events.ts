@@ -14,7 +14,7 @@ type Consumption = { consumers: readonly Consumer[]; events: readonly OutboxEven
 
 export async function consumeAll(shop: Shop, { consumers, events }: Consumption): Promise<void> {
   for (const { topic, payload } of events) {
-    for (const { work } of consumers.filter((consumer) => consumer.topic === topic)) {
+    for (const { work } of consumers.filter(({ event }) => event === topic)) {
       await work(shop.database.query, payload, job)
     }
   }

@@ -11,8 +11,7 @@ import {
   recipeId,
   saveForLaterId,
 } from '../fields/identifiers.ts'
-import { machineName, multiLine, pagingParams, quantity, singleLine } from '../fields/inputs.ts'
-import { email } from '../fields/person.ts'
+import { machineName, pagingParams, quantity, singleLine } from '../fields/inputs.ts'
 import { call } from '../wire/call.ts'
 
 export const favourites = z.object({
@@ -146,15 +145,12 @@ export const readSharedFavourites = call({
 export const shareFavourites = call({
   method: 'POST',
   path: '/wishlists/v2/favorites/{favoriteId}/share',
-  summary: 'Share the favourites by link and optionally by mail.',
+  summary: 'Share the favourites by link.',
   policy: 'session',
   rate: 'send',
   repeat: 'repeatable',
   params: z.object({ favoriteId }),
-  body: z.object({
-    recipients: z.array(email).max(5).default([]),
-    message: multiLine(500).default(''),
-  }),
+  body: z.object({}),
   answer: z.object({ favoriteId, url: z.string() }),
   refuses: ['callUnknown'],
 })

@@ -1,6 +1,7 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Sellable } from './sellable.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { Market } from '../market.ts'
 
 /** A Sellable as a query returns it, without its sizes. */
@@ -25,6 +26,20 @@ export const sellableColumns = sql.raw(`
   v.colour_name as "colourName", v.review_score as score, v.review_count as "reviewsCount",
   coalesce(own.current_minor, p.current_minor) as current,
   coalesce(own.original_minor, p.original_minor) as original`)
+
+/** The known ones of the skus, without their sizes. */
+export async function findSellables(
+  database: Database,
+  skus: readonly string[],
+  market: Market,
+): Promise<ReadonlyMap<string, Sellable>> {
+  const { rows } = await sql<SellableRow>`
+    select ${sellableColumns}
+    from (select unnest(${skus}::text[]) as sku) requested ${joinSellable('requested.sku', market)}`.execute(
+    database,
+  )
+  return new Map(rows.map((row) => [row.sku, sellableOf(row, [])]))
+}
 
 /** The part of a Sellable that changes too often to be cached. */
 export type StockAndPrice = Pick<Sellable, 'sku' | 'onHand' | 'withdrawn'> &

@@ -2,11 +2,9 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { defineEvent, emitEach } from '../../platform/jobs/outbox.ts'
+import { emitEach } from '../../platform/jobs/outbox.ts'
 
 type StockNotice = { sku: string; email: string; locale: Locale }
-
-const backInStock = defineEvent<StockNotice>('back-in-stock')
 
 /** Returns false for an unknown variant. A repeated request replaces the first. */
 export function requestStockNotice(
@@ -44,7 +42,7 @@ export async function emitBackInStock(
     where v.sku = n.sku and p.product_id = v.product_id and p.style_id = any(${styleIds})
       and v.on_hand > 0 and not v.withdrawn
     returning n.sku, n.email, n.locale`.execute(transaction)
-  await emitEach(transaction, backInStock, rows)
+  await emitEach(transaction, 'back-in-stock', rows)
 }
 
 export async function deleteOldStockNotices(database: Database): Promise<void> {

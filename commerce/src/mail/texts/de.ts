@@ -54,6 +54,14 @@ export const de: MailTexts = {
     'Danke für Ihre Nachricht. Jemand, der das Stück selbst getragen hat, antwortet innerhalb eines Werktags.',
   caseNumber: 'Vorgang {number}',
   whyThisCase: 'Diese E-Mail antwortet auf Ihre Nachricht an Cairn und ist keine Werbung.',
+  backInStockSubject: 'Wieder da: {name}',
+  backInStockTitle: 'Es ist wieder da.',
+  backInStockText:
+    'Sie wollten eine Nachricht, sobald dieses Stück wieder zu haben ist. Jetzt ist es so weit; wie lange, wissen wir nicht.',
+  backInStockLine: 'Wonach Sie gefragt haben',
+  lookAtIt: 'Ansehen',
+  whyThisNotice:
+    'Um diese eine E-Mail haben Sie auf der Seite des Produkts gebeten. Sie ist keine Werbung, und es folgt keine weitere.',
   orderCodeSubject: 'Ihr Code für Bestellung {number}',
   orderCodeTitle: 'Ein Code, der Ihre Bestellung öffnet.',
   orderCodeText:

@@ -49,6 +49,14 @@ export const en = {
     'Thank you for writing. Somebody who has worn the thing answers within one working day.',
   caseNumber: 'Case {number}',
   whyThisCase: 'This mail answers what you wrote to Cairn, and is no advertising.',
+  backInStockSubject: 'Back in stock: {name}',
+  backInStockTitle: 'It is back.',
+  backInStockText:
+    'You asked us to write once when this is back. It is; we cannot say for how long.',
+  backInStockLine: 'What you asked about',
+  lookAtIt: 'Look at it',
+  whyThisNotice:
+    'You asked for this one mail on the page of the product. It is no advertising, and no other follows.',
   orderCodeSubject: 'Your code for order {number}',
   orderCodeTitle: 'A code to open your order.',
   orderCodeText:

@@ -51,6 +51,14 @@ export const es: MailTexts = {
     'Gracias por escribirnos. Te responde en un día laborable alguien que ha usado la prenda.',
   caseNumber: 'Caso {number}',
   whyThisCase: 'Este mensaje responde a lo que escribiste a Cairn y no es publicidad.',
+  backInStockSubject: 'Disponible de nuevo: {name}',
+  backInStockTitle: 'Ha vuelto.',
+  backInStockText:
+    'Querías un aviso cuando este artículo volviera. Ya está aquí; no sabemos por cuánto tiempo.',
+  backInStockLine: 'Lo que esperabas',
+  lookAtIt: 'Verlo',
+  whyThisNotice:
+    'Pediste este único correo en la página del producto. No es publicidad y no le seguirá ningún otro.',
   orderCodeSubject: 'Tu código para el pedido {number}',
   orderCodeTitle: 'Un código para abrir tu pedido.',
   orderCodeText:

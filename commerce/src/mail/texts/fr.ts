@@ -52,6 +52,14 @@ export const fr: MailTexts = {
     'Merci de votre message. Quelqu’un qui a porté la pièce vous répond dans un délai d’un jour ouvré.',
   caseNumber: 'Dossier {number}',
   whyThisCase: 'Ce message répond à ce que vous avez écrit à Cairn, et n’est pas de la publicité.',
+  backInStockSubject: 'De retour : {name}',
+  backInStockTitle: 'Le voilà de retour.',
+  backInStockText:
+    'Vous vouliez un mot de nous quand cet article reviendrait. C’est fait, sans que nous sachions pour combien de temps.',
+  backInStockLine: 'Ce que vous attendiez',
+  lookAtIt: 'Le voir',
+  whyThisNotice:
+    'Vous avez demandé ce seul message sur la page du produit. Ce n’est pas de la publicité, et il n’y en aura pas d’autre.',
   orderCodeSubject: 'Votre code pour la commande {number}',
   orderCodeTitle: 'Un code pour ouvrir votre commande.',
   orderCodeText:

@@ -52,6 +52,14 @@ export const it: MailTexts = {
     'Grazie per averci scritto. Ti risponde entro un giorno lavorativo qualcuno che quel capo l’ha usato.',
   caseNumber: 'Pratica {number}',
   whyThisCase: 'Questa e-mail risponde a quello che hai scritto a Cairn e non è pubblicità.',
+  backInStockSubject: 'Di nuovo disponibile: {name}',
+  backInStockTitle: 'È tornato.',
+  backInStockText:
+    'Volevi un messaggio quando questo articolo fosse tornato. Eccolo; per quanto tempo, non lo sappiamo.',
+  backInStockLine: 'Quello che aspettavi',
+  lookAtIt: 'Guardalo',
+  whyThisNotice:
+    'Hai chiesto questa sola e-mail sulla pagina del prodotto. Non è pubblicità e non ne seguono altre.',
   orderCodeSubject: 'Il tuo codice per l’ordine {number}',
   orderCodeTitle: 'Un codice per aprire il tuo ordine.',
   orderCodeText:

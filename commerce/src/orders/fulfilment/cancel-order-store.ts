@@ -3,15 +3,10 @@ import { sql } from 'kysely'
 import { returnSpend } from '../../accounts/yearly-spend-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { emit } from '../../platform/jobs/outbox.ts'
-import { changeOrder, orderChanged } from '../order-store.ts'
+import { changeOrder } from '../order-store.ts'
 import { refuseCommand } from '../order-command.ts'
 import { type CommandRefusal } from '../order-command.ts'
-import {
-  releaseStock,
-  type RestockedSkus,
-  returnReleasedStock,
-  availabilityChanged,
-} from './release-stock-store.ts'
+import { releaseStock, type RestockedSkus, returnReleasedStock } from './release-stock-store.ts'
 import type { Order, OrderShipment } from '../order.ts'
 import { isCancellable, canBecome } from '../order-states.ts'
 import { readRefundable, refundAtMost, refundCovered } from '../money/refund-order-store.ts'
@@ -66,7 +61,11 @@ export const cancelShipment = (
     if (isLastShipment(order, shipment)) {
       await returnSpend(transaction, { orderNumber: order.orderNumber, kind: 'terms' })
     }
-    await emit(transaction, orderChanged, { orderId, to: 'Cancelled', shipmentIds: [shipmentId] })
+    await emit(transaction, 'order-changed', {
+      orderId,
+      to: 'Cancelled',
+      shipmentIds: [shipmentId],
+    })
     return accept(undefined)
   })
 
@@ -164,7 +163,7 @@ async function releaseShipmentStock(
       where h.order_id = ${orderId} and h.location = released.location and h.sku = released.sku
     ), ${returnReleasedStock}`.execute(transaction)
   const skus = restockedRows[0]?.skus ?? []
-  if (skus.length > 0) await emit(transaction, availabilityChanged, { skus })
+  if (skus.length > 0) await emit(transaction, 'availability-changed', { skus })
 }
 type Cancellation = { transaction: Transaction; deps: OrderDeps; order: Order }
 
@@ -197,6 +196,6 @@ export async function cancelWholeOrder({ transaction, deps, order }: Cancellatio
     where order_id = ${orderId} group by order_id, account, currency
     having sum(amount_minor) <> 0`.execute(transaction)
   if (restockedSkus.length > 0)
-    await emit(transaction, availabilityChanged, { skus: restockedSkus })
-  await emit(transaction, orderChanged, { orderId, to: 'Cancelled', shipmentIds: [] })
+    await emit(transaction, 'availability-changed', { skus: restockedSkus })
+  await emit(transaction, 'order-changed', { orderId, to: 'Cancelled', shipmentIds: [] })
 }

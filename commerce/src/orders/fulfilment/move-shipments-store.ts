@@ -3,7 +3,7 @@ import { accept, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
 import { emit } from '../../platform/jobs/outbox.ts'
-import { changeOrder, orderChanged } from '../order-store.ts'
+import { changeOrder } from '../order-store.ts'
 import { refuseCommand } from '../order-command.ts'
 import { type CommandRefusal } from '../order-command.ts'
 import type { Order, OrderShipment } from '../order.ts'
@@ -37,7 +37,7 @@ export const moveShipments = (
     if (move.to === 'Shipped' || move.to === 'Delivered')
       await captureShares(transaction, order, split)
     const shipmentIds = split.map(({ shipmentId }) => shipmentId)
-    await emit(transaction, orderChanged, { orderId, to: move.to, shipmentIds })
+    await emit(transaction, 'order-changed', { orderId, to: move.to, shipmentIds })
     return accept(undefined)
   })
 

@@ -2,10 +2,6 @@ import { sql } from 'kysely'
 import { returnToWarehouseSql } from '../../catalogue/stock/warehouse-stock-store.ts'
 import { returnToStoreStockSql } from '../../stores/store-stock-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { defineEvent } from '../../platform/jobs/outbox.ts'
-
-/** A variant has sold out or is available again, so its products must be listed anew. */
-export const availabilityChanged = defineEvent<{ skus: string[] }>('availability-changed')
 
 export type RestockedSkus = { skus: string[] | null }
 

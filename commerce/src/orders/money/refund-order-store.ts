@@ -5,7 +5,7 @@ import { returnSpend } from '../../accounts/yearly-spend-store.ts'
 import { revokeEarnedPoints } from '../../loyalty/earned-points-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { emit } from '../../platform/jobs/outbox.ts'
-import { changeOrder, orderRefunded } from '../order-store.ts'
+import { changeOrder } from '../order-store.ts'
 import { refuseCommand } from '../order-command.ts'
 import { type CommandRefusal } from '../order-command.ts'
 import { type OrderInstrument, refundByInstrument } from './instruments.ts'
@@ -130,7 +130,7 @@ async function refund(
     orderNumber,
     charged: refundable.captured - throughProvider,
   })
-  await emit(transaction, orderRefunded, { orderId, amount, refund: key })
+  await emit(transaction, 'order-refunded', { orderId, amount, refund: key })
   return { key, amount }
 }
 
@@ -141,7 +141,7 @@ async function recordManualRefund(
 ): Promise<Refund> {
   const key = `refund-${refundable.refunds + 1}`
   await postRefund(transaction, order, { key, amounts: [{ account: 'by-hand', amount }] })
-  await emit(transaction, orderRefunded, { orderId: order.orderId, amount, refund: key })
+  await emit(transaction, 'order-refunded', { orderId: order.orderId, amount, refund: key })
   return { key, amount }
 }
 

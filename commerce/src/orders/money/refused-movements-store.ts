@@ -3,20 +3,12 @@ import { accept, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { afterCommit } from '../../platform/database/in-transaction.ts'
-import { defineEvent, emitSql, wakeRelays } from '../../platform/jobs/outbox.ts'
+import { emitSql, wakeRelays } from '../../platform/jobs/outbox.ts'
 import { changeOrder } from '../order-store.ts'
 import { refuseCommand } from '../order-command.ts'
 import { type CommandRefusal } from '../order-command.ts'
 import type { Order } from '../order.ts'
 import { parseAttemptKey } from './payment-movement.ts'
-
-/** The provider refused to move money, or reported later that it could not. */
-export const movementRefused = defineEvent<{
-  orderNumber: string
-  kind: 'capture' | 'refund' | 'void'
-  amount: Minor
-  reason: string
-}>('movement-refused')
 
 type MovementRefusal = { key: string; kind: 'capture' | 'refund'; reason: string }
 
@@ -50,7 +42,7 @@ export async function refuseMovement(
       where l.posting = ${key} and found.was_done
     )
     ${emitSql(
-      movementRefused,
+      'movement-refused',
       sql`select jsonb_build_object('orderNumber', o.order_number, 'kind', found.kind,
           'amount', found.amount, 'reason', ${reason}::text) as payload
         from found join orders o using (order_id)`,
@@ -80,7 +72,7 @@ export async function refuseVoid(
       returning order_id, requested_minor
     )
     ${emitSql(
-      movementRefused,
+      'movement-refused',
       sql`select jsonb_build_object('orderNumber', o.order_number, 'kind', 'void',
           'amount', refused.requested_minor, 'reason', ${reason}::text) as payload
         from refused join orders o using (order_id)`,

@@ -70,7 +70,7 @@ async function readWarnings() {
   const { consumers } = orderJobs({ warn: (about) => void warnings.push(about) })
   const { rows } = await shop.database.run(`delete from outbox returning topic, payload`)
   for (const { topic, payload } of rows) {
-    for (const { work } of consumers.filter((each) => each.topic === topic)) {
+    for (const { work } of consumers.filter(({ event }) => event === topic)) {
       if (topic === 'movement-refused') await work(shop.database.query, payload, job)
     }
   }

@@ -2,16 +2,13 @@ import type { Minor } from '@cairn/contract/fields/money'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts'
-import { defineEvent, emitSql, wakeRelays } from '../../platform/jobs/outbox.ts'
+import { emitSql, wakeRelays } from '../../platform/jobs/outbox.ts'
 import type { OrderInstruments } from '../money/instruments-flow.ts'
 import { type FailureReason, statesLeadingTo } from '../order-states.ts'
 import { returnSpend } from '../../accounts/yearly-spend-store.ts'
 import { continueCart } from '../../cart/store/close-cart-store.ts'
 import { releasePromotions } from '../../promotions/promotion-uses-store.ts'
 import { releaseStock } from '../fulfilment/release-stock-store.ts'
-
-/** The order is paid, and its shopper can see it. */
-export const orderPlaced = defineEvent<{ orderId: string }>('order-placed')
 
 export type AuthorisedPayment = { attemptKey: string; reference: string; amount: Minor }
 
@@ -74,7 +71,7 @@ async function markPlaced(
       ) as entry (account, amount)
       group by order_id, account, currency having sum(amount) <> 0
     ), emitted as (
-      ${emitSql(orderPlaced, sql`select jsonb_build_object('orderId', order_id) as payload from placed`)}
+      ${emitSql('order-placed', sql`select jsonb_build_object('orderId', order_id) as payload from placed`)}
     )
     select (select order_number from placed) as "orderNumber"`.execute(database)
   afterCommit(wakeRelays)

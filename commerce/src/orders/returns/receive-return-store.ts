@@ -2,12 +2,8 @@ import { accept, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
 import { emit } from '../../platform/jobs/outbox.ts'
-import {
-  type RestockedSkus,
-  returnReleasedStock,
-  availabilityChanged,
-} from '../fulfilment/release-stock-store.ts'
-import { changeOrder, orderChanged } from '../order-store.ts'
+import { type RestockedSkus, returnReleasedStock } from '../fulfilment/release-stock-store.ts'
+import { changeOrder } from '../order-store.ts'
 import { type CommandRefusal, refuseCommand } from '../order-command.ts'
 import type { Order } from '../order.ts'
 import { refundAtMost } from '../money/refund-order-store.ts'
@@ -107,6 +103,6 @@ async function restock(
       select from order_lines l where l.order_id = s.order_id and l.shipment_id = s.shipment_id
         and l.returned_quantity < l.quantity)`.execute(transaction)
   const skus = restockedRows[0]?.skus ?? []
-  if (skus.length > 0) await emit(transaction, availabilityChanged, { skus })
-  await emit(transaction, orderChanged, { orderId, to: 'Returned', shipmentIds: [] })
+  if (skus.length > 0) await emit(transaction, 'availability-changed', { skus })
+  await emit(transaction, 'order-changed', { orderId, to: 'Returned', shipmentIds: [] })
 }

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { faultPoint } from '../../platform/faults.ts'
 import { emit } from '../../platform/jobs/outbox.ts'
 import { newReadableCode } from '../../platform/tokens.ts'
-import { changeOrder, returnAnnounced, returnWithdrawn } from '../order-store.ts'
+import { changeOrder } from '../order-store.ts'
 import type { Order, OrderReturn } from '../order.ts'
 import {
   type ReturnPiece,
@@ -43,7 +43,7 @@ export async function announceReturn(
       key: request.key,
       pieces: pieces.value,
     })
-    await emit(transaction, returnAnnounced, { orderId, returnNumber })
+    await emit(transaction, 'return-announced', { orderId, returnNumber })
     return accept(returnNumber)
   })
   return result.ok ? accept({ order: result.value, returnNumber }) : result
@@ -110,7 +110,7 @@ export const withdrawReturn = (
     if (announcedReturn.state === 'received') return refuse('returnReceived')
     if (announcedReturn.state === 'withdrawn') return accept(announcedReturn)
     await closeReturn(transaction, announcedReturn, { orderId, state: 'withdrawn' })
-    await emit(transaction, returnWithdrawn, { orderId, returnNumber })
+    await emit(transaction, 'return-withdrawn', { orderId, returnNumber })
     return accept(announcedReturn)
   })
 

@@ -387,7 +387,7 @@ export type Tables = {
   mails: {
     mail_id: Generated<string>
     order_id: string | null
-    kind: 'confirmation' | 'giftCard' | 'shipped' | 'readyForPickup' | 'cancelled' | 'parcelCancelled' | 'refunded' | 'orderCode' | 'returnAnnounced' | 'returnWithdrawn' | 'caseOpened' | 'caseForStaff'
+    kind: string
     occasion: string
     recipient: string
     facts: Json

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import type { Event } from './outbox.ts'
+import type { EventName, EventPayloads } from './event-payloads.ts'
 
 export type Job = {
   /** The same in every attempt, so that it can serve as an idempotency key. */
@@ -11,26 +11,32 @@ export type Job = {
 }
 export type Work<Payload> = (database: Database, payload: Payload, job: Job) => Promise<unknown>
 
-export type Consumer = {
+export type Consumer<Name extends EventName = EventName> = {
   name: string
-  topic: string
+  event: Name
   work: Work<unknown>
   /** For work that depends on a service with longer outages. Doubled after every attempt. */
   retryDelaySeconds?: number
 }
 export type Schedule = { name: string; cron: string; work: Work<unknown> }
 
-/** Registers work for every event of a topic. The name is that of its queue and must not change. */
-export const consume = <Payload extends object>(
+/** Registers work for every event of a type. The name is that of its queue and must not change. */
+export const consume = <Name extends EventName>(
   name: string,
-  { topic }: Event<Payload>,
-  work: Work<Payload>,
-): Consumer => ({
+  event: Name,
+  work: Work<EventPayloads[Name]>,
+): Consumer<Name> => ({
   name,
-  topic,
+  event,
   // `emit` takes only payloads of the event's type.
-  work: (database, payload, job) => work(database, payload as Payload, job),
+  work: (database, payload, job) => work(database, payload as EventPayloads[Name], job),
 })
+
+/** The consumers of a server. An event without a consumer is a type error, which names the event. */
+export const consumersOfEveryEvent = <Name extends EventName>(
+  consumers: readonly Consumer<Name>[] &
+    ([EventName] extends [Name] ? unknown : { eventWithoutConsumer: Exclude<EventName, Name> }),
+): Consumer[] => [...consumers]
 
 /** Registers recurring work. Only one server performs it at a time. `cron` is in UTC. */
 export const schedule = (

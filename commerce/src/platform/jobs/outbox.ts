@@ -1,39 +1,32 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../database/database.ts'
 import { afterCommit } from '../database/in-transaction.ts'
-
-/** A type of event. `Payload` must be serialisable as JSON. */
-export type Event<Payload extends object> = { topic: string; payload?: Payload }
-
-/** Defines a type of event: `defineEvent<{ orderId: string }>('order-placed')`. */
-export const defineEvent = <Payload extends object>(topic: string): Event<Payload> => ({ topic })
+import type { EventName, EventPayloads } from './event-payloads.ts'
 
 /** Publishes an event once, if and only if the transaction commits. */
-export const emit = <Payload extends object>(
+export const emit = <Name extends EventName>(
   transaction: Transaction,
-  event: Event<Payload>,
-  payload: NoInfer<Payload>,
+  event: Name,
+  payload: EventPayloads[Name],
 ): Promise<void> => emitEach(transaction, event, [payload])
 
 /** Publishes several events of one type in one statement. */
-export async function emitEach<Payload extends object>(
+export async function emitEach<Name extends EventName>(
   transaction: Transaction,
-  { topic }: Event<Payload>,
-  payloads: readonly NoInfer<Payload>[],
+  event: Name,
+  payloads: readonly EventPayloads[Name][],
 ): Promise<void> {
   if (payloads.length === 0) return
   await transaction
     .insertInto('outbox')
-    .values(payloads.map((payload) => ({ topic, payload: JSON.stringify(payload) })))
+    .values(payloads.map((payload) => ({ topic: event, payload: JSON.stringify(payload) })))
     .execute()
   afterCommit(wakeRelays)
 }
 
 /** SQL that publishes an event for every row of `rows`, from its `payload`. Call `wakeRelays` afterwards. */
-export const emitSql = <Payload extends object>(
-  { topic }: Event<Payload>,
-  rows: RawBuilder<unknown>,
-) => sql`insert into outbox (topic, payload) select ${topic}, payload from (${rows}) events`
+export const emitSql = (event: EventName, rows: RawBuilder<unknown>) =>
+  sql`insert into outbox (topic, payload) select ${event}, payload from (${rows}) events`
 
 const relays = new Set<() => void>()
 export const wakeRelays = () => relays.forEach((wake) => wake())

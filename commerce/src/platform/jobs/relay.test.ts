@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { openDatabase } from '../database/open-database.ts'
 import { consume } from './consumer.ts'
-import { defineEvent } from './outbox.ts'
 import { startJobs } from './start-jobs.ts'
 
 const urlOf = (path: string) => new URL(path, import.meta.url).href
@@ -14,15 +13,14 @@ const script = `
   import { inTransaction } from '${urlOf('../database/in-transaction.ts')}'
   import { armFaults } from '${urlOf('../faults.ts')}'
   import { consume } from '${urlOf('consumer.ts')}'
-  import { defineEvent, emit } from '${urlOf('outbox.ts')}'
+  import { emit } from '${urlOf('outbox.ts')}'
   import { startJobs } from '${urlOf('start-jobs.ts')}'
-  const climbed = defineEvent('peak-climbed')
   const database = await openDatabase({ dataDir: process.env.DATA_DIR })
   await inTransaction(database.query, async (transaction) => {
-    for (const peak of ['Eiger', 'Jungfrau']) await emit(transaction, climbed, { peak })
+    for (const consumerId of ['Ada', 'Mary']) await emit(transaction, 'guest-expired', { consumerId })
   })
   armFaults('outbox.relayed=kill')
-  const consumers = [consume('mail', climbed, async () => console.log('consumed too early'))]
+  const consumers = [consume('mail', 'guest-expired', async () => console.log('consumed too early'))]
   await startJobs(database, { consumers, schedules: [], report: console.log })`
 
 test('events that a killed server had published but not moved are consumed once after the next start', async () => {
@@ -33,10 +31,11 @@ test('events that a killed server had published but not moved are consumed once 
   expect([run.signal, run.stdout.toString()]).toEqual(['SIGKILL', ''])
 
   const notes: string[] = []
-  const peakClimbed = defineEvent<{ peak: string }>('peak-climbed')
   const database = await openDatabase({ dataDir })
   const jobs = await startJobs(database, {
-    consumers: [consume('mail', peakClimbed, async (_database, { peak }) => notes.push(peak))],
+    consumers: [
+      consume('mail', 'guest-expired', async (_database, { consumerId }) => notes.push(consumerId)),
+    ],
     schedules: [],
     report: (error) => notes.push(String(error)),
   })
@@ -49,7 +48,7 @@ test('events that a killed server had published but not moved are consumed once 
       return rows
     })
     .toEqual([])
-  expect(notes.toSorted()).toEqual(['Eiger', 'Jungfrau'])
+  expect(notes.toSorted()).toEqual(['Ada', 'Mary'])
   await jobs.stop()
   await database.close()
   rmSync(dataDir, { recursive: true, force: true })

@@ -41,9 +41,9 @@ export async function startJobs(database: OpenDatabase, settings: JobSettings): 
   await boss.createQueue(deadLetter, { retentionSeconds: 90 * 24 * 3600 })
 
   const workers = new Map<string, string>()
-  for (const { name, topic, work, retryDelaySeconds = 5 } of settings.consumers) {
+  for (const { name, event, work, retryDelaySeconds = 5 } of settings.consumers) {
     await prepareQueue(boss, { name, policy: 'standard' }, { retryDelaySeconds, ...settings })
-    await boss.subscribe(topic, name)
+    await boss.subscribe(event, name)
     workers.set(name, await boss.work(name, workOptions, handle(database, work, settings.report)))
   }
   for (const { name, cron, work } of settings.schedules) {
@@ -51,6 +51,8 @@ export async function startJobs(database: OpenDatabase, settings: JobSettings): 
     await boss.schedule(name, cron, null, { tz: 'UTC' })
     workers.set(name, await boss.work(name, workOptions, handle(database, work, settings.report)))
   }
+
+  await reportQueuesWithoutWorker(database, { queues: workers, report: settings.report })
 
   const wake = (queue: string) => {
     const worker = workers.get(queue)
@@ -81,6 +83,18 @@ export async function startJobs(database: OpenDatabase, settings: JobSettings): 
       await relay.stop()
       await boss.stop({ close: false, timeout: drainMs })
     },
+  }
+}
+
+type WorkerCheck = Pick<JobSettings, 'report'> & { queues: ReadonlyMap<string, unknown> }
+
+/** Subscriptions and schedules are stored, so a queue that an earlier version served still receives jobs. */
+async function reportQueuesWithoutWorker(database: OpenDatabase, { queues, report }: WorkerCheck) {
+  const { rows } = await database.run(
+    'select name from pgboss.subscription union select name from pgboss.schedule order by name',
+  )
+  for (const { name } of rows) {
+    if (!queues.has(String(name))) report(new Error(`The queue ${String(name)} has no worker.`))
   }
 }
 
