@@ -17,9 +17,13 @@ create table orders (
   total_minor bigint not null check (total_minor >= 0),
   -- What is left for the payment provider after gift cards, points and the like.
   requested_minor bigint not null check (requested_minor between 0 and total_minor),
+  -- The sums behind the total, in minor units.
+  totals jsonb not null check (totals::text not like '%.%'),
+  -- [{"name": "VAT", "rate": 20000, "net": 10000, "tax": 2000, …}, …] in minor units
+  tax_lines jsonb not null,
   -- [{"code": "GIFT_CARD", "amount": 2500, "maskedCode": "…"}, …] in minor units
   instruments jsonb not null default '[]',
-  -- Totals, addresses and promotions as they were when the order was placed.
+  -- Addresses and promotions as they were when the order was placed.
   snapshot jsonb not null,
   ordered_at timestamptz not null default now(),
   settled_at timestamptz,
@@ -60,7 +64,9 @@ create table order_lines (
   returned_quantity integer not null default 0 check (returned_quantity between 0 and quantity),
   -- The final price with tax.
   paid_minor bigint not null check (paid_minor >= 0),
-  -- The cart item as it was answered.
+  -- Its price before and after discounts, and its tax, in minor units.
+  price jsonb not null check (price::text not like '%.%'),
+  -- What was bought, as it was described then.
   item jsonb not null,
   -- Announced as returned and not received yet.
   announced_quantity integer not null default 0

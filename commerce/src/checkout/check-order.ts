@@ -29,7 +29,8 @@ type OrderTerms = {
   seenToPay: Minor | undefined
 }
 
-type CheckedCart = { prices: CartPrices; email: string | null }
+/** The cart as it is ordered, with its prices. */
+type CheckedCart = { cart: Cart; prices: CartPrices; email: string | null }
 
 type OrderRefusal =
   | ContentsRefusal
@@ -74,7 +75,7 @@ export function checkOrder(
     shownTotals: storedCart.shownTotals,
     ...terms,
   })
-  return totalsCheck.ok ? accept({ prices: prices.value, email }) : totalsCheck
+  return totalsCheck.ok ? accept({ cart, prices: prices.value, email }) : totalsCheck
 }
 
 /** The bank card must not pay what the shopper expects a spent instrument to pay. */

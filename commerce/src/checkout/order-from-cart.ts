@@ -1,86 +1,137 @@
-import type { Cart as CartAnswer, CartItem } from '@cairn/contract/cart/cart'
 import type { Minor } from '@cairn/contract/fields/money'
-import type { OrderItem } from '@cairn/contract/orders/order'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { copyAddress } from '../accounts/copied-address.ts'
-import { allocate } from '../promotions/proportions.ts'
-import type { CartLine } from '../cart/cart.ts'
-import { spendUnderEmployeeTerms, type CartPrices } from '../cart/pricing/cart-prices.ts'
+import { isShownOn, productAnswer } from '../cart/answers/cart-item-answer.ts'
+import type { Cart, CartLine } from '../cart/cart.ts'
 import type { Shipment } from '../cart/delivery/shipments.ts'
+import { type CartPrices, spendUnderEmployeeTerms } from '../cart/pricing/cart-prices.ts'
+import type { PricedLines } from '../cart/pricing/price-cart.ts'
 import { orderInstruments } from '../orders/money/instruments.ts'
-import type { NewLine, NewOrder, NewShipment, StockTake } from '../orders/order.ts'
+import type { NewLine, NewOrder, NewShipment, OrderTotals, StockTake } from '../orders/order.ts'
+import { type Callout, calloutsOf } from '../promotions/callouts.ts'
+import { allocate } from '../promotions/proportions.ts'
 
-type OrderContents = Pick<
+/** What an order states besides the contents of its cart. */
+type OrderHead = Pick<
   NewOrder,
-  | 'snapshot'
-  | 'shipments'
-  | 'lines'
-  | 'stockTakes'
-  | 'total'
-  | 'providerAmount'
-  | 'instruments'
-  | 'spendAtTerms'
+  | 'orderId'
+  | 'orderNumber'
+  | 'consumerId'
+  | 'siteId'
+  | 'locale'
+  | 'currency'
+  | 'channel'
+  | 'storeId'
+  | 'employeeId'
+  | 'email'
 >
 
-/** The contents of an order, from a priced cart and its answer on the wire. */
-export function orderFromCart(prices: CartPrices, answer: CartAnswer): OrderContents {
-  const { cart, pricedCart, shipments } = prices
-  const items = new Map(answer.items.map((item) => [item.itemId, item]))
-  const lines = shipments.flatMap((shipment) =>
-    shipment.lineIds.map((lineId) => {
-      const line = cart.lines.find(({ id }) => id === lineId)
-      const item = items.get(lineId)
-      if (!line || !item) throw new Error(`line ${lineId} is missing in the answer`)
-      return newLine(line, item, { paidAmount: paidAmountOf(lineId, shipment, prices), shipment })
-    }),
-  )
+type OrderCustomer = { isGuest: boolean }
+
+/** Creates an order from a cart and its prices. All amounts are in minor units. */
+export function orderFrom(
+  cart: Cart,
+  prices: CartPrices,
+  { isGuest, ...head }: OrderHead & OrderCustomer,
+): Omit<NewOrder, 'payment'> {
+  const { lines, shipments, pricedCart } = prices
+  const amounts = orderAmounts(lines, { shipments, pricedLines: pricedCart, locale: head.locale })
   return {
-    total: pricedCart.total,
+    ...head,
+    ...amounts,
+    cart: { id: cart.id, version: cart.version },
+    totals: { ...amounts.totals, appliedRewards: pricedCart.appliedRewards },
     providerAmount: pricedCart.remainingToPay,
     instruments: orderInstruments(cart.payments, pricedCart.parts),
     spendAtTerms: spendUnderEmployeeTerms(prices),
     snapshot: {
-      totals: { ...answer.totals, remainingToPay: 0 },
-      promoSummary: answer.promoSummary.filter(({ state }) => state === 'earned'),
+      promotions: orderPromotions(
+        lines,
+        calloutsOf(prices.appliedPromotions, { ...head, isGuest }),
+      ),
       shippingAddress: cart.shippingAddress && copyAddress(cart.shippingAddress),
       billingAddress: cart.billingAddress && copyAddress(cart.billingAddress),
     },
-    shipments: withShares(shipments, lines, pricedCart.remainingToPay),
-    lines,
-    stockTakes: stockTakesOf(cart.lines),
+    shipments: withShares(shipments, amounts.lines, pricedCart.remainingToPay),
+    stockTakes: stockTakesOf(lines),
   }
 }
 
-type LinePlacement = { paidAmount: Minor; shipment: Shipment }
+export type LineToOrder = Pick<
+  CartLine,
+  | 'id'
+  | 'sku'
+  | 'quantity'
+  | 'recipeId'
+  | 'precreatedCustomsCode'
+  | 'giftOption'
+  | 'giftOf'
+  | 'sellable'
+>
 
-const newLine = (
-  line: CartLine,
-  item: CartItem,
-  { paidAmount, shipment }: LinePlacement,
-): NewLine => ({
-  lineId: line.id,
-  shipmentId: shipment.id,
-  sku: line.sku,
-  quantity: line.quantity,
-  paidAmount,
-  item: orderItemFrom(item),
+type LinePricing = {
+  shipments: readonly Pick<Shipment, 'id' | 'lineIds' | 'tax'>[]
+  pricedLines: PricedLines
+  locale: Locale
+}
+
+type OrderAmounts = Pick<NewOrder, 'total' | 'totals' | 'taxLines' | 'lines'>
+
+/** The lines, totals and taxes of an order, without its payment. */
+export function orderAmounts(
+  lines: readonly LineToOrder[],
+  { shipments, pricedLines, locale }: LinePricing,
+): OrderAmounts {
+  return {
+    total: pricedLines.total,
+    totals: totalsOf(pricedLines),
+    taxLines: pricedLines.taxLines,
+    lines: shipments.flatMap(({ id: shipmentId, lineIds, tax }) =>
+      lineIds.map((lineId): NewLine => {
+        const line = lines.find(({ id }) => id === lineId)
+        const price = pricedLines.lines.get(lineId)
+        if (!line || !price) throw new Error(`line ${lineId} was not priced`)
+        const { sku, quantity } = line
+        const paidAmount = price.afterOrderDiscount + (tax?.isIncluded ? 0 : price.tax)
+        return { lineId, shipmentId, sku, quantity, paidAmount, price, item: itemOf(line, locale) }
+      }),
+    ),
+  }
+}
+
+const totalsOf = (pricedLines: PricedLines): OrderTotals => ({
+  itemTotal: pricedLines.itemTotal,
+  itemDiscount: pricedLines.itemDiscount,
+  itemSubTotal: pricedLines.itemSubTotal,
+  orderDiscount: pricedLines.orderDiscount,
+  shipping: pricedLines.shipping,
+  shippingDiscount: pricedLines.shippingDiscount,
+  tax: pricedLines.tax,
+  taxAdded: pricedLines.taxAdded,
+  totalUnits: pricedLines.totalUnits,
+  appliedRewards: 0,
 })
 
-function orderItemFrom(item: CartItem): OrderItem {
-  const {
-    maxQty: _maxQty,
-    available: _available,
-    variants: _variants,
-    shippingOptions: _shippingOptions,
-    ...orderItem
-  } = item
-  return orderItem
-}
+/** Describes what is bought as it is sold at this moment. */
+const itemOf = (
+  { sellable, giftOf, giftOption, recipeId, precreatedCustomsCode }: LineToOrder,
+  locale: Locale,
+): NewLine['item'] => ({
+  ...productAnswer(sellable, locale),
+  bonus: giftOf !== null,
+  giftOption,
+  recipeId,
+  precreatedCustomsCode,
+})
 
-function paidAmountOf(lineId: string, { tax }: Shipment, { pricedCart }: CartPrices): Minor {
-  const price = pricedCart.lines.get(lineId)
-  if (!price) throw new Error(`line ${lineId} was not priced`)
-  return price.afterOrderDiscount + (tax?.isIncluded ? 0 : price.tax)
-}
+/** The earned promotions, and those that lines show. */
+const orderPromotions = (lines: readonly LineToOrder[], callouts: readonly Callout[]): Callout[] =>
+  callouts
+    .map((callout) => ({
+      ...callout,
+      lines: lines.filter((line) => isShownOn(line, callout)).map(({ id }) => id),
+    }))
+    .filter((callout) => callout.callout.state === 'earned' || callout.lines.length > 0)
 
 /** A shipment's share of the amount is captured when the shipment leaves. */
 function withShares(

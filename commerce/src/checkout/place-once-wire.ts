@@ -7,7 +7,7 @@ import { marketOf } from '../catalogue/market.ts'
 import { findOrder } from '../orders/order-store.ts'
 import type { OrderKey } from '../orders/placing/hold-order-store.ts'
 import { awaitOrderByKey, type OrderByKey } from '../orders/placing/idempotency-key-store.ts'
-import { type Order, orderFrom } from '../orders/order.ts'
+import { type Order, settledOrder } from '../orders/order.ts'
 import { orderAnswer } from '../orders/order-answer.ts'
 import { ticketOf } from '../orders/order-guard.ts'
 import { type PaymentOutcome, outcomeOf } from '../orders/placing/settle-order-store.ts'
@@ -59,7 +59,7 @@ export function placeOnce(deps: CheckoutDeps) {
         const { outcome, orderedAt } = result.value
         await recordDecline(deps, payer, outcome)
         return respond(outcome, rest.context, () =>
-          orderFrom(placement.value.order, outcome, orderedAt),
+          settledOrder(placement.value.order, outcome, orderedAt),
         )
       }
       const { refusal } = result

@@ -5,10 +5,8 @@ import { accept, refuse } from '@cairn/contract/refusals/result'
 import { siteOf } from '@cairn/contract/sites/sites'
 import { resolveAddress } from '../accounts/address-book-store.ts'
 import { normalisedAddress } from '../cart/delivery/address-routes.ts'
-import { cartAnswer } from '../cart/answers/cart-answer.ts'
 import type { CartRouteDeps } from '../cart/cart-guard.ts'
 import type { LoadedCart, CartDeps } from '../cart/store/cart-store.ts'
-import type { CartPrices } from '../cart/pricing/cart-prices.ts'
 import { promotionUses } from '../cart/promotions/cart-promotions.ts'
 import type { OrderKey } from '../orders/placing/hold-order-store.ts'
 import { attemptKeyOf, type NewOrder, type OrderChannel } from '../orders/order.ts'
@@ -23,7 +21,7 @@ import { paymentSourceOf } from './payment-source.ts'
 import { checkOrder } from './check-order.ts'
 import type { PaymentDeps } from '../orders/money/instruments-flow.ts'
 import type { Placement } from './place-order-flow.ts'
-import { orderFromCart } from './order-from-cart.ts'
+import { orderFrom } from './order-from-cart.ts'
 
 export type PlaceBody = InputOf<typeof placeOrder>['body']
 
@@ -62,16 +60,16 @@ export async function buildPlacement(deps: CheckoutDeps, input: PlacementRequest
   if (!checked.ok) return checked
   const staff = checkStoreStaff(session, body)
   if (!staff.ok) return staff
-  const order = newOrder({ ...input, ...checked.value, ...staff.value })
-  if (!order.ok) return order
-  const payment = await buildPaymentRequest(deps, { body, context, session, order: order.value })
+  const { cart, prices, email } = checked.value
+  const order = orderFrom(cart, prices, { ...newHead(input), ...staff.value, email })
+  const payment = await buildPaymentRequest(deps, { body, context, session, order })
   if (!payment.ok) return payment
   if (!(await input.isCaptchaSolved())) return refuse('captchaFailed')
   const { request, payment: newPayment } = payment.value
   return accept<Placement>({
-    order: { ...order.value, payment: newPayment },
+    order: { ...order, payment: newPayment },
     key,
-    uses: promotionUses(checked.value.prices.appliedPromotions, loadedCart),
+    uses: promotionUses(prices.appliedPromotions, loadedCart),
     request,
   })
 }
@@ -99,37 +97,16 @@ function checkStoreStaff(
   return isTrue ? accept({ storeId, employeeId }) : refuse('employeeStoreNotFound')
 }
 
-type CheckedOrder = PlacementRequest & {
-  prices: CartPrices
-  email: string | null
-  storeId: string | null
-  employeeId: string | null
-}
-
-function newOrder({ prices, email, storeId, employeeId, ...input }: CheckedOrder) {
-  const { context, session, loadedCart } = input
-  const answer = cartAnswer(
-    { cart: loadedCart.cart, conditions: loadedCart.conditions, flash: [] },
-    context,
-  )
-  if (!answer.ok) return answer
-  const { id, version } = loadedCart.cart
-  return accept<NewOrder>({
-    orderId: crypto.randomUUID(),
-    orderNumber: `CRN-${newReadableCode(9)}`,
-    cart: { id, version },
-    consumerId: session.consumerId,
-    siteId: context.site.siteId,
-    locale: context.locale,
-    currency: siteOf(context.locale).currency,
-    channel: channelOf(context),
-    storeId,
-    employeeId,
-    email,
-    payment: null,
-    ...orderFromCart(prices, answer.value),
-  })
-}
+const newHead = ({ context, session, loadedCart }: PlacementRequest) => ({
+  orderId: crypto.randomUUID(),
+  orderNumber: `CRN-${newReadableCode(9)}`,
+  consumerId: session.consumerId,
+  siteId: context.site.siteId,
+  locale: context.locale,
+  currency: siteOf(context.locale).currency,
+  channel: channelOf(context),
+  isGuest: loadedCart.conditions.promotions.groups.has('guest'),
+})
 
 const channelOf = ({ orderChannel }: RequestContext): OrderChannel =>
   orderChannel === 'mobile-app' ? 'mobile-app' : 'e-commerce'

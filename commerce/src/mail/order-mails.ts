@@ -1,9 +1,9 @@
 import type { Address } from '@cairn/contract/address/address'
-import type { OrderItem, OrderStatus } from '@cairn/contract/orders/order'
-import { type Minor, minorOf } from '@cairn/contract/fields/money'
+import type { OrderStatus } from '@cairn/contract/orders/order'
+import type { Minor } from '@cairn/contract/fields/money'
 import { isLocale, type Locale } from '@cairn/contract/sites/sites'
 import { townLine } from '../orders/documents/address-lines.ts'
-import type { OrderLine, Order, OrderShipment } from '../orders/order.ts'
+import type { Order, OrderedItem, OrderLine, OrderShipment } from '../orders/order.ts'
 import { paidAmountOf } from '../orders/returns/returns.ts'
 import type { MailLine, NewMail, OrderFacts } from './mail.ts'
 
@@ -13,9 +13,9 @@ export const confirmationMail = (order: Order): NewMail[] =>
     kind: 'confirmation',
     lines: order.lines.map(mailLine),
     sums: {
-      discount: minorOf(order.snapshot.totals.totalDiscount),
-      shipping: minorOf(order.snapshot.totals.shipping),
-      tax: minorOf(order.snapshot.totals.tax),
+      discount: order.totals.itemDiscount + order.totals.orderDiscount,
+      shipping: order.totals.shipping,
+      tax: order.totals.taxAdded,
       total: order.total,
     },
     deliverTo: deliverTo(order),
@@ -28,7 +28,7 @@ export const boughtGiftCards = (order: Order): BoughtGiftCard[] =>
   order.lines.filter(isDeliveredGiftCard(order)).flatMap((line) =>
     Array.from({ length: line.quantity }, (_, piece) => {
       const name = `${order.orderId} ${line.lineId} ${piece + 1}`
-      const amount = minorOf(line.item.price.original)
+      const amount = line.price.original
       return {
         name,
         lineId: line.lineId,
@@ -155,19 +155,19 @@ const localeOf = (locale: string): Locale => (isLocale(locale) ? locale : 'en-us
 const linesIn = ({ lines }: Order, { shipmentId }: OrderShipment): MailLine[] =>
   lines.filter((line) => line.shipmentId === shipmentId).map(mailLine)
 
-const mailLine = ({ item, quantity }: OrderLine): MailLine => ({
+const mailLine = ({ item, quantity, price }: OrderLine): MailLine => ({
   name: item.name,
   traits: {
     colour: traitOf(item, 'colour'),
     size: item.isDigitalProduct ? null : traitOf(item, 'size'),
   },
   quantity,
-  amount: item.bonus ? null : minorOf(item.price.rowTotal),
+  amount: item.bonus ? null : price.rowTotal,
   picture: item.productImageURL,
   page: item.pageUrl,
 })
 
-const traitOf = ({ attributes }: OrderItem, trait: 'colour' | 'size'): string | null =>
+const traitOf = ({ attributes }: OrderedItem, trait: 'colour' | 'size'): string | null =>
   attributes.find(({ code }) => code === trait)?.value ?? null
 
 /** Empty if nothing is delivered to the home. */

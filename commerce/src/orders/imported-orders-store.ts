@@ -2,7 +2,7 @@ import type { ImportedOrder } from '@cairn/contract/imports/orders-import'
 import { siteOf } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
-import type { NewOrder } from './order.ts'
+import type { ImportedContents } from './order.ts'
 
 /** The numbers that belong to orders of this shop. */
 export async function findOwnOrderNumbers(
@@ -17,7 +17,7 @@ export async function findOwnOrderNumbers(
 
 type ImportedOrderRows = {
   orderId: string
-  contents: Pick<NewOrder, 'snapshot' | 'shipments' | 'lines' | 'total'>
+  contents: ImportedContents
 }
 
 /** Stores an imported order in place of any earlier import of its number. */
@@ -41,14 +41,21 @@ export async function putImportedOrder(
 async function isUnchanged(
   transaction: Transaction,
   order: ImportedOrder,
-  { orderId, contents: { snapshot, lines } }: ImportedOrderRows,
+  { orderId, contents }: ImportedOrderRows,
 ): Promise<boolean> {
-  const quantities = lines.map(({ sku, quantity, paidAmount }) => [sku, quantity, paidAmount])
+  const { snapshot, totals, taxLines } = contents
+  const quantities = contents.lines.map(({ sku, quantity, paidAmount }) => [
+    sku,
+    quantity,
+    paidAmount,
+  ])
   const { rows } = await sql<{ is: boolean }>`
     select exists (select from order_returns where order_id = ${orderId})
       or exists (select from ledger_entries where order_id = ${orderId}) or exists (
       select from orders o where o.order_id = ${orderId} and o.email = ${order.email}
         and o.consumer_id = ${order.consumerId} and o.snapshot = ${JSON.stringify(snapshot)}::jsonb
+        and o.totals = ${JSON.stringify(totals)}::jsonb
+        and o.tax_lines = ${JSON.stringify(taxLines)}::jsonb
         and o.ordered_at = ${noonOf(order.orderedOn)}
         and not exists (
           select from order_shipments s where s.order_id = o.order_id and (
@@ -84,6 +91,8 @@ async function insertOrder(
       state: 'placed',
       total_minor: contents.total,
       requested_minor: 0,
+      totals: JSON.stringify(contents.totals),
+      tax_lines: JSON.stringify(contents.taxLines),
       snapshot: JSON.stringify(contents.snapshot),
       ordered_at: noonOf(order.orderedOn),
     })
@@ -121,17 +130,20 @@ async function insertLines(
   await transaction
     .insertInto('order_lines')
     .values(
-      contents.lines.map(({ lineId, shipmentId, sku, quantity, paidAmount, item }, position) => ({
-        order_id: orderId,
-        line_id: lineId,
-        position,
-        shipment_id: shipmentId,
-        sku,
-        quantity,
-        returned_quantity: status === 'Returned' ? quantity : 0,
-        paid_minor: paidAmount,
-        item: JSON.stringify(item),
-      })),
+      contents.lines.map(
+        ({ lineId, shipmentId, sku, quantity, paidAmount, price, item }, position) => ({
+          order_id: orderId,
+          line_id: lineId,
+          position,
+          shipment_id: shipmentId,
+          sku,
+          quantity,
+          returned_quantity: status === 'Returned' ? quantity : 0,
+          paid_minor: paidAmount,
+          price: JSON.stringify(price),
+          item: JSON.stringify(item),
+        }),
+      ),
     )
     .execute()
 }

@@ -1,4 +1,6 @@
 import { amountOf } from '@cairn/contract/fields/money'
+import { priceAnswer, totalsAnswer } from '../cart/answers/amounts-answer.ts'
+import { calloutAnswer } from '../promotions/callouts.ts'
 import type { FlashMessage } from '@cairn/contract/cart/cart'
 import type {
   Order as WireOrder,
@@ -7,12 +9,13 @@ import type {
 } from '@cairn/contract/orders/order'
 import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
-import type { Order, OrderReturn } from './order.ts'
+import type { Order, OrderLine, OrderReturn } from './order.ts'
 import { isReturnable, returnableQuantity } from './returns/returns.ts'
 import { isCancellable, overallStatus } from './order-states.ts'
 
+/** Converts an order for the wire, where amounts are decimals. */
 export function orderAnswer(order: Order, st: string): WireOrder {
-  const { snapshot, shipments, lines } = order
+  const { snapshot, shipments, lines, total, totals } = order
   return {
     orderNumber: order.orderNumber,
     st,
@@ -20,13 +23,14 @@ export function orderAnswer(order: Order, st: string): WireOrder {
     orderedAt: order.orderedAt,
     email: order.email,
     currency: order.currency,
-    items: lines.map((line) => ({
-      ...line.item,
-      shipmentId: line.shipmentId,
-      returnableQty: returnableQuantity(order, line),
-    })),
+    items: lines.map((line) => itemAnswer(line, order)),
     shipments: shipments.map(({ changedDaysAgo: _ago, ...shipment }) => shipment),
-    ...snapshot,
+    totals: totalsAnswer({ ...totals, total, remainingToPay: 0 }),
+    promoSummary: snapshot.promotions
+      .filter(({ callout }) => callout.state === 'earned')
+      .map(calloutAnswer),
+    shippingAddress: snapshot.shippingAddress,
+    billingAddress: snapshot.billingAddress,
     paymentMethod: paymentsOf(order),
     flash: flashOf(order),
     isCancellable: isCancellable(order),
@@ -34,6 +38,21 @@ export function orderAnswer(order: Order, st: string): WireOrder {
     returns: order.returns.map(returnAnswer),
   }
 }
+
+const itemAnswer = (line: OrderLine, order: Order): WireOrder['items'][number] => ({
+  ...line.item,
+  itemId: line.lineId,
+  id: line.lineId,
+  sku: line.sku,
+  qty: line.quantity,
+  price: priceAnswer(line.price, order.currency),
+  taxTotal: amountOf(line.price.tax),
+  shipmentId: line.shipmentId,
+  productPromotions: order.snapshot.promotions
+    .filter(({ lines }) => lines.includes(line.lineId))
+    .map(calloutAnswer),
+  returnableQty: returnableQuantity(order, line),
+})
 
 const returnStatus = {
   announced: 'Announced',

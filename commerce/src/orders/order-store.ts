@@ -10,7 +10,8 @@ const inUtc = (time: RawBuilder<unknown>) =>
 const orderColumns = sql`
   o.order_id as "orderId", o.order_number as "orderNumber", o.consumer_id as "consumerId", o.state,
   ${inUtc(sql`o.ordered_at`)} as "orderedAt",
-  o.email, o.locale, o.currency, o.total_minor as total, o.snapshot, o.instruments,
+  o.email, o.locale, o.currency, o.total_minor as total, o.totals,
+  o.tax_lines as "taxLines", o.snapshot, o.instruments,
   o.cart_id is null as "isImported", (
     select json_build_object('kind', a.kind, 'amount', a.requested_minor, 'brand', a.brand,
       'last4', a.last4, 'challenge', a.challenge)
@@ -29,7 +30,8 @@ const orderColumns = sql`
   ) as shipments, (
     select coalesce(json_agg(json_build_object('lineId', l.line_id, 'shipmentId', l.shipment_id,
       'sku', l.sku, 'quantity', l.quantity, 'item', l.item, 'paidAmount', l.paid_minor,
-      'returnedQuantity', l.returned_quantity, 'announcedQuantity', l.announced_quantity) order by l.position), '[]')
+      'price', l.price, 'returnedQuantity', l.returned_quantity,
+      'announcedQuantity', l.announced_quantity) order by l.position), '[]')
     from order_lines l where l.order_id = o.order_id
   ) as lines, (
     select coalesce(json_agg(json_build_object('returnNumber', r.return_number, 'state', r.state,

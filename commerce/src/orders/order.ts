@@ -1,5 +1,5 @@
+import type { Address } from '@cairn/contract/address/address'
 import type {
-  Order as WireOrder,
   OrderItem,
   OrderShipment as WireShipment,
   OrderStatus,
@@ -10,15 +10,29 @@ import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
 import type { WindowPresentation } from '../payments/providers/provider.ts'
 import type { OrderInstrument } from './money/instruments.ts'
 import type { OrderState } from './order-states.ts'
+import type { LinePrice, PriceTotals } from '../cart/pricing/price-cart.ts'
+import type { TaxLine } from '../cart/pricing/taxes.ts'
+import type { Callout } from '../promotions/callouts.ts'
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
 
 export type OrderChannel = 'mobile-app' | 'e-commerce'
 
-/** The totals, promotions and addresses as they were when the order was placed. */
-export type OrderSnapshot = Pick<
-  WireOrder,
-  'totals' | 'promoSummary' | 'shippingAddress' | 'billingAddress'
+/** The sums of an order, in minor units. Its total is stored by itself. */
+export type OrderTotals = Omit<PriceTotals, 'total'> & { appliedRewards: Minor }
+
+/** The promotions and addresses as they were when the order was placed. */
+export type OrderSnapshot = {
+  /** With the ids of the lines that show them. */
+  promotions: readonly Callout[]
+  shippingAddress: Address | null
+  billingAddress: Address | null
+}
+
+/** What was bought, as it was described when the order was placed. */
+export type OrderedItem = Omit<
+  OrderItem,
+  'itemId' | 'id' | 'sku' | 'qty' | 'price' | 'taxTotal' | 'shipmentId' | 'productPromotions'
 >
 
 export type NewShipment = {
@@ -33,8 +47,10 @@ export type NewLine = {
   shipmentId: string
   sku: string
   quantity: number
+  /** The final price with tax. */
   paidAmount: Minor
-  item: OrderItem
+  price: LinePrice
+  item: OrderedItem
 }
 
 /** Stock to take. The place is a store's id, or empty for the warehouse. */
@@ -61,6 +77,8 @@ export type NewOrder = {
   employeeId: string | null
   email: string | null
   total: Minor
+  totals: OrderTotals
+  taxLines: readonly TaxLine[]
   /** The amount that the payment provider is asked for. */
   providerAmount: Minor
   payment: NewPayment | null
@@ -72,6 +90,12 @@ export type NewOrder = {
   lines: readonly NewLine[]
   stockTakes: readonly StockTake[]
 }
+
+/** An imported order was paid elsewhere, so nothing is captured with its shipments. */
+export type ImportedContents = Pick<
+  NewOrder,
+  'snapshot' | 'lines' | 'total' | 'totals' | 'taxLines'
+> & { shipments: readonly Omit<NewShipment, 'share'>[] }
 
 /** Identifies the one payment of an order, with the provider too. */
 export const attemptKeyOf = (orderNumber: string): string => `${orderNumber}-1`
@@ -87,8 +111,7 @@ export type OrderShipment = Pick<NewShipment, 'shipmentId' | 'shippingMethod' | 
   changedDaysAgo: number
 }
 
-export type OrderLine = Pick<NewLine, 'lineId' | 'shipmentId' | 'sku' | 'quantity' | 'item'> & {
-  paidAmount: Minor
+export type OrderLine = NewLine & {
   returnedQuantity: number
   /** Pieces that are on their way back. */
   announcedQuantity: number
@@ -128,6 +151,8 @@ export type Order = {
   locale: string
   currency: Currency
   total: Minor
+  totals: OrderTotals
+  taxLines: readonly TaxLine[]
   snapshot: OrderSnapshot
   instruments: readonly OrderInstrument[]
   payment: OrderPayment | null
@@ -142,7 +167,7 @@ export type Order = {
 type Settlement = { state: OrderState; challenge?: Challenge }
 
 /** The stored order that results from a new one, without reading it back. */
-export function orderFrom(
+export function settledOrder(
   order: NewOrder,
   { state, challenge }: Settlement,
   orderedAt: string,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyPromotions } from './apply-promotions.ts'
-import { calloutsOf, type CalloutAudience } from './callouts.ts'
+import { calloutAnswer, calloutsOf, type CalloutAudience } from './callouts.ts'
 import {
   aLine,
   aPromotion,
@@ -25,7 +25,7 @@ function calloutsFor(
   const promotion = aPromotion({ gives: { type: 'percentage', percent: 10 }, ...example })
   const context = aPromotionContext({ lines, availableGiftSkus: new Set(['CAIRN007SNW-OS']) })
   const callouts = calloutsOf(applyPromotions([promotion], context), audience)
-  return callouts.map((callout) => ({ ...callout.callout, lines: callout.lines }))
+  return callouts.map((callout) => ({ ...calloutAnswer(callout), lines: callout.lines }))
 }
 
 const linesWorth = (minor: number) => [aLine('jacket', { current: minor })]

@@ -14,7 +14,12 @@ import type { Progress } from './threshold.ts'
 export type CalloutAudience = { locale: Locale; currency: Currency; isGuest: boolean }
 
 export type Callout = {
-  callout: PromotionCallout & { state: CalloutState }
+  /** Everything but its distance, which is an amount on the wire. */
+  callout: Omit<PromotionCallout, 'distanceFromConditionThreshold' | 'distanceUnit'> & {
+    state: CalloutState
+  }
+  /** What is missing, in minor units or in pieces; null without a threshold. */
+  distance: { missing: number; unit: Progress['unit'] } | null
   /** The lines that count towards the promotion or are discounted by it. */
   lines: readonly string[]
 }
@@ -26,6 +31,26 @@ export const calloutsOf = ({ results }: CartPromotions, audience: CalloutAudienc
   results
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .flatMap((result) => calloutOf(result, audience) ?? [])
+
+/** Converts a callout for the wire. */
+export const calloutAnswer = ({
+  callout,
+  distance,
+}: Pick<Callout, 'callout' | 'distance'>): PromotionCallout => ({
+  ...callout,
+  ...distanceAnswer(distance),
+})
+
+function distanceAnswer(
+  distance: Callout['distance'],
+): Pick<PromotionCallout, 'distanceFromConditionThreshold' | 'distanceUnit'> {
+  if (!distance) return { distanceFromConditionThreshold: null }
+  const { missing, unit } = distance
+  return {
+    distanceFromConditionThreshold: unit === 'money' ? amountOf(missing) : missing,
+    distanceUnit: unit,
+  }
+}
 
 const rankOf = ({ promotion: { level, priority } }: PromotionResult) =>
   levels[level] * 10_000 - priority
@@ -41,7 +66,6 @@ function calloutOf(result: PromotionResult, audience: CalloutAudience): Callout 
     promotionName: fillPlaceholders(text.name),
     level: promotion.level,
     ...(text.callout !== undefined && { calloutMsg: fillPlaceholders(text.callout) }),
-    ...distanceOf(progress),
     approachingDisplayLevel: promotion.approachingDisplayLevel,
     state,
   }
@@ -50,6 +74,7 @@ function calloutOf(result: PromotionResult, audience: CalloutAudience): Callout 
     : calloutText(callout)
   return {
     callout: { ...callout, message: message && fillPlaceholders(message) },
+    distance: progress && { missing: missingAmount(progress), unit: progress.unit },
     lines: linesOf(result),
   }
 }
@@ -68,18 +93,6 @@ export function textFor({ texts }: Pick<Promotion, 'texts'>, locale: Locale): Pr
 }
 
 const missingAmount = ({ counted, threshold }: Progress) => Math.max(0, threshold - counted)
-
-function distanceOf(
-  progress: Progress | null,
-): Pick<PromotionCallout, 'distanceFromConditionThreshold' | 'distanceUnit'> {
-  if (!progress) return { distanceFromConditionThreshold: null }
-  const { unit } = progress
-  return {
-    distanceFromConditionThreshold:
-      unit === 'money' ? amountOf(missingAmount(progress)) : missingAmount(progress),
-    distanceUnit: unit,
-  }
-}
 
 /** Replaces the placeholders {distance} and {threshold} of a text. */
 function placeholderFiller(

@@ -1,9 +1,10 @@
-import type { Cart as CartAnswer, CartTotals } from '@cairn/contract/cart/cart'
+import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
 import { messageFor } from '@cairn/contract/messages/messages'
 import { amountOf } from '@cairn/contract/fields/money'
 import { accept, type Refusal, type Result } from '@cairn/contract/refusals/result'
 import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
-import { type Callout, calloutsOf } from '../../promotions/callouts.ts'
+import { type Callout, calloutAnswer, calloutsOf } from '../../promotions/callouts.ts'
+import { totalsAnswer } from './amounts-answer.ts'
 import { itemAnswer } from './cart-item-answer.ts'
 import { quantityTotalsOf } from '../quantity-limits.ts'
 import { inactiveCoupons } from '../promotions/cart-discounts.ts'
@@ -28,7 +29,7 @@ export function cartAnswer(
 ): Result<CartAnswer, Refusal<'totalsNotCalculated'>> {
   const prices = calculatePrices(cart, conditions)
   if (!prices.ok) return prices
-  const { pricedCart, shipments, appliedPromotions } = prices.value
+  const { lines, pricedCart, shipments, appliedPromotions } = prices.value
   const { currency } = siteOf(locale)
   const isGuest = conditions.promotions.groups.has('guest')
   const callouts = calloutsOf(appliedPromotions, { locale, currency, isGuest })
@@ -38,13 +39,7 @@ export function cartAnswer(
     currency,
     totalItems: pricedCart.totalUnits,
     totals: totalsAnswer(pricedCart),
-    items: itemsAnswer({
-      cart: prices.value.cart,
-      conditions,
-      pricedCart,
-      locale,
-      callouts,
-    }),
+    items: itemsAnswer({ ...cart, lines }, { conditions, pricedCart, locale, callouts }),
     shipments: shipments.map(({ id, code, storeId }) => ({
       shipmentId: id,
       shippingMethod: code,
@@ -65,7 +60,7 @@ export function cartAnswer(
     flash: [...flash, ...inactiveCoupons(cart, appliedPromotions, conditions)],
     favoriteStoreId: cart.favoriteStoreId,
     verifiedShippingAddress: isVerified(cart),
-    promoSummary: callouts.map(({ callout }) => callout),
+    promoSummary: callouts.map(calloutAnswer),
     customerNotifications: cart.notices.map((notice) => noticeAnswer(notice, locale)),
     // The list has no id of its own; the consumer's id is only answered to that consumer.
     saveForLaterId: cart.consumerId,
@@ -82,38 +77,17 @@ function termsAnswer(
   return { left: amountOf(remainingEmployeeLimit), isAboveYear }
 }
 
-function totalsAnswer(pricedCart: PricedCart): CartTotals {
-  return {
-    total: amountOf(pricedCart.total),
-    itemTotal: amountOf(pricedCart.itemTotal),
-    totalDiscount: amountOf(pricedCart.itemDiscount + pricedCart.orderDiscount),
-    discount: amountOf(pricedCart.orderDiscount),
-    itemSubTotal: amountOf(pricedCart.itemSubTotal),
-    netAmount: amountOf(pricedCart.total - pricedCart.tax),
-    taxAmount: amountOf(pricedCart.tax),
-    shipping: amountOf(pricedCart.shipping),
-    tax: amountOf(pricedCart.taxAdded),
-    remainingToPay: amountOf(pricedCart.remainingToPay),
-    totalUnits: pricedCart.totalUnits,
-    appliedRewards: amountOf(pricedCart.appliedRewards),
-  }
-}
-
-type ItemsInput = {
-  cart: Cart
+type ItemsContext = {
   conditions: PricingConditions
   pricedCart: PricedCart
   locale: Locale
   callouts: readonly Callout[]
 }
 
-function itemsAnswer({
-  cart,
-  conditions,
-  pricedCart,
-  locale,
-  callouts,
-}: ItemsInput): CartAnswer['items'] {
+function itemsAnswer(
+  cart: Pick<Cart, 'lines' | 'favoriteStoreId'>,
+  { conditions, pricedCart, locale, callouts }: ItemsContext,
+): CartAnswer['items'] {
   const { currency } = siteOf(locale)
   const quantityTotals = quantityTotalsOf(cart.lines)
   const inCart = {

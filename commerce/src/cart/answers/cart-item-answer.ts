@@ -3,7 +3,8 @@ import { amountOf, type Currency } from '@cairn/contract/fields/money'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { picturePath, productPath } from '../../catalogue/catalogue-paths.ts'
 import type { Sellable } from '../../catalogue/sellable/sellable.ts'
-import type { Callout } from '../../promotions/callouts.ts'
+import { type Callout, calloutAnswer } from '../../promotions/callouts.ts'
+import { priceAnswer } from './amounts-answer.ts'
 import { isOrderable, maxQuantityOf, type QuantityTotals } from '../quantity-limits.ts'
 import type { CartLine } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
@@ -25,6 +26,7 @@ export function itemAnswer(line: CartLine, price: LinePrice, cart: ItemAnswerCon
   const { conditions, quantityTotals, locale } = cart
   return {
     ...productAnswer(line.sellable, locale),
+    variants: variantsAnswer(line.sellable),
     itemId: line.id,
     id: line.id,
     sku: line.sku,
@@ -37,23 +39,24 @@ export function itemAnswer(line: CartLine, price: LinePrice, cart: ItemAnswerCon
     recipeId: line.recipeId,
     precreatedCustomsCode: line.precreatedCustomsCode,
     shipmentId: shipmentIdOf(line),
-    productPromotions: promotionsOn(line, cart.callouts),
+    productPromotions: cart.callouts
+      .filter((callout) => isShownOn(line, callout))
+      .map(calloutAnswer),
     giftOption: line.giftOption,
     shippingOptions: shippingOptionsOf(line, cart),
   }
 }
 
-/** The promotions applied to a line, and those almost reached that are shown with the product. */
-const promotionsOn = ({ id, giftOf }: CartLine, callouts: readonly Callout[]) =>
-  callouts
-    .filter(
-      ({ lines, callout: { promotionId, state, approachingDisplayLevel } }) =>
-        promotionId === giftOf ||
-        (lines.includes(id) && (state === 'earned' || approachingDisplayLevel === 'PRODUCT')),
-    )
-    .map(({ callout }) => callout)
+/** A line shows the promotions applied to it, and those almost reached that belong to the product. */
+export const isShownOn = (
+  { id, giftOf }: Pick<CartLine, 'id' | 'giftOf'>,
+  { lines, callout: { promotionId, state, approachingDisplayLevel } }: Callout,
+): boolean =>
+  promotionId === giftOf ||
+  (lines.includes(id) && (state === 'earned' || approachingDisplayLevel === 'PRODUCT'))
 
-function productAnswer(sellable: Sellable, locale: Locale) {
+/** Describes a product as it is sold at present. */
+export function productAnswer(sellable: Sellable, locale: Locale) {
   const { productId, slug, eyebrow } = sellable
   const pageUrl = productPath(sellable, locale)
   return {
@@ -72,23 +75,13 @@ function productAnswer(sellable: Sellable, locale: Locale) {
     eyebrow,
     rating: sellable.rating,
     attributes: attributesOf(sellable),
-    variants: sellable.sizes.map(({ sku, size, onHand }) => ({ sku, size, available: onHand > 0 })),
   }
 }
+
+const variantsAnswer = ({ sizes }: Sellable): CartItem['variants'] =>
+  sizes.map(({ sku, size, onHand }) => ({ sku, size, available: onHand > 0 }))
 
 function attributesOf({ colourName, size }: Sellable): CartItem['attributes'] {
   const colour = { code: 'colour', value: colourName } as const
   return size === null ? [colour] : [colour, { code: 'size', value: size }]
 }
-
-const priceAnswer = (price: LinePrice, currency: Currency): CartItem['price'] => ({
-  current: amountOf(price.current),
-  original: amountOf(price.original),
-  rowTotal: amountOf(price.rowTotal),
-  priceAfterItemDiscount: amountOf(price.afterItemDiscount),
-  priceAfterOrderDiscount: amountOf(price.afterOrderDiscount),
-  amount: amountOf(price.afterOrderDiscount),
-  highCurrent: amountOf(price.current),
-  highOriginal: amountOf(price.original),
-  currency,
-})

@@ -10,9 +10,15 @@ import { priceCart, type PricedCart } from './price-cart.ts'
 import { currencyOf, applyPromotionsToCart } from '../promotions/cart-promotions.ts'
 import { type Shipment, shipmentsOf } from '../delivery/shipments.ts'
 
+/** The part of a cart that its prices depend on. */
+type CartToPrice = Pick<
+  Cart,
+  'id' | 'lines' | 'coupons' | 'shippingAddress' | 'adjustments' | 'payments'
+>
+
 export type CartPrices = {
   /** With gift lines. */
-  cart: Cart
+  lines: Cart['lines']
   appliedPromotions: CartPromotions
   shipments: readonly Shipment[]
   pricedCart: PricedCart
@@ -24,24 +30,24 @@ type CartPricesResult = Result<CartPrices, Refusal<'totalsNotCalculated'>>
 
 /** Prices a cart; employee terms apply only within the employee's yearly limit. */
 export function calculatePrices(
-  cartWithoutGifts: Cart,
+  cart: CartToPrice,
   conditions: PricingConditions,
 ): CartPricesResult {
-  const prices = pricesUnder(cartWithoutGifts, conditions)
+  const prices = pricesUnder(cart, conditions)
   if (!prices.ok || !isAboveYear(prices.value, conditions)) return prices
-  const ordinary = pricesUnder(cartWithoutGifts, withoutEmployeeTerms(conditions))
+  const ordinary = pricesUnder(cart, withoutEmployeeTerms(conditions))
   return ordinary.ok ? { ok: true, value: { ...ordinary.value, isAboveYear: true } } : ordinary
 }
 
-function pricesUnder(cartWithoutGifts: Cart, conditions: PricingConditions): CartPricesResult {
-  const appliedPromotions = applyPromotionsToCart(cartWithoutGifts, conditions)
-  const cart = withGifts(cartWithoutGifts, appliedPromotions.gifts, {
+function pricesUnder(cart: CartToPrice, conditions: PricingConditions): CartPricesResult {
+  const appliedPromotions = applyPromotionsToCart(cart, conditions)
+  const lines = withGifts(cart, appliedPromotions.gifts, {
     promotions: conditions.promotions,
     areFirst: settingsOfSite(conditions.siteId).showsGiftsFirst,
   })
-  const shipments = shipmentsOf(cart, conditions)
+  const shipments = shipmentsOf({ ...cart, lines }, conditions)
   const priced = priceCart({
-    lines: cart.lines,
+    lines,
     shipments,
     discounts: appliedPromotions,
     adjustments: cart.adjustments,
@@ -50,25 +56,31 @@ function pricesUnder(cartWithoutGifts: Cart, conditions: PricingConditions): Car
       currency: currencyOf(conditions.siteId),
       athleteCredit: conditions.promotions.athleteCredit,
       // Gift cards cannot be bought with gift cards.
-      takesGiftCards: !cart.lines.some(({ sellable }) => sellable.isDigital),
+      takesGiftCards: !lines.some(({ sellable }) => sellable.isDigital),
     },
   })
   return priced.ok
     ? {
         ok: true,
-        value: { cart, appliedPromotions, shipments, pricedCart: priced.value, isAboveYear: false },
+        value: {
+          lines,
+          appliedPromotions,
+          shipments,
+          pricedCart: priced.value,
+          isAboveYear: false,
+        },
       }
     : priced
 }
 
-type PricesForTerms = Pick<CartPrices, 'cart' | 'pricedCart' | 'appliedPromotions' | 'shipments'>
+type PricesForTerms = Pick<CartPrices, 'lines' | 'pricedCart' | 'appliedPromotions' | 'shipments'>
 
 /**
  * What a cart counts against an employee's yearly limit: all goods, if an employee promotion applies
  * to any of them.
  */
 export function spendUnderEmployeeTerms({
-  cart,
+  lines,
   pricedCart,
   appliedPromotions,
   shipments,
@@ -80,7 +92,7 @@ export function spendUnderEmployeeTerms({
   const lineIdsWithAddedTax = new Set(
     shipments.flatMap(({ tax, lineIds }) => (tax?.isIncluded === false ? lineIds : [])),
   )
-  return cart.lines
+  return lines
     .filter(({ sellable }) => !sellable.isDigital)
     .reduce((sum, { id }) => {
       const price = pricedCart.lines.get(id)

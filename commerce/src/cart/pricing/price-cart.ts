@@ -11,7 +11,7 @@ import {
 } from '../payment/allocate-payments.ts'
 import type { PriceAdjustment } from '../adjustments/price-adjustment.ts'
 import type { Shipment } from '../delivery/shipments.ts'
-import { type TaxAmounts, calculateTaxes } from './taxes.ts'
+import { type TaxAmounts, type TaxLine, calculateTaxes } from './taxes.ts'
 
 export type LinePrice = {
   current: Minor
@@ -22,8 +22,8 @@ export type LinePrice = {
   tax: Minor
 }
 
-export type PricedCart = {
-  lines: ReadonlyMap<string, LinePrice>
+/** The sums of a cart or an order. */
+export type PriceTotals = {
   itemTotal: Minor
   itemDiscount: Minor
   orderDiscount: Minor
@@ -37,7 +37,14 @@ export type PricedCart = {
   taxAdded: Minor
   total: Minor
   totalUnits: number
-} & PaymentAllocation
+}
+
+export type PricedLines = PriceTotals & {
+  lines: ReadonlyMap<string, LinePrice>
+  taxLines: readonly TaxLine[]
+}
+
+export type PricedCart = PricedLines & PaymentAllocation
 
 /** Discounts of promotions. A discount above the price makes the price zero. */
 export type Discounts = {
@@ -49,19 +56,36 @@ export type Discounts = {
 
 export const noDiscounts: Discounts = { lines: new Map(), shipments: new Map() }
 
-export type PricingInput = {
+type LinesInput = {
   lines: readonly Pick<CartLine, 'id' | 'quantity' | 'giftOf' | 'sellable'>[]
   shipments: readonly Shipment[]
   discounts: Discounts
   adjustments: readonly PriceAdjustment[]
+}
+
+export type PricingInput = LinesInput & {
   payments: readonly CartPayment[]
   paymentRules: PaymentRules
 }
 
 type Amounts = ReadonlyMap<string, Minor>
 
-/** Calculates every amount of a cart; nothing else does. */
-export function priceCart(cart: PricingInput): Result<PricedCart, Refusal<'totalsNotCalculated'>> {
+/** Calculates what a cart costs and how it is paid. */
+export function priceCart({
+  payments,
+  paymentRules,
+  ...cart
+}: PricingInput): Result<PricedCart, Refusal<'totalsNotCalculated'>> {
+  const priced = priceLines(cart)
+  if (!priced.ok) return priced
+  return accept({
+    ...priced.value,
+    ...allocatePayments(priced.value.total, payments, paymentRules),
+  })
+}
+
+/** Calculates every amount of a cart or an order; nothing else does. */
+export function priceLines(cart: LinesInput): Result<PricedLines, Refusal<'totalsNotCalculated'>> {
   const rows: Amounts = new Map(cart.lines.map((line) => [line.id, rowTotalOf(line)]))
   if (!Number.isSafeInteger(sumOf(rows))) return refuse('totalsNotCalculated')
   const afterItem = afterItemDiscounts(rows, cart)
@@ -82,13 +106,13 @@ export function priceCart(cart: PricingInput): Result<PricedCart, Refusal<'total
     shippingDiscount: sum(cart.shipments.map(({ price }) => price)) - sumOf(shipping),
     tax: taxes.addedTax + taxes.includedTax,
     taxAdded: taxes.addedTax,
+    taxLines: taxes.taxLines,
     total: chargedTotal,
-    ...allocatePayments(chargedTotal, cart.payments, cart.paymentRules),
     totalUnits: sum(cart.lines.map(({ quantity }) => quantity)),
   })
 }
 
-type Line = PricingInput['lines'][number]
+type Line = LinesInput['lines'][number]
 
 /** Gifts cost nothing. */
 const unitPrice = ({ sellable, giftOf }: Line) => {
@@ -98,7 +122,7 @@ const unitPrice = ({ sellable, giftOf }: Line) => {
 
 const rowTotalOf = (line: Line): Minor => unitPrice(line).current * line.quantity
 
-function afterItemDiscounts(rows: Amounts, { discounts, adjustments }: PricingInput): Amounts {
+function afterItemDiscounts(rows: Amounts, { discounts, adjustments }: LinesInput): Amounts {
   return new Map(
     [...rows].map(([id, row]) => {
       const discounted = subtract(row, discounts.lines.get(id)?.item ?? 0)
@@ -114,7 +138,7 @@ function afterItemDiscounts(rows: Amounts, { discounts, adjustments }: PricingIn
   )
 }
 
-function afterOrderDiscounts(rows: Amounts, { discounts, adjustments }: PricingInput): Amounts {
+function afterOrderDiscounts(rows: Amounts, { discounts, adjustments }: LinesInput): Amounts {
   const discounted = [...rows].map(([id, row]): [string, Minor] => [
     id,
     subtract(row, discounts.lines.get(id)?.order ?? 0),
@@ -132,7 +156,7 @@ function withOrderAdjustment(rows: Amounts, adjustment: PriceAdjustment): Amount
   return new Map(shares.map(({ id, weight }) => [id, weight - (parts.get(id) ?? 0)]))
 }
 
-const afterShippingDiscounts = ({ shipments, discounts }: PricingInput): Amounts =>
+const afterShippingDiscounts = ({ shipments, discounts }: LinesInput): Amounts =>
   new Map(shipments.map(({ id, price }) => [id, subtract(price, discounts.shipments.get(id) ?? 0)]))
 
 const adjustmentAmount = ({ type, value }: PriceAdjustment, amount: Minor): Minor =>

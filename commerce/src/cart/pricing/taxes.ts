@@ -5,7 +5,22 @@ import { allocate } from '../../promotions/proportions.ts'
 import type { CartLine } from '../cart.ts'
 import type { Shipment } from '../delivery/shipments.ts'
 
-export type TaxAmounts = { lines: ReadonlyMap<string, Minor>; addedTax: Minor; includedTax: Minor }
+/** One tax of one region on all that is delivered there. */
+export type TaxLine = Pick<TaxRegion, 'countryCode' | 'province' | 'isIncluded'> & {
+  name: string
+  /** In thousandths of a percent. */
+  rate: number
+  /** What is taxed, without tax. */
+  net: Minor
+  tax: Minor
+}
+
+export type TaxAmounts = {
+  lines: ReadonlyMap<string, Minor>
+  addedTax: Minor
+  includedTax: Minor
+  taxLines: readonly TaxLine[]
+}
 
 type TaxedItems = {
   lines: readonly Pick<CartLine, 'id' | 'sellable'>[]
@@ -25,17 +40,21 @@ export function calculateTaxes(
   const byRegion = Map.groupBy(shipments, ({ tax }) => tax)
   const perLine = new Map<string, Minor>()
   const sums = { addedTax: 0, includedTax: 0 }
+  const taxLines: TaxLine[] = []
   for (const [region, shipmentsInRegion] of byRegion) {
     if (!region) continue
     const shares = shipmentsInRegion.flatMap((shipment) =>
       sharesOf(shipment, { region, chargedAmounts, untaxedIds }),
     )
-    for (const [id, tax] of taxIn(region, shares)) {
-      perLine.set(id, (perLine.get(id) ?? 0) + tax)
-      sums[region.isIncluded ? 'includedTax' : 'addedTax'] += tax
-    }
+    const base = shares.reduce((sum, { weight }) => sum + weight, 0)
+    const taxes = taxesOn(base, region)
+    const sum = taxes.reduce((total, { tax }) => total + tax, 0)
+    sums[region.isIncluded ? 'includedTax' : 'addedTax'] += sum
+    if (base > 0) taxLines.push(...taxLinesIn(region, region.isIncluded ? base - sum : base, taxes))
+    for (const { tax } of taxes)
+      for (const [id, part] of allocate(tax, shares)) perLine.set(id, (perLine.get(id) ?? 0) + part)
   }
-  return { lines: perLine, ...sums }
+  return { lines: perLine, ...sums, taxLines }
 }
 
 /** A gift card is not taxed; what is bought with it is. */
@@ -61,9 +80,19 @@ function sharesOf(
 
 const wholeRate = 100_000
 
+type PartTax = { name: string; rate: number; tax: Minor }
+
 /** Rates apply to the price without tax, so included tax is calculated back out of the price. */
-function* taxIn({ parts, isIncluded }: TaxRegion, shares: readonly Weight[]) {
-  const base = shares.reduce((sum, { weight }) => sum + weight, 0)
+function taxesOn(base: Minor, { parts, isIncluded }: TaxRegion): PartTax[] {
   const per = isIncluded ? parts.reduce((sum, { rate }) => sum + rate, wholeRate) : wholeRate
-  for (const { rate } of parts) yield* allocate(fractionOf(base, { of: rate, per }), shares)
+  return parts.map(({ name, rate }) => ({ name, rate, tax: fractionOf(base, { of: rate, per }) }))
 }
+
+const taxLinesIn = (
+  { countryCode, province, isIncluded }: TaxRegion,
+  net: Minor,
+  taxes: readonly PartTax[],
+): TaxLine[] =>
+  taxes
+    .filter(({ rate }) => rate > 0)
+    .map(({ name, rate, tax }) => ({ countryCode, province, isIncluded, name, rate, net, tax }))

@@ -8,9 +8,11 @@ import type { Cart, CartLine } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import { shipmentsOf } from '../delivery/shipments.ts'
 
+type PromotedCart = Pick<Cart, 'lines' | 'coupons' | 'shippingAddress'>
+
 /** Applies the promotions of the cart's site, unless others are given. */
 export function applyPromotionsToCart(
-  cart: Cart,
+  cart: PromotedCart,
   conditions: PricingConditions,
   promotions: readonly Promotion[] = conditions.promotions.bySite.get(conditions.siteId) ?? [],
 ): CartPromotions {
@@ -30,7 +32,7 @@ export function promotionUses(
   })
 }
 
-function promotionContextOf(cart: Cart, conditions: PricingConditions): PromotionContext {
+function promotionContextOf(cart: PromotedCart, conditions: PricingConditions): PromotionContext {
   const { promotions, siteId } = conditions
   const currency = currencyOf(siteId)
   return {
@@ -76,7 +78,7 @@ const promotedLine = ({ id, sku, quantity, sellable }: CartLine): PromotedLine =
 
 /** The gifts with enough stock for any promotion, after the pieces that the shopper buys. */
 function availableGiftsOf(
-  { lines }: Cart,
+  { lines }: Pick<Cart, 'lines'>,
   { gifts, byId }: CurrentPromotions,
 ): ReadonlySet<string> {
   const giftQuantities = new Map<string, number>()

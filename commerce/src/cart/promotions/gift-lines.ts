@@ -3,12 +3,12 @@ import type { CartPromotions } from '../../promotions/apply-promotions.ts'
 import type { CurrentPromotions } from '../../promotions/current-promotions.ts'
 import type { Cart, CartLine } from '../cart.ts'
 
-/** Adds gift lines to a cart. They are not stored but derived from the bought lines. */
+/** The lines of a cart with its gifts, which are not stored but derived from the bought lines. */
 export function withGifts(
-  cart: Cart,
+  cart: Pick<Cart, 'id' | 'lines'>,
   gifts: CartPromotions['gifts'],
   { promotions, areFirst }: { promotions: CurrentPromotions; areFirst: boolean },
-): Cart {
+): Cart['lines'] {
   const delivery = deliveryOfGifts(cart.lines)
   const giftLines = gifts.flatMap(({ promotionId, sku, pieces }): CartLine[] => {
     const sellable = promotions.gifts.get(sku)
@@ -27,11 +27,8 @@ export function withGifts(
       },
     ]
   })
-  if (giftLines.length === 0) return cart
-  return {
-    ...cart,
-    lines: areFirst ? [...giftLines, ...cart.lines] : [...cart.lines, ...giftLines],
-  }
+  if (giftLines.length === 0) return cart.lines
+  return areFirst ? [...giftLines, ...cart.lines] : [...cart.lines, ...giftLines]
 }
 
 /** The quantity of a gift line, also when the cart no longer earns the gift. */

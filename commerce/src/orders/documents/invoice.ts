@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Address } from '@cairn/contract/address/address'
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { currencyFormat } from '@cairn/contract/sites/currency-format'
-import { amountOf, minorOf } from '@cairn/contract/fields/money'
+import { amountOf, type Minor } from '@cairn/contract/fields/money'
 import { isLocale, languageOf, type Locale } from '@cairn/contract/sites/sites'
 import { documentAddressLines } from './address-lines.ts'
 import {
@@ -16,9 +16,10 @@ import {
 } from './document-parts.ts'
 import { invoiceTexts, type InvoiceTexts } from './invoice-texts.ts'
 import type { OrderLine, Order } from '../order.ts'
+import { type InvoiceSum, invoiceSums } from './invoice-sums.ts'
 import { sellerIn } from './seller.ts'
 
-type InvoiceFormat = { texts: InvoiceTexts; locale: Locale; money: (amount: number) => string }
+type InvoiceFormat = { texts: InvoiceTexts; locale: Locale; money: (amount: Minor) => string }
 
 /** The invoice of an order with its amounts as placed, in the language of its site. */
 export function invoiceOf(order: Order) {
@@ -36,7 +37,7 @@ export function invoiceOf(order: Order) {
 
 function moneyIn(locale: Locale, currency: string) {
   const numberFormat = new Intl.NumberFormat(languageTag(locale), currencyFormat(currency))
-  return (amount: number) => numberFormat.format(amount)
+  return (amount: Minor) => numberFormat.format(amountOf(amount))
 }
 
 function headerOf({ orderNumber, orderedAt, snapshot }: Order, format: InvoiceFormat): Content[] {
@@ -98,7 +99,7 @@ const headingsOf = ({ texts }: InvoiceFormat): TableCell[] => [
 ]
 
 function lineCells(
-  { item, sku, quantity }: OrderLine,
+  { item, sku, quantity, price }: OrderLine,
   { texts, money }: InvoiceFormat,
 ): TableCell[] {
   const attributes = item.attributes
@@ -111,51 +112,11 @@ function lineCells(
         { text: [...attributes, sku].join(', '), ...labelStyle },
       ],
     },
-    ...[String(quantity), money(item.price.current), money(item.price.rowTotal)].map(
-      (text): TableCell => ({ text, alignment: 'right' }),
-    ),
+    ...[String(quantity), money(price.current), money(price.rowTotal)].map((text): TableCell => ({
+      text,
+      alignment: 'right',
+    })),
   ]
-}
-
-type Sum = { label: string; amount: number; isTotal?: boolean }
-
-function sumAmounts(
-  order: Order,
-  { texts, locale }: Pick<InvoiceFormat, 'texts' | 'locale'>,
-): Sum[] {
-  const { totals } = order.snapshot
-  const goods = order.lines.reduce((sum, { item }) => sum + minorOf(item.price.rowTotal), 0)
-  const discount = minorOf(totals.total - totals.tax - totals.shipping) - goods
-  const rate = rateOf(order)
-  const percent = new Intl.NumberFormat(languageTag(locale), {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  })
-  const tax = rate === undefined ? texts.tax : texts.taxAt.replace('{rate}', percent.format(rate))
-  return [
-    { label: texts.goods, amount: amountOf(goods) },
-    ...(discount === 0 ? [] : [{ label: texts.discount, amount: amountOf(discount) }]),
-    { label: texts.delivery, amount: totals.shipping },
-    { label: texts.net, amount: totals.netAmount },
-    { label: tax, amount: totals.taxAmount },
-    { label: texts.total, amount: totals.total, isTotal: true },
-  ]
-}
-
-/** The tax rate, if all of the order was taxed at the same one. */
-function rateOf({ lines, snapshot }: Order): number | undefined {
-  const isIncluded = snapshot.totals.tax === 0
-  const lineAmounts = lines
-    .filter(({ item }) => item.taxTotal > 0)
-    .map(({ item: { taxTotal, price } }) => {
-      const linePrice = price.priceAfterOrderDiscount
-      return { tax: minorOf(taxTotal), net: minorOf(isIncluded ? linePrice - taxTotal : linePrice) }
-    })
-  const net = lineAmounts.reduce((sum, each) => sum + each.net, 0)
-  if (net === 0) return undefined
-  const rate = lineAmounts.reduce((sum, each) => sum + each.tax, 0) / net
-  const isSameRate = lineAmounts.every((each) => Math.abs(each.tax - each.net * rate) <= 1)
-  return isSameRate ? Math.round(rate * 1000) / 1000 : undefined
 }
 
 const sumsWidth = 209
@@ -167,14 +128,17 @@ function sumsOf(order: Order, format: InvoiceFormat): Content {
     stack: [
       { ...rule(contentWidth, 0.4), margin: [0, 6, 0, 0] },
       {
-        stack: sumAmounts(order, format).flatMap((sum) => sumRow(sum, format)),
+        stack: invoiceSums(order, format).flatMap((sum) => sumRow(sum, format)),
         margin: [contentWidth - sumsWidth, 10, 0, 0],
       },
     ],
   }
 }
 
-function sumRow({ label, amount, isTotal = false }: Sum, { money }: InvoiceFormat): Content[] {
+function sumRow(
+  { label, amount, isTotal = false }: InvoiceSum,
+  { money }: InvoiceFormat,
+): Content[] {
   const style = isTotal ? { bold: true, fontSize: 12 } : {}
   const columns = [
     { text: label, ...style },

@@ -194,3 +194,45 @@ test('staff list the latest orders and show one in full', async () => {
     lines: ['CRN-NOBODY: there is no such order.'],
   })
 })
+
+describe('the amounts of an order', () => {
+  test('are compared with its lines and taxes by the consistency check', async () => {
+    const { orderNumber } = await order()
+    const problemsWith = async (totals: string) => {
+      const update = (value: string) =>
+        shop.database.exec(
+          `update orders set totals = ${value} where order_number = '${orderNumber}'`,
+        )
+      const { rows } = await shop.database.run(
+        `select totals::text from orders where order_number = $1`,
+        [orderNumber],
+      )
+      await update(totals)
+      const found = await findInconsistencies(shop.database.query)
+      await update(`'${String(rows[0]?.['totals'])}'`)
+      return found
+    }
+
+    expect(await problemsWith(`jsonb_set(totals, '{shipping}', '1')`)).toEqual([
+      `${orderNumber}: its lines, shipping and tax are not its total.`,
+    ])
+    expect(await problemsWith(`jsonb_set(totals, '{tax}', '1')`)).toEqual([
+      `${orderNumber}: its tax lines are not its tax.`,
+    ])
+  })
+
+  test('are stored in minor units, and decimals are refused', async () => {
+    const { orderNumber } = await order()
+    const store = (change: string) =>
+      shop.database.exec(
+        `update ${change} where order_id = (select order_id from orders where order_number = '${orderNumber}')`,
+      )
+
+    await expect(store(`orders set totals = jsonb_set(totals, '{tax}', '9.5')`)).rejects.toThrow(
+      'orders_totals_check',
+    )
+    await expect(store(`order_lines set price = jsonb_set(price, '{tax}', '9.5')`)).rejects.toThrow(
+      'order_lines_price_check',
+    )
+  })
+})

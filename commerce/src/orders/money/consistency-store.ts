@@ -21,6 +21,14 @@ const rules: Record<string, RawBuilder<unknown>> = {
     select order_id from orders o where o.state = 'placed' and o.cart_id is not null
       and o.total_minor > 0
       and not exists (select from ledger_entries l where l.order_id = o.order_id)`,
+  'its lines, shipping and tax are not its total': sql`
+    select order_id from orders o where o.total_minor <> (o.totals ->> 'shipping')::bigint
+      + (o.totals ->> 'taxAdded')::bigint + (
+        select coalesce(sum((l.price ->> 'afterOrderDiscount')::bigint), 0)
+        from order_lines l where l.order_id = o.order_id)`,
+  'its tax lines are not its tax': sql`
+    select order_id from orders o where (o.totals ->> 'tax')::bigint <> (
+      select coalesce(sum((t ->> 'tax')::bigint), 0) from jsonb_array_elements(o.tax_lines) t)`,
   'it has failed and holds stock': sql`
     select order_id from orders o join stock_holds h using (order_id)
     where o.state = 'failed' and h.released_quantity < h.quantity`,

@@ -84,11 +84,13 @@ function outcomeOf({ isNew, isClosed, taken }: HoldRow, { stockTakes }: NewOrder
 const insertingOrder = (order: NewOrder) => sql`
   new_order as (
     insert into orders (order_id, order_number, cart_id, consumer_id, site_id, locale, currency,
-      channel, store_id, employee_id, email, state, total_minor, requested_minor, instruments, snapshot)
+      channel, store_id, employee_id, email, state, total_minor, requested_minor, totals, tax_lines,
+      instruments, snapshot)
     select ${order.orderId}::uuid, ${order.orderNumber}, id, ${order.consumerId}::uuid,
       ${order.siteId}, ${order.locale}, ${order.currency}, ${order.channel}, ${order.storeId},
       ${order.employeeId}, ${order.email}, 'pending', ${order.total}::bigint,
-      ${order.providerAmount}::bigint, ${JSON.stringify(order.instruments)}::jsonb,
+      ${order.providerAmount}::bigint, ${JSON.stringify(order.totals)}::jsonb,
+      ${JSON.stringify(order.taxLines)}::jsonb, ${JSON.stringify(order.instruments)}::jsonb,
       ${JSON.stringify(order.snapshot)}::jsonb
     from closed
     returning order_id
@@ -101,11 +103,12 @@ const insertingOrder = (order: NewOrder) => sql`
       with ordinality as s ("shipmentId", "shippingMethod", "storeId", share, position)
   ), lines as (
     insert into order_lines
-      (order_id, line_id, position, shipment_id, sku, quantity, paid_minor, item)
-    select order_id, "lineId", position, "shipmentId", sku, quantity, "paidAmount", item
+      (order_id, line_id, position, shipment_id, sku, quantity, paid_minor, price, item)
+    select order_id, "lineId", position, "shipmentId", sku, quantity, "paidAmount", price, item
     from new_order, rows from (jsonb_to_recordset(${JSON.stringify(order.lines)}::jsonb)
-      as ("lineId" uuid, "shipmentId" text, sku text, quantity integer, "paidAmount" bigint, item jsonb))
-      with ordinality as l ("lineId", "shipmentId", sku, quantity, "paidAmount", item, position)
+      as ("lineId" uuid, "shipmentId" text, sku text, quantity integer, "paidAmount" bigint,
+        price jsonb, item jsonb))
+      with ordinality as l ("lineId", "shipmentId", sku, quantity, "paidAmount", price, item, position)
   ), holds as (
     insert into stock_holds (order_id, location, sku, quantity)
     select order_id, location, sku, quantity from new_order, requested

@@ -411,6 +411,7 @@ export type Tables = {
     quantity: number
     returned_quantity: Generated<number>
     paid_minor: number
+    price: Json
     item: Json
     announced_quantity: Generated<number>
   }
@@ -463,6 +464,8 @@ export type Tables = {
     refusal_reason: string | null
     total_minor: number
     requested_minor: number
+    totals: Json
+    tax_lines: Json
     instruments: Generated<Json>
     snapshot: Json
     ordered_at: Generated<Date>

@@ -1,0 +1,186 @@
+import { minorOf } from '@cairn/contract/fields/money'
+import type { ImportedOrder } from '@cairn/contract/imports/orders-import'
+import { locales, siteOf } from '@cairn/contract/sites/sites'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aCart, aLine, everyMethod, someConditions, taxOn } from '../cart/cart-example.ts'
+import { calculatePrices } from '../cart/pricing/cart-prices.ts'
+import { aSellable } from '../catalogue/sellable/sellable-example.ts'
+import { invoiceSums } from '../orders/documents/invoice-sums.ts'
+import { invoiceTexts } from '../orders/documents/invoice-texts.ts'
+import { type ImportedContents, settledOrder } from '../orders/order.ts'
+import { orderAnswer } from '../orders/order-answer.ts'
+import { anyCart, type AnyCart } from '../testing/any-cart.ts'
+import { denverAddress } from '../testing/ready-to-order.ts'
+import { shortOrLong } from '../testing/short-or-long.ts'
+import { checkOrder } from './check-order.ts'
+import { orderFrom } from './order-from-cart.ts'
+import { orderFromImport } from './order-from-import.ts'
+
+const numRuns = shortOrLong(300, 10_000)
+
+const headOf = ({ locale, conditions }: Pick<AnyCart, 'locale' | 'conditions'>) => ({
+  orderId: '7f0c2d5e-3b1a-4c8d-9e6f-0a1b2c3d4e5f',
+  orderNumber: 'CRN-1',
+  consumerId: '7f0c2d5e-3b1a-4c8d-9e6f-0a1b2c3d4e5a',
+  siteId: conditions.siteId,
+  locale,
+  currency: siteOf(locale).currency,
+  channel: 'e-commerce' as const,
+  storeId: null,
+  employeeId: null,
+  email: null,
+  isGuest: true,
+})
+
+function orderOf({ cart, conditions, locale }: AnyCart) {
+  const prices = calculatePrices(cart, conditions)
+  if (!prices.ok) throw new Error(prices.refusal.name)
+  const order = orderFrom(cart, prices.value, headOf({ conditions, locale }))
+  return { ...order, payment: null }
+}
+
+const sum = <Item>(items: readonly Item[], amountIn: (item: Item) => number) =>
+  items.reduce((total, item) => total + amountIn(item), 0)
+
+type Amounts = Pick<ImportedContents, 'total' | 'totals' | 'taxLines' | 'lines'>
+
+function expectExactAmounts({ total, totals, taxLines, lines }: Amounts) {
+  const amounts = [
+    total,
+    ...Object.values(totals),
+    ...taxLines.flatMap(({ rate, net, tax }) => [rate, net, tax]),
+    ...lines.flatMap(({ paidAmount, price }) => [paidAmount, ...Object.values(price)]),
+  ]
+  expect(amounts.filter((amount) => !Number.isSafeInteger(amount) || amount < 0)).toEqual([])
+
+  const { itemTotal, itemDiscount, orderDiscount, shipping, tax, taxAdded } = totals
+  expect(sum(taxLines, (line) => line.tax)).toBe(tax)
+  expect(sum(taxLines, (line) => (line.isIncluded ? 0 : line.tax))).toBe(taxAdded)
+  expect(itemTotal - itemDiscount - orderDiscount + shipping + taxAdded).toBe(total)
+  expect(sum(lines, ({ price }) => price.rowTotal)).toBe(itemTotal)
+  expect(sum(lines, ({ price }) => price.afterOrderDiscount) + shipping + taxAdded).toBe(total)
+  expect(sum(lines, ({ quantity }) => quantity)).toBe(totals.totalUnits)
+  expect(sum(lines, ({ paidAmount }) => paidAmount)).toBeLessThanOrEqual(total - shipping)
+}
+
+/** The rows of an invoice, by what they are. */
+function invoiceRows(order: Amounts, locale: AnyCart['locale']) {
+  const texts = invoiceTexts.en
+  const sums = invoiceSums(order, { texts, locale })
+  const amountOf = (label: string) => sums.find((row) => row.label === label)?.amount ?? 0
+  const before = sums.findIndex(({ label }) => label === texts.net)
+  return {
+    goods: amountOf(texts.goods),
+    discount: amountOf(texts.discount),
+    delivery: amountOf(texts.delivery),
+    net: amountOf(texts.net),
+    tax: sum(sums.slice(before + 1, -1), ({ amount }) => amount),
+    total: sums.at(-1)?.amount,
+  }
+}
+
+function expectExactInvoice(order: Amounts, locale: AnyCart['locale']) {
+  const { goods, discount, delivery, net, tax, total } = invoiceRows(order, locale)
+  expect(total).toBe(order.total)
+  expect(goods + discount + delivery + order.totals.taxAdded).toBe(total)
+  expect(net + tax).toBe(total)
+}
+
+test('the amounts of an order from any cart are exact, and its invoice states them (guarantee 10)', () => {
+  const property = fc.property(anyCart, (any) => {
+    const order = orderOf(any)
+
+    expectExactAmounts(order)
+    expectExactInvoice(order, any.locale)
+    expect(sum(order.shipments, ({ share }) => share)).toBe(order.providerAmount)
+    expect(sum(order.instruments, ({ amount }) => amount) + order.providerAmount).toBe(order.total)
+    expect(order.totals.appliedRewards).toBeLessThanOrEqual(order.total)
+  })
+  fc.assert(property, { numRuns })
+})
+
+test('only the answer of an order has decimals, and they are its amounts', () => {
+  const property = fc.property(anyCart, (any) => {
+    const order = orderOf(any)
+    const placed = settledOrder(order, { state: 'placed' }, '2026-06-15T12:00:00.000Z')
+    const { totals, items } = orderAnswer(placed, 'ticket')
+
+    expect(minorOf(totals.total)).toBe(order.total)
+    expect(minorOf(totals.taxAmount)).toBe(order.totals.tax)
+    expect(minorOf(totals.netAmount)).toBe(order.total - order.totals.tax)
+    expect(items.map(({ price }) => minorOf(price.rowTotal))).toEqual(
+      order.lines.map(({ price }) => price.rowTotal),
+    )
+    expect(JSON.stringify(placed.totals)).not.toContain('.')
+  })
+  fc.assert(property, { numRuns })
+})
+
+const anyImport: fc.Arbitrary<ImportedOrder> = fc
+  .record({
+    locale: fc.constantFrom(...locales),
+    shipping: fc.nat({ max: 50_00 }),
+    taxRate: fc.integer({ min: 0, max: 27_000 }),
+    isTaxIncluded: fc.boolean(),
+    prices: fc.array(fc.nat({ max: 900_00 }), { minLength: 1, maxLength: 6 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  })
+  .map(({ prices, quantity, ...more }) => ({
+    ...more,
+    orderNumber: 'CRN-9',
+    consumerId: '7f0c2d5e-3b1a-4c8d-9e6f-0a1b2c3d4e5a',
+    orderedOn: '2026-01-01',
+    changedOn: '2026-01-02',
+    status: 'Delivered' as const,
+    email: 'ada@example.com',
+    address: denverAddress,
+    lines: prices.map((unitPrice, index) => ({ sku: `SKU-${index}`, quantity, unitPrice })),
+    trackingNumber: null,
+    trackingUrl: null,
+  }))
+
+test('the amounts of any imported order are exact, and its invoice states them (guarantee 10)', () => {
+  const property = fc.property(anyImport, (imported) => {
+    const { lines, shipping, taxRate, isTaxIncluded, locale } = imported
+    const sellables = new Map(lines.map(({ sku }) => [sku, aSellable({ sku })]))
+    const order = orderFromImport(imported, { sellables, idOf: String })
+
+    expectExactAmounts(order)
+    expectExactInvoice(order, locale)
+    expect(order.totals).toMatchObject({
+      itemTotal: sum(lines, ({ unitPrice, quantity }) => unitPrice * quantity),
+      shipping,
+      ...(isTaxIncluded && { taxAdded: 0 }),
+    })
+    expect(order.taxLines.every(({ rate }) => rate === taxRate)).toBe(true)
+  })
+  fc.assert(property, { numRuns })
+})
+
+test('an order has the amounts of the cart with which it was accepted, also if its delivery was downgraded', () => {
+  const line = aLine({ shippingMethod: 'express' })
+  const stored = aCart({
+    lines: [line],
+    shippingAddress: denverAddress,
+    billingAddress: denverAddress,
+  })
+  const conditions = someConditions({
+    methods: everyMethod.filter(({ code }) => code !== 'express'),
+    taxRegions: [taxOn({}, 10_000)],
+  })
+  const terms = { billingAddress: undefined, seenTotal: undefined, seenToPay: undefined }
+  const checked = checkOrder(stored, conditions, terms)
+  if (!checked.ok) throw new Error(checked.refusal.name)
+  const { cart, prices } = checked.value
+  const order = orderFrom(cart, prices, headOf({ conditions, locale: 'en-us' }))
+
+  expect(order).toMatchObject({
+    total: 358_95,
+    totals: { itemTotal: 320_00, shipping: 6_95, tax: 32_00 },
+    taxLines: [{ rate: 10_000, net: 320_00, tax: 32_00 }],
+    lines: [{ shipmentId: 'me-standard' }],
+    shipments: [{ shippingMethod: 'standard' }],
+  })
+  expectExactAmounts(order)
+})
