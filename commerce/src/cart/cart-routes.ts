@@ -21,6 +21,7 @@ import { findCart } from './store/cart-store.ts'
 import type { CartRef } from './store/read-for-change-store.ts'
 import { type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
 import { maxGiftQuantity } from './promotions/gift-lines.ts'
+import { calculatePrices } from './pricing/cart-prices.ts'
 import { withFavoriteStore } from './answers/cart-view.ts'
 
 type AddBody = InputOf<typeof createCartWithItem>['body']
@@ -41,8 +42,10 @@ export function cartRoutes({ guards, ...carts }: CartRouteDeps) {
     serve(createCart, guards.session, async ({ access, context }) => {
       const { id: cartId } = await findOrCreateCart(carts.database, access.consumerId)
       rememberCart(context, cartId)
-      const cart = await findCart(carts, { cartId, market: marketOf(context) })
-      return cart ? answer({ ...cart, flash: [] }, context) : refuse('cartNotFound')
+      const loadedCart = await findCart(carts, { cartId, market: marketOf(context) })
+      if (!loadedCart) return refuse('cartNotFound')
+      const prices = calculatePrices(loadedCart.cart, loadedCart.conditions)
+      return answer({ ...loadedCart, prices, flash: [] }, context)
     }),
 
     serve(createCartWithItem, guards.session, async ({ access: { consumerId }, body, context }) => {

@@ -42,15 +42,18 @@ export const prepareRoutes = ({ guards, ...carts }: CartRouteDeps) => [
     const target = { cartRef: { cartId: access.cartId }, market: marketOf(context) }
     const isForSheet = body['cookie-bid'] === true
     let quoteFlash: readonly FlashMessage[] = []
-    const result = await changeCart(carts, target, (cart, { conditions }) => {
-      const quote = quoteOrder(cart, conditions, { isForSheet })
+    const result = await changeCart(carts, target, (cart, changeContext) => {
+      const quote = quoteOrder(cart, changeContext, { isForSheet })
       if (!quote.ok) return quote
       quoteFlash = quote.value.flash
       return accept(quote.value.cart)
     })
     if (!result) return refuse('cartNotFound')
     if (!result.ok) return result
-    const { flash } = result.value
-    return cartAnswer({ ...result.value, flash: [...flash, ...quoteFlash] }, context)
+    const { price, ...settled } = result.value
+    const prices = price(settled.cart)
+    if (!prices.ok) return prices
+    const view = { ...settled, flash: [...settled.flash, ...quoteFlash] }
+    return accept(cartAnswer(view, prices.value, context))
   }),
 ]

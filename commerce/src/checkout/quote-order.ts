@@ -3,7 +3,7 @@ import type { FlashMessage } from '@cairn/contract/cart/cart'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { Cart } from '../cart/cart.ts'
 import type { PricingConditions } from '../cart/pricing/pricing-conditions.ts'
-import { calculatePrices } from '../cart/pricing/cart-prices.ts'
+import type { PriceCart } from '../cart/pricing/cart-prices.ts'
 import { shipmentIdOf } from '../cart/delivery/shipments.ts'
 import { isDeliveredHome, checkShippingAddress } from '../cart/delivery/cart-addresses.ts'
 import { checkContents, checkTax, type ContentsRefusal } from './check-order.ts'
@@ -13,20 +13,22 @@ type QuoteRefusal =
   | ContentsRefusal
   | Refusal<(typeof deliveryRefusals)[number] | 'totalsNotCalculated'>
 
+type QuoteContext = { conditions: PricingConditions; price: PriceCart }
+
 /**
  * Works out what an order of this cart costs now, and stores it in the cart as the total that the
  * shopper sees. A wallet sheet asks before there is an address.
  */
 export function quoteOrder(
   cart: Cart,
-  conditions: PricingConditions,
+  { conditions, price }: QuoteContext,
   { isForSheet }: { isForSheet: boolean },
 ): Result<Quote, QuoteRefusal> {
   const contents = checkContents(cart, conditions)
   if (!contents.ok) return contents
   const addressCheck = isForSheet ? accept([]) : checkAddress(cart, conditions)
   if (!addressCheck.ok) return addressCheck
-  const prices = calculatePrices(cart, conditions)
+  const prices = price(cart)
   if (!prices.ok) return prices
   const { shipments, pricedCart } = prices.value
   const hasAddress = !isForSheet && addressCheck.value.length === 0

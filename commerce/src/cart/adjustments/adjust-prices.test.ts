@@ -1,6 +1,7 @@
 import type { Refusal, Result } from '@cairn/contract/refusals/result'
 import { describe, expect, test } from 'vitest'
 import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
+import { pricingUnder } from '../pricing/cart-prices.ts'
 import { withAdjustment, withChangedAdjustment, withoutAdjustment } from './adjust-prices.ts'
 import { aCart, aLine, someConditions } from '../cart-example.ts'
 import type { Cart } from '../cart.ts'
@@ -10,7 +11,7 @@ const pricedLine = (id: string, current: number) =>
   aLine({ id, sellable: aSellable({ price: { current, original: current } }) })
 
 const lines = [pricedLine('jacket', 100_00), pricedLine('mug', 20_00)]
-const allowed = { conditions: someConditions(), percent: 50 }
+const allowed = { price: pricingUnder(someConditions()), percent: 50 }
 
 const adjustment = (more: Partial<PriceAdjustment> = {}): PriceAdjustment => ({
   id: 'first',

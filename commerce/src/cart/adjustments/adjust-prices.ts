@@ -1,13 +1,12 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { fractionOf } from '../../promotions/proportions.ts'
 import type { Cart } from '../cart.ts'
-import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import type { PriceAdjustment } from './price-adjustment.ts'
 import type { PricedCart } from '../pricing/price-cart.ts'
-import { calculatePrices } from '../pricing/cart-prices.ts'
+import type { PriceCart } from '../pricing/cart-prices.ts'
 
 /** The largest discount, in percent, that a store may give. */
-type AdjustmentLimit = { conditions: PricingConditions; percent: number }
+type AdjustmentLimit = { price: PriceCart; percent: number }
 
 export function withAdjustment(
   cart: Cart,
@@ -46,13 +45,12 @@ const withinLimit = (cart: Cart, limit: AdjustmentLimit): Result<Cart, Refusal<'
   isWithinLimit(cart, limit) ? accept(cart) : refuse('priceInvalid')
 
 /** Compares the price of each line with all adjustments to its price without any. */
-export function isWithinLimit(cart: Cart, { conditions, percent }: AdjustmentLimit): boolean {
-  const [withoutAdjustments, withOrderAdjustment] = [{ ...cart, adjustments: [] }, cart].map(
-    (each) => calculatePrices(each, conditions),
-  )
-  if (!withoutAdjustments?.ok || !withOrderAdjustment?.ok) return false
-  const before = rowsOf(withoutAdjustments.value.pricedCart)
-  const after = rowsOf(withOrderAdjustment.value.pricedCart)
+export function isWithinLimit(cart: Cart, { price, percent }: AdjustmentLimit): boolean {
+  const unadjusted = price({ ...cart, adjustments: [] })
+  const adjusted = price(cart)
+  if (!unadjusted.ok || !adjusted.ok) return false
+  const before = rowsOf(unadjusted.value.pricedCart)
+  const after = rowsOf(adjusted.value.pricedCart)
   return [...before].every(
     ([id, row]) => row - (after.get(id) ?? 0) <= fractionOf(row, { of: percent, per: 100 }) + 1,
   )

@@ -24,17 +24,17 @@ export function adjustmentRoutes({ guards, ...carts }: CartRouteDeps) {
       const staff = { sessionId, storeId, employeeId }
       const id = crypto.randomUUID()
       const adjustment = { ...staff, id, lineId, type, value: hundredths(body.value), reason }
-      return change({ cartRef: access, context }, (cart, { conditions }) =>
-        withAdjustment(cart, adjustment, { conditions, percent: percentIn(context) }),
+      return change({ cartRef: access, context }, (cart, { price }) =>
+        withAdjustment(cart, adjustment, { price, percent: percentIn(context) }),
       )
     }),
 
     serve(changePriceAdjustment, guards.agentCart, ({ access, params, body, context }) =>
-      change({ cartRef: access, context }, (cart, { conditions }) =>
+      change({ cartRef: access, context }, (cart, { price }) =>
         withChangedAdjustment(
           cart,
           { id: params.adjustmentId, ...changeIn(body) },
-          { conditions, percent: percentIn(context) },
+          { price, percent: percentIn(context) },
         ),
       ),
     ),

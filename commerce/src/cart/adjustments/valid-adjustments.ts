@@ -1,6 +1,7 @@
 import { settingsOfSite } from '@cairn/contract/sites/site-settings'
 import { isWithinLimit } from './adjust-prices.ts'
 import type { Cart } from '../cart.ts'
+import { pricingUnder } from '../pricing/cart-prices.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import type { PriceAdjustment } from './price-adjustment.ts'
 
@@ -30,7 +31,7 @@ const matchesLine = ({ lineId, sku }: PriceAdjustment, { lines }: Cart) =>
 
 const isAllowed = (cart: Cart, conditions: PricingConditions) =>
   isWithinLimit(cart, {
-    conditions,
+    price: pricingUnder(conditions),
     percent: settingsOfSite(conditions.siteId).maxStaffDiscountPercent,
   })
 

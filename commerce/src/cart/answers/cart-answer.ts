@@ -1,7 +1,6 @@
 import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
 import { messageFor } from '@cairn/contract/messages/messages'
 import { amountOf } from '@cairn/contract/fields/money'
-import { accept, type Refusal, type Result } from '@cairn/contract/refusals/result'
 import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { type Callout, calloutAnswer, calloutsOf } from '../../promotions/callouts.ts'
 import { totalsAnswer } from './amounts-answer.ts'
@@ -16,24 +15,22 @@ import type { PriceAdjustment } from '../adjustments/price-adjustment.ts'
 import { instrumentsAnswer, rewardAnswer, paymentMethods } from '../payment/payments-answer.ts'
 import type { PricedCart } from '../pricing/price-cart.ts'
 import { placeAddress } from '../delivery/shipping-options.ts'
-import { calculatePrices } from '../pricing/cart-prices.ts'
+import type { CartPrices } from '../pricing/cart-prices.ts'
 import type { Shipment } from '../delivery/shipments.ts'
 import { isSameAddress } from '../delivery/cart-addresses.ts'
 
 type AnswerLocale = { locale: Locale }
 
-/** Converts a cart for the wire. */
+/** Converts a cart with its prices for the wire. */
 export function cartAnswer(
   { cart, conditions, flash }: CartView,
+  { lines, pricedCart, shipments, appliedPromotions, isAboveYear }: CartPrices,
   { locale }: AnswerLocale,
-): Result<CartAnswer, Refusal<'totalsNotCalculated'>> {
-  const prices = calculatePrices(cart, conditions)
-  if (!prices.ok) return prices
-  const { lines, pricedCart, shipments, appliedPromotions } = prices.value
+): CartAnswer {
   const { currency } = siteOf(locale)
   const isGuest = conditions.promotions.groups.has('guest')
   const callouts = calloutsOf(appliedPromotions, { locale, currency, isGuest })
-  return accept({
+  return {
     basketId: cart.id,
     version: cart.version,
     currency,
@@ -50,7 +47,7 @@ export function cartAnswer(
     paymentInstruments: instrumentsAnswer(cart, pricedCart),
     coupon: cart.coupons[0] ?? null,
     reward: rewardAnswer(cart, pricedCart),
-    associateTerms: termsAnswer(conditions, prices.value.isAboveYear),
+    associateTerms: termsAnswer(conditions, isAboveYear),
     shippingAddress: cart.shippingAddress && {
       ...cart.shippingAddress,
       isValidated: isVerified(cart),
@@ -65,7 +62,7 @@ export function cartAnswer(
     // The list has no id of its own; the consumer's id is only answered to that consumer.
     saveForLaterId: cart.consumerId,
     saveForLater: { saveForLaterId: cart.consumerId, items: [], total: 0 },
-  })
+  }
 }
 
 /** Null for employees who have not accepted their terms. */

@@ -17,22 +17,22 @@ import type { SavedItemsReader } from './saved-items-port.ts'
 import { type ReadOptions, viewCart, type CartView } from './cart-view.ts'
 import type { Prefetch } from '../store/read-for-change-store.ts'
 import type { Cart } from '../cart.ts'
-import type { PricingConditions } from '../pricing/pricing-conditions.ts'
-import { calculatePrices } from '../pricing/cart-prices.ts'
+import { type CartPricesResult, calculatePrices } from '../pricing/cart-prices.ts'
 
-type CartToAnswer = CartView & { hasSaved: boolean }
+type CartToAnswer = CartView & { prices: CartPricesResult; hasSaved: boolean }
 type Answer = Result<CartAnswer, Refusal<'totalsNotCalculated'>>
 type SavedItemsDeps = { savedItemsOf: SavedItemsReader }
 
 /** Answers a cart together with the consumer's saved items. */
 export const answerCart =
   ({ savedItemsOf }: SavedItemsDeps) =>
-  async ({ hasSaved, ...view }: CartToAnswer, context: RequestContext): Promise<Answer> => {
-    const answer = cartAnswer(view, context)
-    if (!answer.ok || !hasSaved) return answer
+  async ({ hasSaved, prices, ...view }: CartToAnswer, context: RequestContext): Promise<Answer> => {
+    if (!prices.ok) return prices
+    const answer = cartAnswer(view, prices.value, context)
+    if (!hasSaved) return accept(answer)
     const { consumerId } = view.cart
     return accept({
-      ...answer.value,
+      ...answer,
       saveForLater: await savedItemsOf({ consumerId, market: marketOf(context) }),
     })
   }
@@ -51,7 +51,9 @@ export function readCartCached(carts: CartDeps & SavedItemsDeps) {
     const cached = answers.find(viewKey, foundCart)
     if (cached) return accept(cached)
     const { hasSaved, ...loadedCart } = await loadFoundCart(carts, foundCart, marketOf(context))
-    const answerResult = await answer({ ...viewCart(loadedCart, options), hasSaved }, context)
+    const view = viewCart(loadedCart, options)
+    const prices = calculatePrices(view.cart, view.conditions)
+    const answerResult = await answer({ ...view, prices, hasSaved }, context)
     // Saved items change without the cart, so such answers are not cached.
     if (answerResult.ok && !hasSaved) {
       const until = nextDiscountChange(loadedCart.conditions)
@@ -80,22 +82,23 @@ export const changeAndAnswerCart =
       target,
       (cart, changeContext) => {
         const outcome = decide(cart, changeContext)
-        return outcome.ok ? checkTotals(cart, outcome.value, changeContext.conditions) : outcome
+        return outcome.ok ? checkTotals(cart, outcome.value, changeContext) : outcome
       },
     )
     if (!result) return refuse('cartNotFound')
     if (!result.ok) return result
+    const { price, ...settled } = result.value
     // The change may also have saved an item for later.
-    const hasSaved = result.value.hasSaved || alsoSave !== undefined
-    return answerCart(carts)({ ...result.value, hasSaved }, context)
+    const hasSaved = settled.hasSaved || alsoSave !== undefined
+    return answerCart(carts)({ ...settled, prices: price(settled.cart), hasSaved }, context)
   }
 
 /** Refuses a change whose totals cannot be calculated, unless that was already so before. */
 function checkTotals(
   before: Cart,
   after: Cart,
-  conditions: PricingConditions,
+  { price }: ChangeContext,
 ): Result<Cart, Refusal<'totalsNotCalculated'>> {
-  const result = calculatePrices(after, conditions)
-  return result.ok || !calculatePrices(before, conditions).ok ? accept(after) : result
+  const result = price(after)
+  return result.ok || !price(before).ok ? accept(after) : result
 }

@@ -10,11 +10,17 @@ import { priceCart, type PricedCart } from './price-cart.ts'
 import { currencyOf, applyPromotionsToCart } from '../promotions/cart-promotions.ts'
 import { type Shipment, shipmentsOf } from '../delivery/shipments.ts'
 
+const pricedFields = [
+  'id',
+  'lines',
+  'coupons',
+  'shippingAddress',
+  'adjustments',
+  'payments',
+] as const satisfies (keyof Cart)[]
+
 /** The part of a cart that its prices depend on. */
-type CartToPrice = Pick<
-  Cart,
-  'id' | 'lines' | 'coupons' | 'shippingAddress' | 'adjustments' | 'payments'
->
+type CartToPrice = Pick<Cart, (typeof pricedFields)[number]>
 
 export type CartPrices = {
   /** With gift lines. */
@@ -26,7 +32,24 @@ export type CartPrices = {
   isAboveYear: boolean
 }
 
-type CartPricesResult = Result<CartPrices, Refusal<'totalsNotCalculated'>>
+export type CartPricesResult = Result<CartPrices, Refusal<'totalsNotCalculated'>>
+export type PriceCart = (cart: CartToPrice) => CartPricesResult
+
+/**
+ * Prices the carts of one request under its conditions. A cart is not priced again if only fields
+ * without influence on prices have changed.
+ */
+export function pricingUnder(conditions: PricingConditions): PriceCart {
+  let last: { cart: CartToPrice; prices: CartPricesResult } | undefined
+  return (cart) => {
+    if (!last || !isPricedAlike(last.cart, cart))
+      last = { cart, prices: calculatePrices(cart, conditions) }
+    return last.prices
+  }
+}
+
+const isPricedAlike = (one: CartToPrice, other: CartToPrice): boolean =>
+  pricedFields.every((field) => one[field] === other[field])
 
 /** Prices a cart; employee terms apply only within the employee's yearly limit. */
 export function calculatePrices(

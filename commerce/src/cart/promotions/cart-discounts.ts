@@ -5,24 +5,28 @@ import { type CouponRefusal, nextChangeTime } from '../../promotions/coupon.ts'
 import type { NotAppliedReason } from '../../promotions/eligibility.ts'
 import { withValidAdjustments } from '../adjustments/valid-adjustments.ts'
 import type { Cart } from '../cart.ts'
-import { calculatePrices } from '../pricing/cart-prices.ts'
+import { calculatePrices, type PriceCart } from '../pricing/cart-prices.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
-import { applyPromotionsToCart, checkCartCoupon } from './cart-promotions.ts'
+import { checkCartCoupon } from './cart-promotions.ts'
 
 type CartCouponRefusal = CouponRefusal | 'couponAlreadyApplied' | 'couponFailed'
+
+type CouponContext = { conditions: PricingConditions; price: PriceCart }
 
 /** A cart holds one coupon: a valid one replaces the one before. */
 export function withCoupon(
   cart: Cart,
   code: string,
-  conditions: PricingConditions,
-): Result<Cart, Refusal<CartCouponRefusal>> {
+  { conditions, price }: CouponContext,
+): Result<Cart, Refusal<CartCouponRefusal | 'totalsNotCalculated'>> {
   if (cart.coupons.includes(code)) return refuse('couponAlreadyApplied')
   const coupon = conditions.promotions.coupons.find((each) => each.code === code) ?? null
   const checked = checkCartCoupon(coupon, conditions)
   if (!checked.ok) return checked
   const after = { ...cart, coupons: [code] }
-  const result = applyPromotionsToCart(after, conditions).results.find(
+  const prices = price(after)
+  if (!prices.ok) return prices
+  const result = prices.value.appliedPromotions.results.find(
     ({ promotion }) => promotion.promotionId === checked.value.promotionId,
   )
   if (result?.outcome.kind === 'applied') return accept(after)

@@ -13,8 +13,8 @@ export function couponRoutes({ guards, ...carts }: CartRouteDeps) {
     serve(applyCoupon, guards.ownCart, async ({ access, body, context }) => {
       const coupon = couponCodeOf(body.code)
       if (coupon === undefined) return refuse('couponNotForSite')
-      return change({ cartRef: access, context, coupon }, (cart, { conditions }) =>
-        withCoupon(cart, coupon, conditions),
+      return change({ cartRef: access, context, coupon }, (cart, changeContext) =>
+        withCoupon(cart, coupon, changeContext),
       )
     }),
 

@@ -22,6 +22,7 @@ import {
 } from './cart-contents-store.ts'
 import type { Cart } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { type PriceCart, pricingUnder } from '../pricing/cart-prices.ts'
 import { joinNamedPlaces } from './named-places-store.ts'
 import { withNotices } from '../cart-notice.ts'
 import { withValidDiscounts } from '../promotions/cart-discounts.ts'
@@ -92,11 +93,15 @@ export type ChangeTarget = {
 }
 
 /** What a change may depend on beside the cart. */
-export type ChangeContext = { conditions: PricingConditions; requestedVariant: Sellable | null }
+export type ChangeContext = {
+  conditions: PricingConditions
+  price: PriceCart
+  requestedVariant: Sellable | null
+}
 type Decide<CartRefusal> = (cart: Cart, context: ChangeContext) => Result<Cart, CartRefusal>
 
-/** A cart after a change, with messages about automatic changes. */
-export type SettledCart = LoadedCart & { flash: readonly FlashMessage[] }
+/** A cart after a change, with messages about automatic changes. `price` remembers the accepted prices. */
+type SettledCart = LoadedCart & { flash: readonly FlashMessage[]; price: PriceCart }
 type ChangeOutcome<CartRefusal> = Result<SettledCart, CartRefusal> | undefined
 
 /** The only way to change a cart: read it, settle it, decide, and save what was accepted. */
@@ -161,17 +166,18 @@ function decideOn<CartRefusal>(
   decide: Decide<CartRefusal>,
 ) {
   const { lines, payments, conditions, requestedVariant, hasSaved } = contents
+  const price = pricingUnder(conditions)
   const before: Cart = { ...head, lines, payments }
   const valid = withValidDiscounts(before, conditions)
   const { cart: settledCart, flash } = dryRun
     ? { cart: valid, flash: [] }
     : settleCart(valid, conditions)
-  const outcome = decide(settledCart, { conditions, requestedVariant })
+  const outcome = decide(settledCart, { conditions, price, requestedVariant })
   if (!outcome.ok) return outcome
   const isSame = outcome.value === before
   const discountedCart = withValidDiscounts(outcome.value, conditions)
   const after = isSame ? before : withNotices(discountedCart, { before, flash })
-  return accept({ before, after, conditions, flash, hasSaved })
+  return accept({ before, after, conditions, price, flash, hasSaved })
 }
 
 const lock = (transaction: Transaction, cartRef: CartRef): Promise<CartHead | undefined> =>

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyCart } from '../../testing/any-cart.ts'
+import { shortOrLong } from '../../testing/short-or-long.ts'
+import { aCart, aLine, someConditions } from '../cart-example.ts'
+import { calculatePrices, pricingUnder } from './cart-prices.ts'
+
+const cart = aCart({ lines: [aLine()] })
+
+test('a cart is priced once, however its fields without a price change', () => {
+  const price = pricingUnder(someConditions())
+  const prices = price(cart)
+  const other = {
+    ...cart,
+    version: 7,
+    billingAddress: { city: 'Denver' },
+    favoriteStoreId: '0042',
+    notices: [{ type: 'ORDER_UPDATED' as const }],
+    shownTotals: { total: 1, tax: 0, toPay: 1 },
+  }
+
+  expect(price(other)).toBe(prices)
+})
+
+test('a cart with another content is priced again', () => {
+  const property = fc.property(anyCart, anyCart, ({ cart: one, conditions }, { cart: two }) => {
+    const price = pricingUnder(conditions)
+    const carts = [
+      one,
+      { ...one, lines: two.lines },
+      { ...one, lines: two.lines, coupons: [] },
+      { ...one, lines: two.lines, coupons: [], shippingAddress: null },
+      { ...one, lines: two.lines, coupons: [], shippingAddress: null, payments: two.payments },
+      { ...one, adjustments: [] },
+      one,
+    ]
+    for (const each of carts) expect(price(each)).toEqual(calculatePrices(each, conditions))
+  })
+  fc.assert(property, { numRuns: shortOrLong(100, 5_000) })
+})
