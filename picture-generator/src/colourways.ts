@@ -3,7 +3,7 @@ import { colours, type Colour, type Style } from './styles.ts'
 
 type Company = { seconds: readonly Colour[]; accents: readonly Colour[] }
 
-/** What goes with a colour where its style does not say. */
+/** The second colours and accents of a colour, for styles that name none. */
 const company: Record<Colour, Company> = {
   basalt: { seconds: ['slate', 'ink', 'peat'], accents: ['lichen', 'ember', 'glacier'] },
   ink: { seconds: ['slate', 'fjord', 'basalt'], accents: ['larch', 'glacier', 'ember'] },
@@ -27,7 +27,7 @@ const company: Record<Colour, Company> = {
   moss: { seconds: ['spruce', 'peat', 'basalt'], accents: ['larch', 'bone', 'ember'] },
 }
 
-/** The swatch's own colour, and the two that go with it. */
+/** The colour of the swatch, and the two that go with it. */
 export function colourwayOf(
   { seed, seconds }: Pick<Style, 'seed' | 'seconds'>,
   colour: Colour,

@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { folderOf, startedIn } from './folder.ts'
+import { folderOf, startDirectory } from './folder.ts'
 
 /** Puts the pictures of a folder side by side: `npm run sheet -w picture-generator -- [folder] [sheet.png] [part of the names]`. */
-const [given, file = 'sheet.png', word = ''] = process.argv.slice(2)
-const folder = folderOf(given)
-const sheet = resolve(startedIn, file)
+const [folderArgument, sheetFile = 'sheet.png', nameFilter = ''] = process.argv.slice(2)
+const folder = folderOf(folderArgument)
+const sheet = resolve(startDirectory, sheetFile)
 const columns = 8
 const cell = { width: 225, height: 281 }
 
-const names = (await readdir(folder)).filter((n) => n.endsWith('.webp') && n.includes(word))
+const names = (await readdir(folder)).filter((n) => n.endsWith('.webp') && n.includes(nameFilter))
 const cells = await Promise.all(
   names.toSorted().map(async (name, i) => ({
     input: await sharp(join(folder, name)).resize(cell).png().toBuffer(),

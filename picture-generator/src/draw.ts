@@ -12,40 +12,40 @@ import { styles } from './styles.ts'
 /**
  * Draws every picture of the styles, and every scene, that the folder does not have yet, in two
  * processes. When it is stopped and started again, it continues with what is still missing:
- * `npm run draw -w picture-generator -- [folder] [beginning of a name]`.
+ * `npm run draw -w picture-generator -- [folder] [name prefix]`.
  */
-const [given, beginning = '', share] = process.argv.slice(2)
-const folder = folderOf(given)
+const [folderArgument, namePrefix = '', share] = process.argv.slice(2)
+const folder = folderOf(folderArgument)
 const processes = 2
 
-/** Pictures that are made together. */
+/** Pictures that are drawn together. */
 type Task = { names: readonly string[]; draw: () => Promise<readonly Buffer[]> }
 
 await mkdir(folder, { recursive: true })
-if (share === undefined) await shareOut()
-else await drawShare(Number(share))
+if (share === undefined) await drawInProcesses()
+else await drawTasksOf(Number(share))
 
-async function shareOut(): Promise<void> {
-  const ends = Array.from({ length: processes }, (_, i) => {
-    const child = fork(import.meta.filename, [folder, beginning, String(i)])
+async function drawInProcesses(): Promise<void> {
+  const exitCodes = Array.from({ length: processes }, (_, i) => {
+    const child = fork(import.meta.filename, [folder, namePrefix, String(i)])
     return new Promise<number>((resolve) => {
       child.on('exit', (code) => resolve(code ?? 1))
     })
   })
-  process.exitCode = Math.max(...(await Promise.all(ends)))
+  process.exitCode = Math.max(...(await Promise.all(exitCodes)))
 }
 
-async function drawShare(own: number): Promise<void> {
+async function drawTasksOf(processIndex: number): Promise<void> {
   const tasks = [...styleTasks(), ...sceneTasks()]
-    .filter(({ names }) => names.some((name) => name.startsWith(beginning)))
-    .filter((_, i) => i % processes === own)
+    .filter(({ names }) => names.some((name) => name.startsWith(namePrefix)))
+    .filter((_, i) => i % processes === processIndex)
   for (const { names, draw } of tasks) {
     const files = names.map((name) => join(folder, `${name}.webp`))
-    if (!files.every((file) => existsSync(file))) await keep(files, await draw())
+    if (!files.every((file) => existsSync(file))) await saveFiles(files, await draw())
   }
 }
 
-async function keep(files: readonly string[], pictures: readonly Buffer[]): Promise<void> {
+async function saveFiles(files: readonly string[], pictures: readonly Buffer[]): Promise<void> {
   for (const [i, file] of files.entries()) {
     await writeFile(`${file}.part`, pictures[i] ?? '')
     await rename(`${file}.part`, file)
@@ -56,7 +56,7 @@ async function keep(files: readonly string[], pictures: readonly Buffer[]): Prom
 function styleTasks(): Task[] {
   return styles
     .flatMap(picturesOf)
-    .toSorted((one, other) => urgency(one) - urgency(other))
+    .toSorted((a, b) => priorityOf(a) - priorityOf(b))
     .map(({ name, look, drawing }) => ({
       names: [name],
       draw: async () => [await drawPicture(look, drawing)],
@@ -67,14 +67,14 @@ function sceneTasks(): Task[] {
   return scenes.map((scene) => ({
     names: formatsOf(scene).map((format) => pictureName(scene, format)),
     draw: async () => {
-      const painted = await paintScene(scene)
-      return Promise.all(formatsOf(scene).map((format) => printScene(painted, scene, format)))
+      const paintedScene = await paintScene(scene)
+      return Promise.all(formatsOf(scene).map((format) => printScene(paintedScene, scene, format)))
     },
   }))
 }
 
-/** What lists show is drawn before what only a product's own page does. */
-function urgency({ isLeading, drawing }: Picture): number {
+/** Pictures in lists come before those that only a product page shows. */
+function priorityOf({ isLeading, drawing }: Picture): number {
   if (drawing.view !== 'front') return 2
   return isLeading ? 0 : 1
 }

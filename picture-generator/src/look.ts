@@ -1,7 +1,7 @@
 /** What the pictures of a style show. */
 export type Cut = 'women' | 'men' | 'kids'
 
-/** How the second colour is laid over the first. */
+/** Which areas have the second colour. */
 export type ColourBlocks = 'plain' | 'yoke' | 'sides' | 'sleeves' | 'bands' | 'diagonal' | 'chest-panel'
 
 export type Print =
@@ -115,7 +115,7 @@ export type Footwear = {
 
 export type Bag = {
   kind: 'backpack' | 'duffel' | 'tote' | 'hip-pack' | 'running-vest'
-  /** How much it holds; the drawing grows with it. */
+  /** Its volume; the drawing grows with it. */
   litres: number
   shape: 'teardrop' | 'roll-top' | 'top-lid' | 'box' | 'slim'
   surface: 'ripstop' | 'canvas' | 'ballistic' | 'coated'

@@ -59,14 +59,14 @@ const otherLooks: readonly Look[] = [
   { kind: 'mittens', surface: 'puffy', cuff: 'gauntlet' },
   { kind: 'socks', height: 'knee', pattern: 'ridge-line' },
 ]
-/** Each kind once, its cuts by turns. */
+/** Each kind once, with alternating cuts. */
 const renderedLooks = [
   ...cutLooks.filter((_, i) => (i % 18) % 3 === Math.floor(i / 18)),
   ...otherLooks,
 ]
 
 describe('a look', () => {
-  test.each(cuts)('is drawn in the cut of %s with sound outlines, front and back', (cut) => {
+  test.each(cuts)('has valid outlines in the cut for %s, front and back', (cut) => {
     const looks = cutLooks.filter((look) => 'cut' in look && look.cut === cut)
     const drawn = looks.flatMap((look) =>
       (['front', 'back'] as const).map((view) => productOf(look, { ...drawing('moss'), view })),
@@ -75,7 +75,7 @@ describe('a look', () => {
     expect(JSON.stringify(drawn)).not.toContain('NaN')
   })
 
-  test('has another pattern in each cut, not another size', () => {
+  test('has different proportions in each cut, not only another size', () => {
     const shapes = cuts.map((cut) => {
       const body = box(outlineOf({ kind: 'tee', cut, ...tee }))
       return (body.w / body.h).toFixed(2)
@@ -87,18 +87,21 @@ describe('a look', () => {
 describe('a print', () => {
   const prints: readonly Print[] = ['none', 'stripes', 'check', 'ferns', 'waves', 'fair-isle']
 
-  test.each(['front', 'back'] as const)('all over a tee is another from the %s too', (view) => {
-    const drawn = prints.map((print) =>
-      JSON.stringify(
-        productOf({ kind: 'tee', cut: 'women', ...tee, print }, { ...drawing('tarn'), view }),
-      ),
-    )
-    expect(new Set(drawn)).toHaveLength(prints.length)
-  })
+  test.each(['front', 'back'] as const)(
+    'on a tee differs from the others, seen from the %s',
+    (view) => {
+      const outlines = prints.map((print) =>
+        JSON.stringify(
+          productOf({ kind: 'tee', cut: 'women', ...tee, print }, { ...drawing('tarn'), view }),
+        ),
+      )
+      expect(new Set(outlines)).toHaveLength(prints.length)
+    },
+  )
 
-  test('knitted in bears no sign among its trees, and cloth over pile the only one', () => {
+  test('with trees has no logo, and a fleece has it only on its yoke', () => {
     const stone = 'M6 52C6 45'
-    // In front of the cloth: the label in the neck lies behind it.
+    // Only in front of the cloth, because the label in the neck is behind it.
     const signs = (look: Look) =>
       productOf(look, drawing('tarn'))
         .parts.filter(({ z = 0, paint }) => z >= 0 && paint?.includes(stone))
@@ -114,30 +117,33 @@ describe('a print', () => {
 describe('a picture', () => {
   const jacket: Look = { kind: 'shell-jacket', cut: 'women', ...outer }
 
-  test('is the same to the byte for the same seed, and another for another', async () => {
-    const [first, again, other] = await Promise.all([
+  test('has the same bytes for the same seed, and others for another seed', async () => {
+    const [first, sameSeed, otherSeed] = await Promise.all([
       drawPicture(jacket, drawing('tarn', 5), small),
       drawPicture(jacket, drawing('tarn', 5), small),
       drawPicture(jacket, drawing('tarn', 6), small),
     ])
-    expect(again.equals(first)).toBe(true)
-    expect(other.equals(first)).toBe(false)
+    expect(sameSeed.equals(first)).toBe(true)
+    expect(otherSeed.equals(first)).toBe(false)
   })
 
-  test.each(renderedLooks)('shows a whole $kind clear of the edges of its frame', async (look) => {
-    const { share, edge } = await coverage(await drawPicture(look, drawing('rowan'), small))
-    expect(share).toBeGreaterThan(0.07)
-    expect(share).toBeLessThan(0.6)
-    expect(edge).toBe(0)
-  })
+  test.each(renderedLooks)(
+    'shows the whole $kind without touching the edges of the frame',
+    async (look) => {
+      const { share, edge } = await coverage(await drawPicture(look, drawing('rowan'), small))
+      expect(share).toBeGreaterThan(0.07)
+      expect(share).toBeLessThan(0.6)
+      expect(edge).toBe(0)
+    },
+  )
 
   const swatches: readonly Colour[] = ['basalt', 'snowmelt', 'lichen', 'rowan', 'tarn', 'clay']
 
-  test.each(swatches)('of a tee in %s looks like its swatch', async (colour) => {
+  test.each(swatches)('of a tee in %s has the colour of its swatch', async (colour) => {
     const look: Look = { kind: 'tee', cut: 'men', ...tee, print: 'none' }
-    const seen = await meanOfMiddle(await drawPicture(look, drawing(colour), small))
+    const meanColour = await meanOfMiddle(await drawPicture(look, drawing(colour), small))
     const swatch = channels(colours[colour].hex)
-    const apart = seen.map((v, i) => Math.abs(v - (swatch[i] ?? 0)))
+    const apart = meanColour.map((v, i) => Math.abs(v - (swatch[i] ?? 0)))
     expect(Math.max(...apart)).toBeLessThan(34)
   })
 })
@@ -151,7 +157,7 @@ async function pixels(webp: Buffer) {
   return { at, w: info.width, h: info.height }
 }
 
-/** How much is cloth and not ground, and how much of that touches the frame. */
+/** The share of the picture that is not background, and how much of it touches the frame. */
 async function coverage(webp: Buffer): Promise<{ share: number; edge: number }> {
   const { at, w, h } = await pixels(webp)
   const places = Array.from({ length: w * h }, (_, i) => [i % w, Math.floor(i / w)] as const)

@@ -19,14 +19,14 @@ import { top } from './wear/top.ts'
 
 const wholeQuality = 84
 
-/** Cloth from close by is all grain: it weighs much, and hides what is lost. */
+/** Detail pictures consist of grain, which compresses badly and hides a loss of quality. */
 const detailQuality = 55
 
 export const pictureSize = { width: 900, height: 1125 }
 
 type Size = { width: number; height: number }
 
-/** One picture as WebP, the same bytes for the same words. */
+/** One picture as WebP. The same description always gives the same bytes. */
 export async function drawPicture(
   look: Look,
   drawing: DrawingOptions,
@@ -40,7 +40,7 @@ export async function drawPicture(
 
 type Artist = (look: Look, drawing: DrawingOptions) => Product | undefined
 
-/** Who draws what. */
+/** The function that draws each kind. */
 const artists: readonly Artist[] = [
   artist(['down-jacket', 'insulated-jacket', 'shell-jacket', 'rain-coat', 'wind-shirt'], outerwear),
   artist(['fleece', 'hoodie', 'sweater'], midlayer),

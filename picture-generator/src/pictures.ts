@@ -26,7 +26,7 @@ export function picturesOf(style: Style): Picture[] {
   })
 }
 
-/** What is shown of the colour at this place in its style. */
+/** The views of the colour at this index of its style. */
 const viewsOfColour = (look: Look, place: number): readonly View[] =>
   place === 0 ? viewsOf(look) : ['front']
 
@@ -41,7 +41,7 @@ const flat: readonly Look['kind'][] = [
   'socks',
 ]
 
-/** What is worth showing of a look, the first on lists. */
+/** The views of a look. Lists show the first. */
 export function viewsOf(look: Look): readonly View[] {
   if (flat.includes(look.kind)) return ['front', 'detail']
   if ('cut' in look) return ['front', 'back', 'detail']

@@ -4,11 +4,11 @@ import palette from '../data/colours.json' with { type: 'json' }
 
 export type Colour = keyof typeof palette
 
-/** How a style is to be drawn. */
+/** How to draw a style. */
 export type Style = {
-  /** The beginning of the names of its pictures. */
+  /** The prefix of the names of its pictures. */
   styleId: string
-  /** Decides the small accidents of the drawing: folds, pose, print. */
+  /** Determines small random differences of the drawing: folds, pose, print. */
   seed: number
   look: Look
   /** The first colour is shown from all sides, the others from the front. */

@@ -15,7 +15,7 @@ const views: Partial<Record<Gear['kind'], readonly View[]>> = {
   'gift-card': ['front'],
 }
 
-/** What is worth showing of a piece of gear, the first on lists. */
+/** The views of a piece of gear. Lists show the first. */
 export function gearViews({ kind }: Gear): readonly View[] {
   return views[kind] ?? ['front', 'detail']
 }

@@ -68,7 +68,7 @@ const kit: readonly Hardware[] = [
   { kind: 'stuff-sack', shape: 'mesh' },
 ]
 
-describe('what a look says of gear', () => {
+describe('a property of a look', () => {
   const choices = {
     shaft: ['low', 'mid', 'high'],
     upper: ['mesh', 'knit', 'leather', 'suede', 'ripstop', 'webbing', 'puffy', 'rubber'],
@@ -77,12 +77,14 @@ describe('what a look says of gear', () => {
     overlays: ['plain', 'ribs', 'toe-cap', 'cage', 'saddle'],
   } satisfies { [Choice in Exclude<keyof Footwear, 'kind' | 'print'>]: readonly Footwear[Choice][] }
 
-  test.each(Object.entries(choices))('shows in the drawing of a shoe: %s', (choice, values) => {
-    const drawn = values.map((value) => outlinesOf(footwear({ ...shoe, [choice]: value }, drawing)))
-    expect(new Set(drawn)).toHaveLength(values.length)
+  test.each(Object.entries(choices))('changes the drawing of a shoe: %s', (choice, values) => {
+    const outlines = values.map((value) =>
+      outlinesOf(footwear({ ...shoe, [choice]: value }, drawing)),
+    )
+    expect(new Set(outlines)).toHaveLength(values.length)
   })
 
-  test('shows in the drawing of a rain boot: its height and its print', () => {
+  test('changes the drawing of a rain boot: its height and its print', () => {
     const boot: Footwear = { ...shoe, kind: 'rain-boot', upper: 'rubber', lacing: 'slip-on' }
     const shafts = choices.shaft.map((shaft) => footwear({ ...boot, shaft }, drawing))
     const tall = shafts.map(heightOf)
@@ -93,7 +95,7 @@ describe('what a look says of gear', () => {
     expect(new Set(prints)).toHaveLength(3)
   })
 
-  test('shows in the drawing of a pack', () => {
+  test('changes the drawing of a pack: its shape and its extras', () => {
     const shapes: Bag['shape'][] = ['teardrop', 'roll-top', 'top-lid', 'box', 'slim']
     const extras: Bag['extras'][] = [
       'plain',
@@ -105,20 +107,20 @@ describe('what a look says of gear', () => {
     const packs = shapes.flatMap((shape) =>
       extras.map((extra) => ({ ...pack, shape, extras: extra })),
     )
-    const drawn = packs.map((look) => outlinesOf(bag(look, drawing)))
-    expect(new Set(drawn)).toHaveLength(packs.length)
+    const outlines = packs.map((look) => outlinesOf(bag(look, drawing)))
+    expect(new Set(outlines)).toHaveLength(packs.length)
   })
 
   test.each([
     ['a tent', tents.map((look) => shelter(look, drawing))],
-    ['a bed', beds.map((look) => sleep(look, drawing))],
-    ['small things', kit.map((look) => hardware(look, drawing))],
-  ])('shows in the drawing of %s', (_what, products) => {
-    const drawn = products.map((product) => JSON.stringify(product.parts))
-    expect(new Set(drawn)).toHaveLength(products.length)
+    ['a sleeping bag or mat', beds.map((look) => sleep(look, drawing))],
+    ['hardware', kit.map((look) => hardware(look, drawing))],
+  ])('changes the drawing of %s', (_what, products) => {
+    const outlines = products.map((product) => JSON.stringify(product.parts))
+    expect(new Set(outlines)).toHaveLength(products.length)
   })
 
-  test('makes a pack that holds more stand taller', () => {
+  test('makes a pack taller: its volume', () => {
     const tall = [10, 25, 45, 65].map((litres) => heightOf(bag({ ...pack, litres }, drawing)))
     expect(tall).toEqual(tall.toSorted((a, b) => a - b))
     expect(new Set(tall)).toHaveLength(4)
@@ -126,7 +128,7 @@ describe('what a look says of gear', () => {
 })
 
 describe('a picture of gear', () => {
-  test('is the same for the same seed and another design for another', () => {
+  test('is the same for the same seed and differs for another seed', () => {
     const drawn = (seed: number) => JSON.stringify(footwear(shoe, { ...drawing, seed }))
     expect(drawn(7)).toBe(drawn(7))
     expect(new Set(Array.from({ length: 12 }, (_, seed) => drawn(seed)))).toHaveLength(12)
@@ -134,8 +136,8 @@ describe('a picture of gear', () => {
 
   test('looks different in each of its views', () => {
     const sides = gearViews(shoe).filter((view) => view !== 'detail')
-    const drawn = sides.map((view) => outlinesOf(footwear(shoe, { ...drawing, view })))
-    expect(new Set(drawn)).toHaveLength(3)
+    const outlines = sides.map((view) => outlinesOf(footwear(shoe, { ...drawing, view })))
+    expect(new Set(outlines)).toHaveLength(3)
   })
 
   test.each([
@@ -162,13 +164,16 @@ function heightOf({ parts }: Product): number {
   return Math.max(...ys) - Math.min(...ys)
 }
 
-/** How much of the frame is drawn on: what differs clearly from the ground beside it. */
+/** The share of the frame that differs clearly from the background. */
 async function inkOf(product: Product): Promise<{ width: number; height: number }> {
   const size = { width: 64, height: 80 }
-  const unseen = { d: product.parts.map(({ d }) => d).join(''), clip: 'M0 0Z' }
-  const nothing: Product = { ...product, parts: [{ ...unseen, color: '#000000', cloth: 'cotton' }] }
+  const hiddenPart = { d: product.parts.map(({ d }) => d).join(''), clip: 'M0 0Z' }
+  const blackProduct: Product = {
+    ...product,
+    parts: [{ ...hiddenPart, color: '#000000', cloth: 'cotton' }],
+  }
   const drawn = await photograph(product, size)
-  const bare = await photograph(nothing, size)
+  const bare = await photograph(blackProduct, size)
   const columns = new Set<number>()
   const rows = new Set<number>()
   drawn.data.forEach((value, i) => {
@@ -179,6 +184,6 @@ async function inkOf(product: Product): Promise<{ width: number; height: number 
   return { width: spanOf(columns) / size.width, height: spanOf(rows) / size.height }
 }
 
-function spanOf(found: Set<number>): number {
-  return found.size === 0 ? 0 : Math.max(...found) - Math.min(...found) + 1
+function spanOf(values: Set<number>): number {
+  return values.size === 0 ? 0 : Math.max(...values) - Math.min(...values) + 1
 }

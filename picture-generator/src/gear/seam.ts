@@ -7,7 +7,7 @@ export function rim(radius: number, height = radius * 0.8) {
   return { radius, height }
 }
 
-export function sewn(pts: readonly Pt[], color?: Hex): Stitch {
+export function stitchLine(pts: readonly Pt[], color?: Hex): Stitch {
   return { d: line(...pts), color }
 }
 
@@ -19,12 +19,12 @@ export function fold(pts: readonly Pt[], w: number, amp: number): Fold {
   return { pts, w, amp }
 }
 
-/** Thread that shows on this cloth without shouting. */
+/** The colour of a thread with little contrast to this cloth. */
 export function threadOn(color: Hex): Hex {
   return lightness(color) < 0.4 ? lighter(color, 0.3) : darker(color, 0.24)
 }
 
-/** What is printed on this colour so that it can be read. */
+/** The colour of a readable print on this colour. */
 export function inkOn(color: Hex): Hex {
   return lightness(color) > 0.5 ? '#232a2c' : '#eef1ef'
 }

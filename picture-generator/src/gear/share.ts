@@ -1,7 +1,7 @@
 import { across, half, symmetric, type Pt } from '../relief/path.ts'
 import { trace } from './trace.ts'
 
-/** Points told by shares of half a width and of a height, from the middle of the top: "0.5 0.2". */
+/** Points as shares of half the width and of the height, from the middle of the top: "0.5 0.2". */
 export type Shares = {
   at: (x: number, y: number) => Pt
   points: (text: string) => Pt[]

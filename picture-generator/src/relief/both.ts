@@ -1,5 +1,5 @@
 import type { Fold, Part, Wrinkle } from './part.ts'
-import { centre, mirror, mirrored, moved } from './path.ts'
+import { centre, mirrorPath, mirrorPoints, movePoint } from './path.ts'
 
 /** A part and its mirror image. */
 export function both(part: Part): Part[] {
@@ -10,7 +10,7 @@ export function both(part: Part): Part[] {
 export function otherSide(part: Part): Part {
   return {
     ...part,
-    d: mirror(part.d),
+    d: mirrorPath(part.d),
     ...otherShape(part),
     ...otherSewing(part),
     ...otherPrint(part),
@@ -19,9 +19,9 @@ export function otherSide(part: Part): Part {
 
 function otherShape({ form, tilt, clip, wrinkles, folds }: Part): Partial<Part> {
   return {
-    form: form && { ...form, d: form.d && mirror(form.d) },
+    form: form && { ...form, d: form.d && mirrorPath(form.d) },
     tilt: tilt && [-tilt[0], tilt[1]],
-    clip: clip && mirror(clip),
+    clip: clip && mirrorPath(clip),
     folds: folds?.map(otherFold),
     wrinkles: wrinkles?.map(otherWrinkle),
   }
@@ -29,22 +29,22 @@ function otherShape({ form, tilt, clip, wrinkles, folds }: Part): Partial<Part> 
 
 function otherSewing({ puff, grooves, stitch }: Part): Partial<Part> {
   return {
-    puff: puff && { ...puff, lines: puff.lines.map(mirror) },
-    grooves: grooves?.map((g) => ({ ...g, d: mirror(g.d) })),
-    stitch: stitch?.map((s) => ({ ...s, d: mirror(s.d) })),
+    puff: puff && { ...puff, lines: puff.lines.map(mirrorPath) },
+    grooves: grooves?.map((g) => ({ ...g, d: mirrorPath(g.d) })),
+    stitch: stitch?.map((s) => ({ ...s, d: mirrorPath(s.d) })),
   }
 }
 
 function otherPrint({ paint, relief, shade }: Part): Partial<Part> {
   return {
-    paint: paint && turned(paint),
-    relief: relief && { ...relief, svg: turned(relief.svg) },
-    shade: shade && turned(shade),
+    paint: paint && mirrorSvg(paint),
+    relief: relief && { ...relief, svg: mirrorSvg(relief.svg) },
+    shade: shade && mirrorSvg(shade),
   }
 }
 
 function otherFold(fold: Fold, i: number): Fold {
-  const pts = mirrored(fold.pts).map((p) => moved(p, (i % 3) * 3 - 3, ((i * 7) % 11) - 5))
+  const pts = mirrorPoints(fold.pts).map((p) => movePoint(p, (i % 3) * 3 - 3, ((i * 7) % 11) - 5))
   return { ...fold, pts, amp: fold.amp * (0.8 + ((i * 5) % 7) / 14), skew: -(fold.skew ?? 0.5) }
 }
 
@@ -57,6 +57,6 @@ function otherWrinkle(wrinkle: Wrinkle): Wrinkle {
   }
 }
 
-function turned(svg: string): string {
+function mirrorSvg(svg: string): string {
   return `<g transform="translate(${2 * centre} 0) scale(-1 1)">${svg}</g>`
 }

@@ -4,7 +4,7 @@ import { bulgeOf, type Bulge, type Form } from './membrane.ts'
 import type { Part } from './part.ts'
 import type { Sheet } from './sheet.ts'
 
-/** The form is solved on its own outline, so that a close look bulges as the whole does. */
+/** The form is computed from its whole outline, so that a detail bulges like the whole. */
 export async function addForm(sheet: Sheet, d: string, form: Form): Promise<void> {
   const bulge = await bulgeOf(form.d ?? d, form)
   const up = grid(sheet.pane.w, sheet.pane.h)

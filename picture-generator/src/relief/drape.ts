@@ -1,4 +1,4 @@
-import { chance } from './noise.ts'
+import { seededRandom } from './noise.ts'
 import type { Fold } from './part.ts'
 import type { Pt } from './path.ts'
 
@@ -16,19 +16,19 @@ export type Fan = {
 
 /** Folds that pull away from a point: an armpit, a crotch, a button. */
 export function fan(f: Fan): Fold[] {
-  const next = chance(f.seed)
+  const random = seededRandom(f.seed)
   return Array.from({ length: f.count }, (_, i) => {
     const share = f.count > 1 ? i / (f.count - 1) - 0.5 : 0
-    const angle = f.angle + share * f.spread + (next() - 0.5) * 0.16
-    const length = f.length * (0.55 + next() * 0.6)
-    const start = 10 + next() * 22
-    const bend = (next() - 0.5) * 0.5
+    const angle = f.angle + share * f.spread + (random() - 0.5) * 0.16
+    const length = f.length * (0.55 + random() * 0.6)
+    const start = 10 + random() * 22
+    const bend = (random() - 0.5) * 0.5
     const point = (t: number): Pt => [
       f.from[0] + Math.cos(angle + bend * t) * (start + length * t),
       f.from[1] + Math.sin(angle + bend * t) * (start + length * t),
     ]
     const pts = [point(0), point(0.35), point(0.7), point(1)]
-    return { pts, ...strength(f, next) }
+    return { pts, ...strength(f, random) }
   })
 }
 
@@ -46,27 +46,27 @@ export type Stack = {
 
 /** Folds pressed together along a tube: an elbow, a cuff, a knee. */
 export function stack(s: Stack): Fold[] {
-  const next = chance(s.seed)
+  const random = seededRandom(s.seed)
   return Array.from({ length: s.count }, (_, i) => {
-    const t = (i + 0.3 + next() * 0.5) / s.count
+    const t = (i + 0.3 + random() * 0.5) / s.count
     const x = s.from[0] + (s.to[0] - s.from[0]) * t
     const y = s.from[1] + (s.to[1] - s.from[1]) * t
-    const angle = (i % 2 ? 1 : -1) * s.tilt + (next() - 0.5) * 0.4
-    const length = s.reach * (0.5 + next() * 0.5)
-    const off = (next() - 0.5) * s.reach * 0.5
+    const angle = (i % 2 ? 1 : -1) * s.tilt + (random() - 0.5) * 0.4
+    const length = s.reach * (0.5 + random() * 0.5)
+    const off = (random() - 0.5) * s.reach * 0.5
     const dx = (Math.cos(angle) * length) / 2
     const dy = (Math.sin(angle) * length) / 2
     const pts: Pt[] = [
       [x + off - dx, y - dy],
-      [x + off, y + (next() - 0.2) * 14],
+      [x + off, y + (random() - 0.2) * 14],
       [x + off + dx, y + dy],
     ]
-    return { pts, ...strength(s, next) }
+    return { pts, ...strength(s, random) }
   })
 }
 
-function strength(of: { width: number; amp: number }, next: () => number) {
-  const w = of.width * (0.7 + next() * 0.6)
-  const amp = of.amp * (0.6 + next() * 0.7) * (next() < 0.2 ? -0.6 : 1)
-  return { w, amp, skew: (next() - 0.5) * 1.6 }
+function strength(fold: { width: number; amp: number }, random: () => number) {
+  const w = fold.width * (0.7 + random() * 0.6)
+  const amp = fold.amp * (0.6 + random() * 0.7) * (random() < 0.2 ? -0.6 : 1)
+  return { w, amp, skew: (random() - 0.5) * 1.6 }
 }

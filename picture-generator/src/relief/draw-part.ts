@@ -45,7 +45,7 @@ export async function drawPart(over: Layers, part: Part, camera: Camera): Promis
   })
 }
 
-/** Everything that makes height, from the largest to the smallest. */
+/** All sources of height, from the largest to the smallest. */
 async function raise(sheet: Sheet, part: Part): Promise<void> {
   if (part.form) await addForm(sheet, part.d, part.form)
   if (part.tilt) addTilt(sheet, part.tilt)
@@ -97,7 +97,11 @@ function reliefOf(
 type PixelPosition = { i: number; x: number; y: number }
 
 /** The slope of height and cloth at one pixel, as a normal. */
-function touchAt({ height, mask, scale }: Sheet, surface: Surface, { i, x, y }: PixelPosition): Touch {
+function touchAt(
+  { height, mask, scale }: Sheet,
+  surface: Surface,
+  { i, x, y }: PixelPosition,
+): Touch {
   const left = x > 0 ? i - 1 : i
   const right = x < height.w - 1 ? i + 1 : i
   const up = y > 0 ? i - height.w : i
@@ -112,8 +116,8 @@ function touchAt({ height, mask, scale }: Sheet, surface: Surface, { i, x, y }: 
   }
   const nz = 1 / Math.sqrt(gx * gx + gy * gy + 1)
   const { spec, gloss, sheen } = surface.material
-  const answers = { spec, gloss, sheen, light: 1, glow: 0 }
-  return { z: at(height.d, i), nx: -gx * nz, ny: -gy * nz, nz, r: 0, g: 0, b: 0, ...answers }
+  const reflection = { spec, gloss, sheen, light: 1, glow: 0 }
+  return { z: at(height.d, i), nx: -gx * nz, ny: -gy * nz, nz, r: 0, g: 0, b: 0, ...reflection }
 }
 
 type Spot = { surface: Surface; i: number; wx: number; wy: number }
@@ -130,14 +134,14 @@ function tintAndPaint(
     times += (tint(u, v) - 1) * surface.tints
   }
   const ink = surface.paint ? part255(surface.paint, i * 4 + 3) / 255 : 0
-  // Prints take on some of the weave, so that they lie in the cloth and not on it.
+  // Prints show some of the weave, so that they look printed into the cloth.
   const woven = 1 + (times - 1) * 0.6
-  touch.r = r * times * (1 - ink) + inked(surface.paint, i * 4) * ink * woven
-  touch.g = g * times * (1 - ink) + inked(surface.paint, i * 4 + 1) * ink * woven
-  touch.b = b * times * (1 - ink) + inked(surface.paint, i * 4 + 2) * ink * woven
+  touch.r = r * times * (1 - ink) + inkChannel(surface.paint, i * 4) * ink * woven
+  touch.g = g * times * (1 - ink) + inkChannel(surface.paint, i * 4 + 1) * ink * woven
+  touch.b = b * times * (1 - ink) + inkChannel(surface.paint, i * 4 + 2) * ink * woven
 }
 
-function inked(paint: Uint8Array | undefined, i: number): number {
+function inkChannel(paint: Uint8Array | undefined, i: number): number {
   return paint ? at(linearTable, part255(paint, i)) : 0
 }
 

@@ -9,13 +9,13 @@ export function at(d: Float32Array, i: number): number {
   return d[i] ?? 0
 }
 
-export function add(to: Grid, what: Grid, times = 1): void {
-  for (let i = 0; i < to.d.length; i++) to.d[i] = at(to.d, i) + at(what.d, i) * times
+export function add(target: Grid, source: Grid, factor = 1): void {
+  for (let i = 0; i < target.d.length; i++) target.d[i] = at(target.d, i) + at(source.d, i) * factor
 }
 
-/** Calls for each cell with its index and place. */
-export function each({ w, h }: Grid, call: (i: number, x: number, y: number) => void): void {
-  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) call(y * w + x, x, y)
+/** Calls `visit` for each cell with its index and position. */
+export function each({ w, h }: Grid, visit: (i: number, x: number, y: number) => void): void {
+  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) visit(y * w + x, x, y)
 }
 
 export function sampleGrid(g: Grid, x: number, y: number): number {
@@ -37,7 +37,7 @@ export function clamp(n: number, low: number, high: number): number {
   return n < low ? low : n > high ? high : n
 }
 
-/** Soft like a Gaussian. What is very soft is worked out on a coarser grid. */
+/** An approximate Gaussian blur. A strong blur is computed on a coarser grid. */
 export function blur(g: Grid, sigma: number): Grid {
   if (sigma < 0.4) return { ...g, d: Float32Array.from(g.d) }
   const coarser = Math.min(8, Math.floor(sigma / 3.5))
@@ -48,16 +48,16 @@ export function blur(g: Grid, sigma: number): Grid {
 function boxBlur(g: Grid, sigma: number): Grid {
   const out: Grid = { w: g.w, h: g.h, d: Float32Array.from(g.d) }
   const radius = Math.max(1, Math.round(Math.sqrt(sigma * sigma * 4 + 1) / 2 - 0.5))
-  const turned: Grid = { w: g.h, h: g.w, d: new Float32Array(g.d.length) }
+  const transposed: Grid = { w: g.h, h: g.w, d: new Float32Array(g.d.length) }
   for (let i = 0; i < 3; i++) {
-    boxPass(out, turned, radius)
-    boxPass(turned, out, radius)
+    boxPass(out, transposed, radius)
+    boxPass(transposed, out, radius)
   }
   return out
 }
 
-/** Written turned by a quarter, so that two passes soften both ways. */
-function boxPass(from: Grid, to: Grid, radius: number): void {
+/** The output is transposed, so that two passes blur in both directions. */
+function boxPass(from: Grid, target: Grid, radius: number): void {
   const { w, h } = from
   const share = 1 / (2 * radius + 1)
   for (let y = 0; y < h; y++) {
@@ -68,7 +68,7 @@ function boxPass(from: Grid, to: Grid, radius: number): void {
     for (let x = 0; x < w; x++) {
       sum += at(from.d, Math.min(row + x + radius, end))
       sum -= at(from.d, x === 0 ? row : Math.max(row + x - radius - 1, row))
-      to.d[x * h + y] = sum * share
+      target.d[x * h + y] = sum * share
     }
   }
 }
@@ -89,8 +89,8 @@ function shrink(g: Grid, by: number): Grid {
   return out
 }
 
-function enlarge(g: Grid, to: Grid, by: number): Grid {
-  const out = grid(to.w, to.h)
+function enlarge(g: Grid, target: Grid, by: number): Grid {
+  const out = grid(target.w, target.h)
   const offset = 0.5 / by - 0.5
   each(out, (i, x, y) => {
     out.d[i] = sampleGrid(g, x / by + offset, y / by + offset)

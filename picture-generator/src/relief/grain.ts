@@ -1,11 +1,11 @@
 import { noise } from './noise.ts'
 
-/** How a cloth answers light, and its finest relief in units of the drawing. */
+/** How a cloth reflects light, and its finest relief in units of the drawing. */
 export type Material = {
   spec: number
   gloss: number
   sheen: number
-  /** The finest feature; too small to draw, it fades out instead of shimmering. */
+  /** The size of the finest feature. If it is too small to draw, it fades out, which avoids moiré. */
   period: number
   bump?: (x: number, y: number) => number
   /** Multiplies the colour. */
@@ -37,16 +37,16 @@ export function clumps(x: number, y: number): number {
   let nearest = 9
   for (let j = row - 1; j <= row + 1; j++) {
     for (let i = column - 1; i <= column + 1; i++) {
-      const scattered = mixed(i, j)
-      const dx = i + 0.08 + 0.84 * ((scattered & 1023) / 1023) - x
-      const dy = j + 0.08 + 0.84 * (((scattered >>> 12) & 1023) / 1023) - y
+      const hash = hashOf(i, j)
+      const dx = i + 0.08 + 0.84 * ((hash & 1023) / 1023) - x
+      const dy = j + 0.08 + 0.84 * (((hash >>> 12) & 1023) / 1023) - y
       nearest = Math.min(nearest, dx * dx + dy * dy)
     }
   }
   return Math.sqrt(nearest)
 }
 
-function mixed(i: number, j: number): number {
+function hashOf(i: number, j: number): number {
   let h = Math.imul(i, 374761393) + Math.imul(j, 668265263)
   h = Math.imul(h ^ (h >>> 13), 1274126177)
   return (h ^ (h >>> 16)) >>> 0

@@ -1,4 +1,4 @@
-/** `#rrggbb`, and what is mixed from it. */
+/** A colour as `#rrggbb`. */
 export type Hex = string
 
 export function linear(channel: number): number {
@@ -33,7 +33,7 @@ export function lighter(hex: Hex, share = 0.2): Hex {
   return mix(hex, '#ffffff', share)
 }
 
-/** How light it looks, 0 to 1. */
+/** The perceived lightness, 0 to 1. */
 export function lightness(hex: Hex): number {
   const [r, g, b] = channelsOf(hex)
   return (0.3 * r + 0.59 * g + 0.11 * b) / 255

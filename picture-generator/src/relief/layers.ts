@@ -1,6 +1,6 @@
 import { at, type Grid } from './field.ts'
 
-/** Where the picture looks: the origin in the drawing, pixels per unit, and the picture's size. */
+/** The visible part of the drawing: its origin, the pixels per unit, and the size of the picture. */
 export type Camera = { x: number; y: number; s: number; w: number; h: number }
 
 const channels = [
@@ -20,24 +20,24 @@ const channels = [
 ] as const
 type Channel = (typeof channels)[number]
 
-/** What each pixel shows, one part laid over the other. */
+/** The values of each pixel after the parts drawn so far. */
 export type Layers = { w: number; h: number } & Record<Channel, Float32Array>
 
-/** What one part brings to one pixel. */
+/** The values of one part at one pixel. */
 export type Touch = Record<Exclude<Channel, 'a'>, number>
 
 export function layers({ w, h }: Camera): Layers {
   const f = () => new Float32Array(w * h)
   const normals = { nx: f(), ny: f(), nz: f() }
-  const answers = { spec: f(), gloss: f(), sheen: f(), light: f(), glow: f() }
-  return { w, h, a: f(), z: f(), r: f(), g: f(), b: f(), ...normals, ...answers }
+  const reflection = { spec: f(), gloss: f(), sheen: f(), light: f(), glow: f() }
+  return { w, h, a: f(), z: f(), r: f(), g: f(), b: f(), ...normals, ...reflection }
 }
 
 export function coverage({ w, h, a }: Layers): Grid {
   return { w, h, d: a }
 }
 
-/** Lays a touch over what is there, premultiplied by how much it covers. */
+/** Blends a touch over the pixel, premultiplied by its coverage. */
 export function cover(over: Layers, i: number, { touch, a }: { touch: Touch; a: number }): void {
   const left = 1 - a
   over.r[i] = at(over.r, i) * left + touch.r * a

@@ -11,7 +11,7 @@ const keyHalf = unit([key[0], key[1], key[2] + 1])
 const fillHalf = unit([fill[0], fill[1] - 0.2, fill[2] + 1])
 
 /** The linear colour of one pixel under all lights. */
-export function lit(layers: Layers, i: number, { occlusion, shadow }: Shade): Vector {
+export function litColour(layers: Layers, i: number, { occlusion, shadow }: Shade): Vector {
   const share = 1 / at(layers.a, i)
   const n = unit([at(layers.nx, i), at(layers.ny, i), at(layers.nz, i)])
   const occ = Math.min(1.1, occlusion)
@@ -22,13 +22,17 @@ export function lit(layers: Layers, i: number, { occlusion, shadow }: Shade): Ve
   const shine = specular(n, at(layers.gloss, i) * share, shadow) * occ + 0.5 * rim
   const spec = at(layers.spec, i) * share * shine
   const glow = at(layers.glow, i) * share
-  const dyed = faded([at(layers.r, i) * share, at(layers.g, i) * share, at(layers.b, i) * share])
-  const luminance = 0.27 * dyed[0] + 0.58 * dyed[1] + 0.15 * dyed[2]
+  const baseColour = fade([
+    at(layers.r, i) * share,
+    at(layers.g, i) * share,
+    at(layers.b, i) * share,
+  ])
+  const luminance = 0.27 * baseColour[0] + 0.58 * baseColour[1] + 0.15 * baseColour[2]
   const haze = sheen * (0.35 + 0.5 * luminance) * 0.36
   const level = at(layers.light, i) * share
   const channel = (k: 0 | 1 | 2, warmth: number) =>
-    (dyed[k] * ((light[k] + glow * warmth) * 1.09 + sheen * 1.1) + haze + spec) * level
-  return [shoulder(channel(0, 1)), shoulder(channel(1, 0.96)), shoulder(channel(2, 0.88))]
+    (baseColour[k] * ((light[k] + glow * warmth) * 1.09 + sheen * 1.1) + haze + spec) * level
+  return [compress(channel(0, 1)), compress(channel(1, 0.96)), compress(channel(2, 0.88))]
 }
 
 function diffuse(n: Vector, occ: number, shadow: number): Vector {
@@ -51,14 +55,14 @@ function specular(n: Vector, gloss: number, shadow: number): number {
   return main * shadow * 0.9 + side * 0.35
 }
 
-/** Dyed cloth is never pure. */
-function faded([r, g, b]: Vector): Vector {
+/** Reduces the saturation, because dyed cloth has no pure colours. */
+function fade([r, g, b]: Vector): Vector {
   const grey = 0.27 * r + 0.58 * g + 0.15 * b
   return [r + (grey - r) * 0.05, g + (grey - g) * 0.05, b + (grey - b) * 0.05]
 }
 
-/** Bright tones close up instead of clipping. */
-function shoulder(v: number): number {
+/** Compresses bright tones instead of clipping them. */
+function compress(v: number): number {
   return v < 0.6 ? v : 0.6 + 0.4 * (1 - Math.exp(-(v - 0.6) / 0.4))
 }
 

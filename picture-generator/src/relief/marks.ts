@@ -1,7 +1,7 @@
 import type { Hex } from './hex.ts'
 import type { Pt } from './path.ts'
 
-/** The house's own signs, drawn small on what it makes. */
+/** The brand's symbol and wordmark, printed small on its products. */
 const stones = [
   'M6 52C6 45 13 42.5 24 42.5L42 43C53 43.4 58.8 47 58.4 52.5C58 58.6 50 60 32 60C14 60 6 58.6 6 52Z',
   'M16.5 35C15.5 29 21 26 30 25.2L42 24.4C50 23.9 54.2 27.2 53.6 32.3C53 37.8 48 39.5 36 39.9C24 40.2 17.3 39.8 16.5 35Z',

@@ -3,27 +3,27 @@ import { box, type Box } from './path.ts'
 import { rasterMask } from './raster.ts'
 
 export type Form = {
-  /** The outline that bulges, when it is larger than the part that rides on it. */
+  /** The outline that bulges, if it is larger than the part. */
   d?: string | undefined
   depth: number
   power?: number | undefined
   kind?: 'balloon' | 'cylinder' | undefined
 }
 
-/** A solved form, 0 at its rim and 1 at its highest. */
+/** The computed heights, 0 at the rim and 1 at the highest point. */
 export type Bulge = { heights: Grid; box: Box; scale: number }
 
-const solved = new Map<string, Promise<Bulge>>()
+const solvedForms = new Map<string, Promise<Bulge>>()
 
-/** Many parts ride on one form, a pocket on its torso: each outline is solved once. */
+/** Caches the forms, because many parts share one: a pocket has the form of its torso. */
 export function bulgeOf(d: string, { kind, power }: Form): Promise<Bulge> {
   const key = `${kind}|${power}|${d}`
-  const known = solved.get(key)
-  if (known) return known
-  if (solved.size > 200) solved.clear()
-  const fresh = solve(d, kind ?? 'balloon', power ?? 0.5)
-  solved.set(key, fresh)
-  return fresh
+  const cached = solvedForms.get(key)
+  if (cached) return cached
+  if (solvedForms.size > 200) solvedForms.clear()
+  const bulge = solve(d, kind ?? 'balloon', power ?? 0.5)
+  solvedForms.set(key, bulge)
+  return bulge
 }
 
 async function solve(d: string, kind: string, power: number): Promise<Bulge> {
@@ -32,7 +32,7 @@ async function solve(d: string, kind: string, power: number): Promise<Bulge> {
   const w = Math.max(4, Math.round(outline.w * scale))
   const h = Math.max(4, Math.round(outline.h * scale))
   const mask = await rasterMask(`<path d="${d}"/>`, { box: outline, w, h })
-  const heights = kind === 'cylinder' ? cylinder(mask) : inflated(mask, power)
+  const heights = kind === 'cylinder' ? cylinder(mask) : inflate(mask, power)
   return { heights, box: outline, scale }
 }
 
@@ -54,7 +54,7 @@ function cylinder(mask: Grid): Grid {
 }
 
 /** A membrane under pressure, solved on a small grid. */
-function inflated(mask: Grid, power: number): Grid {
+function inflate(mask: Grid, power: number): Grid {
   const cell = Math.max(1, Math.max(mask.w, mask.h) / 110)
   const small = grid(
     Math.max(3, Math.ceil(mask.w / cell) + 2),

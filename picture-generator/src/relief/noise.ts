@@ -1,8 +1,8 @@
-export type Chance = () => number
+export type Random = () => number
 export type Noise = (x: number, y: number) => number
 
-/** A row of numbers between 0 and 1 that is the same for the same seed. */
-export function chance(seed: number): Chance {
+/** A generator of random numbers between 0 and 1, determined by the seed. */
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -20,12 +20,12 @@ export function seedOf(text: string): number {
 
 /** Gradient noise, about -1 to 1. */
 export function noise(seed: number): Noise {
-  const next = chance(seed)
-  const order = shuffledBytes(next)
+  const random = seededRandom(seed)
+  const order = shuffledBytes(random)
   const gx = new Float32Array(256)
   const gy = new Float32Array(256)
   for (let i = 0; i < 256; i++) {
-    const angle = next() * Math.PI * 2
+    const angle = random() * Math.PI * 2
     gx[i] = Math.cos(angle)
     gy[i] = Math.sin(angle)
   }
@@ -54,8 +54,8 @@ export function noise(seed: number): Noise {
   }
 }
 
-/** Noise upon finer noise. */
-export function layered(base: Noise, octaves: number): Noise {
+/** The sum of octaves of a noise. */
+export function octaveNoise(base: Noise, octaves: number): Noise {
   return (x, y) => {
     let sum = 0
     let weight = 0.5
@@ -69,13 +69,13 @@ export function layered(base: Noise, octaves: number): Noise {
   }
 }
 
-function shuffledBytes(next: Chance): Uint8Array {
+function shuffledBytes(random: Random): Uint8Array {
   const bytes = Uint8Array.from({ length: 256 }, (_, i) => i)
   for (let i = 255; i > 0; i--) {
-    const j = Math.floor(next() * (i + 1))
-    const kept = byte(bytes, i)
+    const j = Math.floor(random() * (i + 1))
+    const swapped = byte(bytes, i)
     bytes[i] = byte(bytes, j)
-    bytes[j] = kept
+    bytes[j] = swapped
   }
   return Uint8Array.from({ length: 512 }, (_, i) => byte(bytes, i & 255))
 }

@@ -26,7 +26,7 @@ export type Puff = {
   vertical?: boolean | undefined
 }
 
-/** One piece of a product: its outline, how it bulges, what it is made of, what is sewn on it. */
+/** One piece of a product: its outline, form, material and seams. */
 export type Part = {
   d: string
   color: string
@@ -42,18 +42,18 @@ export type Part = {
   grooves?: readonly Groove[] | undefined
   stitch?: readonly Stitch[] | undefined
   relief?: { svg: string; h: number; soft?: number | undefined } | undefined
-  /** What is printed on it. */
+  /** An SVG that is printed on it. */
   paint?: string | undefined
   folds?: readonly Fold[] | undefined
   wrinkles?: readonly Wrinkle[] | undefined
-  /** Darkens where it covers: insides and openings. */
+  /** An SVG of darker areas: insides and openings. */
   shade?: string | undefined
   light?: number | undefined
   clip?: string | undefined
   /** Moulded, not sewn: no gathers along grooves. */
   crisp?: boolean | undefined
   bumpScale?: number | undefined
-  /** Lays the cloth over the form instead of flat. */
+  /** Maps the cloth onto the form. The default is flat. */
   lay?: ((x: number, y: number) => readonly [number, number]) | undefined
   /** Light that comes through thin cloth. */
   glow?: number | undefined
@@ -74,6 +74,6 @@ export type Product = {
   stands?: readonly ContactShadow[] | undefined
   /** The share of the frame that it fills. */
   fit?: { w: number; h: number; cy?: number | undefined } | undefined
-  /** Where the detail looks. */
+  /** The area of the detail picture. */
   crop?: Pick<Box, 'x' | 'y' | 'w'> | undefined
 }

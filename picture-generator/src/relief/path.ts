@@ -5,11 +5,11 @@ export type Box = { x: number; y: number; w: number; h: number }
 /** The centre line of every drawing; the drawing space is 1200 by 1500. */
 export const centre = 600
 
-/** What the caller knows to be there. */
+/** The item at an index that must exist. Negative indexes count from the end. */
 export function pick<T>(list: readonly T[], i: number): T {
-  const found = list[i < 0 ? list.length + i : i]
-  if (found === undefined) throw new Error(`nothing at ${i} of ${list.length}`)
-  return found
+  const item = list[i < 0 ? list.length + i : i]
+  if (item === undefined) throw new Error(`nothing at ${i} of ${list.length}`)
+  return item
 }
 
 /** All paths use absolute M, L, C and Z only, so that they can be mirrored and measured. */
@@ -30,12 +30,12 @@ export function polygon(pts: readonly Pt[]): string {
   return `M${pts.map(coordinates).join('L')}Z`
 }
 
-/** Points written short: `0 18, 58 27, 106 352!`, where the last is a corner. */
+/** Parses points such as `0 18, 58 27, 106 352!`, where the last is a corner. */
 export function points(text: string): Pt[] {
-  return text.split(', ').map((written): Pt => {
-    const [x, y] = written.split(' ').map((n) => Number.parseFloat(n))
-    if (x === undefined || y === undefined) throw new Error(`no point: ${written}`)
-    return written.endsWith('!') ? [x, y, 1] : [x, y]
+  return text.split(', ').map((pointText): Pt => {
+    const [x, y] = pointText.split(' ').map((n) => Number.parseFloat(n))
+    if (x === undefined || y === undefined) throw new Error(`no point: ${pointText}`)
+    return pointText.endsWith('!') ? [x, y, 1] : [x, y]
   })
 }
 
@@ -43,25 +43,25 @@ export function corner(p: Pt): Pt {
   return [p[0], p[1], 1]
 }
 
-export function moved(p: Pt, dx: number, dy: number): Pt {
+export function movePoint(p: Pt, dx: number, dy: number): Pt {
   return p[2] ? [p[0] + dx, p[1] + dy, 1] : [p[0] + dx, p[1] + dy]
 }
 
-/** A path as it looks in the mirror of the centre line. */
-export function mirror(d: string): string {
+/** Mirrors a path at the centre line. */
+export function mirrorPath(d: string): string {
   let i = 0
   return d.replaceAll(/-?\d+(?:\.\d+)?/g, (number) =>
-    i++ % 2 === 0 ? String(rounded(2 * centre - Number(number))) : number,
+    i++ % 2 === 0 ? String(roundCoordinate(2 * centre - Number(number))) : number,
   )
 }
 
-export function mirrored(pts: readonly Pt[]): Pt[] {
+export function mirrorPoints(pts: readonly Pt[]): Pt[] {
   return pts.map((p) => (p[2] ? [2 * centre - p[0], p[1], 1] : [2 * centre - p[0], p[1]]))
 }
 
 /** Points given as offsets from the centre line. */
 export function half(pts: readonly Pt[]): Pt[] {
-  return pts.map((p) => moved(p, centre, 0))
+  return pts.map((p) => movePoint(p, centre, 0))
 }
 
 /** A closed outline from its right half, given as offsets from the centre line. */
@@ -69,16 +69,16 @@ export function symmetric(pts: readonly Pt[]): string {
   return curve(around(half(pts)))
 }
 
-/** The right half and its mirror image, in one round. */
+/** The right half and its mirror image as one closed outline. */
 export function around(right: readonly Pt[]): Pt[] {
-  const left = mirrored(right).toReversed()
+  const left = mirrorPoints(right).toReversed()
   return [...right, ...left.filter((p) => Math.abs(p[0] - centre) > 0.01)]
 }
 
 /** A line from left to right, from its right half that starts on the centre line. */
 export function across(pts: readonly Pt[]): Pt[] {
   const right = half(pts)
-  return [...mirrored(right.slice(1)).toReversed(), ...right]
+  return [...mirrorPoints(right.slice(1)).toReversed(), ...right]
 }
 
 export function box(d: string, margin = 0): Box {
@@ -174,7 +174,7 @@ export function sample(pts: readonly Pt[], step = 6): Pt[] {
   return out
 }
 
-/** The point a part of the way along. */
+/** The point at a share of the length of the line. */
 export function along(pts: readonly Pt[], t: number): Pt {
   const s = sample(pts, 5)
   const far = lengths(s)
@@ -187,7 +187,7 @@ export function along(pts: readonly Pt[], t: number): Pt {
   return [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u]
 }
 
-/** How far along each point lies. */
+/** The distance of each point from the start, along the line. */
 export function lengths(s: readonly Pt[]): number[] {
   let sum = 0
   return s.map((p, i) => {
@@ -197,7 +197,7 @@ export function lengths(s: readonly Pt[]): number[] {
   })
 }
 
-/** To the right of the way, one long. */
+/** The unit normal to the right of the line. */
 export function normal(s: readonly Pt[], i: number): Pt {
   const a = pick(s, Math.max(0, i - 1))
   const b = pick(s, Math.min(s.length - 1, i + 1))
@@ -231,9 +231,9 @@ function numbersOf(d: string): number[] {
 }
 
 function coordinates(p: Pt): string {
-  return `${rounded(p[0])} ${rounded(p[1])}`
+  return `${roundCoordinate(p[0])} ${roundCoordinate(p[1])}`
 }
 
-function rounded(n: number): number {
+function roundCoordinate(n: number): number {
   return Math.round(n * 100) / 100
 }

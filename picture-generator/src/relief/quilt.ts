@@ -1,6 +1,6 @@
 import { distanceWithin } from './distance.ts'
 import { add, at, blur, each, grid } from './field.ts'
-import { layered, noise } from './noise.ts'
+import { octaveNoise, noise } from './noise.ts'
 import type { Puff } from './part.ts'
 import { rasterMask } from './raster.ts'
 import { worldX, worldY, type Sheet } from './sheet.ts'
@@ -8,7 +8,7 @@ import { worldX, worldY, type Sheet } from './sheet.ts'
 const gather = noise(501)
 const drift = noise(502)
 const wide = noise(503)
-const lumps = layered(drift, 2)
+const lumps = octaveNoise(drift, 2)
 
 /** Chambers between sewn lines: round, with gathers that fade away from the seam. */
 export async function addPuff(sheet: Sheet, puff: Puff): Promise<void> {

@@ -52,7 +52,7 @@ export async function addRelief(
   add(sheet.height, blur(raised, (soft ?? 1) * sheet.scale), h)
 }
 
-/** What is printed and sewn, as one picture. */
+/** The print and the stitches as one picture. */
 export function paintOf(part: Part): string {
   return (part.paint ?? '') + (part.stitch ? stitchesAsSvg(part.stitch, threadOf, true) : '')
 }

@@ -9,7 +9,7 @@ const reaches: readonly (readonly [sigma: number, strength: number])[] = [
   [46, 0.0085],
 ]
 
-/** How open each pixel lies: seams, collars and pocket edges are darker than what stands out. */
+/** The ambient light of each pixel: seams, collars and pocket edges get less than raised parts. */
 export function openness(layers: Layers, scale: number): Float32Array {
   const depth: Grid = { w: layers.w, h: layers.h, d: layers.z }
   const open = new Float32Array(layers.a.length).fill(1)
@@ -20,17 +20,17 @@ export function openness(layers: Layers, scale: number): Float32Array {
       const a = at(layers.a, i)
       if (a <= 0.01) continue
       const mean = at(around.d, i) / Math.max(0.25, at(share.d, i))
-      open[i] = at(open, i) * opened((mean - at(layers.z, i) / a) * strength)
+      open[i] = at(open, i) * opennessAt((mean - at(layers.z, i) / a) * strength)
     }
   }
   return open
 }
 
-function opened(sunk: number): number {
+function opennessAt(sunk: number): number {
   return sunk > 0 ? 1 / (1 + sunk * 1.5) : Math.min(1.1, 1 - sunk * 0.12)
 }
 
-/** What stands high throws a soft shadow away from the key light. */
+/** The soft shadows of raised parts, away from the key light. */
 export function castShadow(layers: Layers, scale: number): Grid {
   const cast = grid(layers.w, layers.h)
   for (const reach of [5, 11, 19, 30, 46]) {

@@ -4,7 +4,7 @@ import { box } from './path.ts'
 import type { Part } from './part.ts'
 import { rasterMask, type Pane } from './raster.ts'
 
-/** The piece of the picture that one part needs: its pixels, its outline, its height so far. */
+/** The pixels that one part covers: their area, its outline, and its height so far. */
 export type Sheet = {
   pane: Pane
   /** Pixels from the picture's corner to the sheet's. */
@@ -15,7 +15,7 @@ export type Sheet = {
   height: Grid
 }
 
-// Forms and folds stay right at the border of the picture when they are worked out beyond it.
+// Forms and folds are computed beyond the border of the picture, so that they are correct at the border.
 const margin = 40
 
 export async function sheetFor(part: Part, camera: Camera): Promise<Sheet | undefined> {

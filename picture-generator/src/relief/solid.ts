@@ -1,10 +1,10 @@
 import { clumps, rough, uneven, type Material } from './grain.ts'
-import { layered } from './noise.ts'
+import { octaveNoise } from './noise.ts'
 
-const hide = layered(rough, 2)
-const cloudy = layered(rough, 3)
+const hide = octaveNoise(rough, 2)
+const cloudy = octaveNoise(rough, 3)
 
-/** What is neither woven nor knitted. */
+/** Materials that are neither woven nor knitted. */
 export const solid = {
   leather: {
     spec: 0.09,

@@ -3,7 +3,7 @@ import { drawPart } from './draw-part.ts'
 import { at, clamp } from './field.ts'
 import { linearOf } from './hex.ts'
 import { layers, type Camera, type Layers } from './layers.ts'
-import { lit } from './light.ts'
+import { litColour } from './light.ts'
 import { noise } from './noise.ts'
 import type { Product } from './part.ts'
 import { box } from './path.ts'
@@ -23,7 +23,7 @@ export async function photograph(product: Product, shot: Shot): Promise<Photogra
   const camera = cameraFor(product, shot)
   const drawn = layers(camera)
   for (const part of product.parts) await drawPart(drawn, part, camera)
-  const data = develop(drawn, {
+  const data = render(drawn, {
     open: openness(drawn, camera.s),
     cast: castShadow(drawn, camera.s).d,
     ground: product.stands ? floorShadow(camera, product.stands) : wallShadow(drawn, camera.s),
@@ -55,7 +55,7 @@ function cameraFor(product: Product, { width, height, isDetail }: Shot): Camera 
 
 type Light = { open: Float32Array; cast: Float32Array; ground: Float32Array; stands: boolean }
 
-function develop(drawn: Layers, { open, cast, ground, stands }: Light): Uint8Array {
+function render(drawn: Layers, { open, cast, ground, stands }: Light): Uint8Array {
   const { w, h } = drawn
   const out = new Uint8Array(w * h * 3)
   for (let y = 0; y < h; y++) {
@@ -66,7 +66,7 @@ function develop(drawn: Layers, { open, cast, ground, stands }: Light): Uint8Arr
       const a = at(drawn.a, i)
       const shadow = 1 - 0.55 * at(cast, i)
       const front =
-        a > 0.003 ? lit(drawn, i, { occlusion: at(open, i), shadow }) : ([0, 0, 0] as const)
+        a > 0.003 ? litColour(drawn, i, { occlusion: at(open, i), shadow }) : ([0, 0, 0] as const)
       out[i * 3] = toByte(behind[0] * dark * (1 - a) + front[0] * a)
       out[i * 3 + 1] = toByte(behind[1] * dark * (1 - a) + front[1] * a)
       out[i * 3 + 2] = toByte(behind[2] * dark * (1 - a) + front[2] * a)

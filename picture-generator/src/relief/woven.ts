@@ -1,7 +1,7 @@
 import { rough, thread, uneven, wave, zigzag, type Material } from './grain.ts'
-import { layered } from './noise.ts'
+import { octaveNoise } from './noise.ts'
 
-const lumps = layered(uneven, 2)
+const lumps = octaveNoise(uneven, 2)
 const diagonal = (x: number, y: number) => zigzag((x + y) / 3.2)
 const basket = (x: number, y: number) => (Math.floor(x / 6) + Math.floor(y / 6)) % 2 === 0
 

@@ -19,7 +19,7 @@ export type Boulder = {
 
 const cell = 2
 
-export function boulder(on: Canvas, stone: Boulder): void {
+export function boulder(canvas: Canvas, stone: Boulder): void {
   const { at, size, dark, light, seed, lichen } = stone
   const ground = land(seed)
   const outline = closed(edge(stone, ground))
@@ -27,27 +27,27 @@ export function boulder(on: Canvas, stone: Boulder): void {
   const h = Math.ceil((size[1] * 1.5) / cell)
   const faces = shaded({ w, h }, ground)
   const colour = ramp([dark, blend(dark, light, 0.35), light])
-  let printed = ''
+  let shapes = ''
   for (let i = 1; i < 10; i++) {
     const path = contour(faces, { level: i / 10, cell, smallest: 1.5 })
-    printed += `<path d="${path}" fill="${colour(i / 9)}"/>`
+    shapes += `<path d="${path}" fill="${colour(i / 9)}"/>`
   }
-  if (lichen) printed += grown({ w, h }, ground, lichen)
-  const moved = `translate(${fixed(at[0] - (w * cell) / 2)} ${fixed(at[1] - (h * cell) / 2)})`
+  if (lichen) shapes += grown({ w, h }, ground, lichen)
+  const transform = `translate(${fixed(at[0] - (w * cell) / 2)} ${fixed(at[1] - (h * cell) / 2)})`
   add(
-    on,
+    canvas,
     `<path d="${outline}" fill="${colour(0)}"/>`,
-    `<g clip-path="${clip(on, outline)}"><g transform="${moved}">${printed}</g></g>`,
+    `<g clip-path="${clip(canvas, outline)}"><g transform="${transform}">${shapes}</g></g>`,
   )
 }
 
-function edge({ at, size: [w, h], tilt = 0 }: Boulder, { heaped }: Land): Point[] {
+function edge({ at, size: [w, h], tilt = 0 }: Boulder, { fractalNoise }: Land): Point[] {
   const round = 2.7
   return Array.from({ length: 46 }, (_, i) => {
     const angle = (i / 46) * Math.PI * 2
     const [c, s] = [Math.cos(angle), Math.sin(angle)]
     const square = 1 / (Math.abs(c) ** round + Math.abs(s) ** round) ** (1 / round)
-    const worn = (1 + 0.144 * heaped(c * 1.6 + 3, s * 1.6, 3)) * square * 0.5
+    const worn = (1 + 0.144 * fractalNoise(c * 1.6 + 3, s * 1.6, 3)) * square * 0.5
     const [x, y] = [c * worn * w, s * worn * h]
     return [
       at[0] + x * Math.cos(tilt) - y * Math.sin(tilt),
@@ -58,17 +58,21 @@ function edge({ at, size: [w, h], tilt = 0 }: Boulder, { heaped }: Land): Point[
 
 type Size = Pick<Grid, 'w' | 'h'>
 
-function shaded({ w, h }: Size, { ridged, heaped }: Land): Grid {
+function shaded({ w, h }: Size, { ridgedNoise, fractalNoise }: Land): Grid {
   return grid({ w, h }, (x, y) => {
     const [u, v] = [(x / w - 0.5) * 2, (y / h - 0.5) * 2]
-    const faces = ridged(x / 52, y / 30 + u, 5) * 0.5
-    return 0.24 - v * 0.62 - u * 0.26 + faces + heaped(x / 12, y / 9, 3) * 0.2
+    const faces = ridgedNoise(x / 52, y / 30 + u, 5) * 0.5
+    return 0.24 - v * 0.62 - u * 0.26 + faces + fractalNoise(x / 12, y / 9, 3) * 0.2
   })
 }
 
-function grown({ w, h }: Size, { heaped }: Land, lichen: { from: number; colour: Hex }): string {
+function grown(
+  { w, h }: Size,
+  { fractalNoise }: Land,
+  lichen: { from: number; colour: Hex },
+): string {
   const cells = grid({ w, h }, (x, y) => {
-    return heaped(x / 22 + 9, y / 22, 4) - lichen.from - Math.abs(y / h - 0.42) * 0.5
+    return fractalNoise(x / 22 + 9, y / 22, 4) - lichen.from - Math.abs(y / h - 0.42) * 0.5
   })
   const spots = contour(cells, { level: 0, cell, smallest: 1 })
   const inner = contour(cells, { level: 0.1, cell, smallest: 1 })

@@ -11,7 +11,7 @@ export type ContourOptions = {
   cell?: number
   /** Islands smaller than this are left out, in cells. */
   smallest?: number
-  /** How far the line may leave the true one, in cells. */
+  /** The tolerance of the simplified line, in cells. */
   slack?: number
 }
 
@@ -36,7 +36,7 @@ const joins: readonly string[] = [
 ]
 const outside = -1e6
 
-/** The outline of all that stands at a level or above it, as one path. */
+/** The outline of all cells at or above a level, as one path. */
 export function contour(grid: Grid, tracing: ContourOptions): string {
   const { cell = 1, smallest = 5, slack = 0.22 } = tracing
   const plot = plotOf(grid, tracing)
@@ -45,7 +45,7 @@ export function contour(grid: Grid, tracing: ContourOptions): string {
   for (const start of Array.from(steps.keys())) {
     const ring = ringFrom(start, steps).map((edge) => crossing(edge, plot, tracing.level))
     if (ring.length < 4 || area(ring) < smallest) continue
-    const points = thinned(ring, slack).map(
+    const points = simplify(ring, slack).map(
       ([x, y]) => `${(x * cell).toFixed(1)} ${(y * cell).toFixed(1)}`,
     )
     path += `M${points.join('L')}Z`
@@ -91,10 +91,10 @@ function edgeAt(side: string | undefined, corner: number, w: number): number {
 function ringFrom(start: number, steps: Map<number, number>): number[] {
   const ring: number[] = []
   let edge = start
-  for (let next = steps.get(edge); next !== undefined; next = steps.get(edge)) {
+  for (let nextEdge = steps.get(edge); nextEdge !== undefined; nextEdge = steps.get(edge)) {
     steps.delete(edge)
     ring.push(edge)
-    edge = next
+    edge = nextEdge
   }
   return ring
 }
@@ -120,16 +120,16 @@ function area(ring: readonly Corner[]): number {
   return Math.abs(twice) / 2
 }
 
-function thinned(ring: readonly Corner[], slack: number): Corner[] {
-  const kept = ring.slice(0, 1)
+function simplify(ring: readonly Corner[], slack: number): Corner[] {
+  const keptCorners = ring.slice(0, 1)
   for (let i = 1; i < ring.length - 1; i++) {
-    const [from, at, to] = [kept.at(-1), ring[i], ring[i + 1]]
-    if (from && at && to && matters([from, at, to], slack)) kept.push(at)
+    const [from, at, to] = [keptCorners.at(-1), ring[i], ring[i + 1]]
+    if (from && at && to && isSignificant([from, at, to], slack)) keptCorners.push(at)
   }
-  return kept
+  return keptCorners
 }
 
-function matters([from, at, to]: [Corner, Corner, Corner], slack: number): boolean {
+function isSignificant([from, at, to]: [Corner, Corner, Corner], slack: number): boolean {
   const dx = to[0] - from[0]
   const dy = to[1] - from[1]
   const [x, y] = [at[0] - from[0], at[1] - from[1]]

@@ -1,4 +1,4 @@
-import type { Chance } from '../relief/noise.ts'
+import type { Random } from '../relief/noise.ts'
 
 type Drop = {
   x: number
@@ -10,13 +10,13 @@ type Drop = {
   soil: number
 }
 
-/** Drops of rain that carry ground away and lay it down; heights in cells, changed in place. */
-export function erode(heights: Float32Array, drops: number, chance: Chance): void {
+/** Simulates raindrops that erode and deposit soil. Changes the heights, which are in cells, in place. */
+export function erode(heights: Float32Array, drops: number, random: Random): void {
   const size = Math.round(Math.sqrt(heights.length))
   for (let i = 0; i < drops; i++) {
     const drop: Drop = {
-      x: chance() * (size - 3) + 1,
-      y: chance() * (size - 3) + 1,
+      x: random() * (size - 3) + 1,
+      y: random() * (size - 3) + 1,
       dx: 0,
       dy: 0,
       speed: 1,
@@ -27,27 +27,31 @@ export function erode(heights: Float32Array, drops: number, chance: Chance): voi
   }
 }
 
-/** One step downhill; false where the drop ends. */
+/** One step downhill. Returns false where the drop ends. */
 function flow(heights: Float32Array, size: number, drop: Drop): boolean {
-  const here = corners(heights, size, drop)
-  drop.dx = drop.dx * 0.12 - here.slopeX * 0.88
-  drop.dy = drop.dy * 0.12 - here.slopeY * 0.88
+  const corner = corners(heights, size, drop)
+  drop.dx = drop.dx * 0.12 - corner.slopeX * 0.88
+  drop.dy = drop.dy * 0.12 - corner.slopeY * 0.88
   const length = Math.hypot(drop.dx, drop.dy)
   if (length < 1e-5) return false
   drop.dx /= length
   drop.dy /= length
-  const next = { x: drop.x + drop.dx, y: drop.y + drop.dy }
-  if (Math.min(next.x, next.y) < 1 || Math.max(next.x, next.y) >= size - 2) return false
-  const rise = corners(heights, size, next).height - here.height
-  spread(heights, { ...here, size, amount: carried(drop, rise) })
+  const nextPosition = { x: drop.x + drop.dx, y: drop.y + drop.dy }
+  if (
+    Math.min(nextPosition.x, nextPosition.y) < 1 ||
+    Math.max(nextPosition.x, nextPosition.y) >= size - 2
+  )
+    return false
+  const rise = corners(heights, size, nextPosition).height - corner.height
+  spread(heights, { ...corner, size, amount: depositAt(drop, rise) })
   drop.speed = Math.sqrt(Math.max(0.01, drop.speed * drop.speed - rise * 0.6))
   drop.water *= 0.97
-  Object.assign(drop, next)
+  Object.assign(drop, nextPosition)
   return true
 }
 
-/** What the drop lays down here; less than nothing is taken away. */
-function carried(drop: Drop, rise: number): number {
+/** The soil that the drop deposits here; negative if it erodes. */
+function depositAt(drop: Drop, rise: number): number {
   const room = Math.max(-rise, 0.01) * drop.speed * drop.water * 5
   const laysDown = drop.soil > room || rise > 0
   const settling = rise > 0 ? Math.min(rise, drop.soil) : (drop.soil - room) * 0.08

@@ -1,25 +1,30 @@
 import { clamp } from '../relief/field.ts'
 import { type Noise, noise } from '../relief/noise.ts'
 
-/** Noise upon finer noise, as many times as is said. */
+/** The sum of a number of octaves. */
 export type FractalNoise = (x: number, y: number, octaves: number) => number
 
-/** What ground, clouds and forests of one scene are made of. */
+/** The noise functions for ground, clouds and forests of one scene. */
 export type Land = {
-  plain: Noise
-  heaped: FractalNoise
-  /** Crests, about 0 to 1; the share is what a finer crest has of the coarser one. */
-  crests: (share: number) => FractalNoise
-  ridged: FractalNoise
+  baseNoise: Noise
+  fractalNoise: FractalNoise
+  /** Ridged noise, about 0 to 1. The share is the amplitude of an octave relative to the previous one. */
+  ridgedNoiseOf: (share: number) => FractalNoise
+  ridgedNoise: FractalNoise
 }
 
 export function land(seed: number): Land {
-  const plain = noise(seed)
-  const crests = (share: number) => crestsOf(plain, share)
-  return { plain, heaped: heapedOf(plain), crests, ridged: crests(0.52) }
+  const baseNoise = noise(seed)
+  const ridgedNoiseOf = (share: number) => createRidgedNoise(baseNoise, share)
+  return {
+    baseNoise,
+    fractalNoise: fractalNoiseOf(baseNoise),
+    ridgedNoiseOf,
+    ridgedNoise: ridgedNoiseOf(0.52),
+  }
 }
 
-/** From 0 to 1 between two places, gently. */
+/** A smooth step from 0 to 1 between two positions. */
 export function smooth(from: number, to: number, at: number): number {
   const t = clamp((at - from) / (to - from), 0, 1)
   return t * t * (3 - 2 * t)
@@ -29,7 +34,7 @@ export function unit(n: number): number {
   return clamp(n, 0, 1)
 }
 
-function heapedOf(plain: Noise): FractalNoise {
+function fractalNoiseOf(baseNoise: Noise): FractalNoise {
   return (startX, startY, octaves) => {
     let x = startX
     let y = startY
@@ -37,7 +42,7 @@ function heapedOf(plain: Noise): FractalNoise {
     let share = 1
     let whole = 0
     for (let i = 0; i < octaves; i++) {
-      sum += plain(x, y) * share
+      sum += baseNoise(x, y) * share
       whole += share
       share *= 0.5
       x = x * 2.03 + 17.3
@@ -47,7 +52,7 @@ function heapedOf(plain: Noise): FractalNoise {
   }
 }
 
-function crestsOf(plain: Noise, finer: number): FractalNoise {
+function createRidgedNoise(baseNoise: Noise, finer: number): FractalNoise {
   return (startX, startY, octaves) => {
     let x = startX
     let y = startY
@@ -56,7 +61,7 @@ function crestsOf(plain: Noise, finer: number): FractalNoise {
     let whole = 0
     let coarser = 1
     for (let i = 0; i < octaves; i++) {
-      const crest = (1 - Math.abs(plain(x, y))) ** 2
+      const crest = (1 - Math.abs(baseNoise(x, y))) ** 2
       sum += crest * share * coarser
       whole += share
       coarser = unit(crest * 1.4)

@@ -166,8 +166,8 @@ const arms: Record<Pose, readonly Point[][]> = {
   ],
 }
 
-/** Somebody small, in a jacket that is seen from afar. */
-export function figure(on: Canvas, { at: [x, y], height, ...person }: Figure): void {
+/** A small person in a jacket of a bright colour. */
+export function figure(canvas: Canvas, { at: [x, y], height, ...person }: Figure): void {
   const { jacket = lichen, ink = '#14181a', pose = 'walk', faces = 'right' } = person
   const side = faces === 'right' ? height / 100 : -height / 100
   const size = height / 100
@@ -194,13 +194,13 @@ export function figure(on: Canvas, { at: [x, y], height, ...person }: Figure): v
       `<path d="${pole}" stroke="${ink}" stroke-width="${fixed(Math.max(0.8, 1.4 * size))}"/>`,
     )
   }
-  add(on, ...shapes)
+  add(canvas, ...shapes)
 }
 
 export type Tent = { at: Point; size: number; dark: Hex; ink?: Hex; isLit?: boolean }
 
 export function tent(
-  on: Canvas,
+  canvas: Canvas,
   { at: [x, y], size, dark, ink = '#15191a', isLit = false }: Tent,
 ): void {
   const p = (dx: number, dy: number) => `${fixed(x + dx * size)} ${fixed(y + dy * size)}`
@@ -210,20 +210,20 @@ export function tent(
   const shaded = `M${apex}${fall}L${p(0.28, 0)}C${p(0.24, -0.5)} ${p(0.16, -0.8)} ${apex}Z`
   const door = `M${p(-0.3, 0)}C${p(-0.26, -0.42)} ${p(-0.16, -0.62)} ${p(-0.05, -0.7)}C${p(0.04, -0.5)} ${p(0.1, -0.3)} ${p(0.12, 0)}Z`
   const guys = `M${p(-1, 0)}L${p(-1.5, 0.1)}M${p(1.15, 0)}L${p(1.6, 0.1)}M${apex}L${p(-1.1, 0.04)}`
-  if (isLit) add(on, halo(on, [x, y - size * 0.2], size * 4.6))
+  if (isLit) add(canvas, halo(canvas, [x, y - size * 0.2], size * 4.6))
   add(
-    on,
-    `<path d="${shell}" fill="${isLit ? lamp(on, { at: [x, y], size, dark }) : cloth(on, dark)}"/>`,
+    canvas,
+    `<path d="${shell}" fill="${isLit ? lamp(canvas, { at: [x, y], size, dark }) : cloth(canvas, dark)}"/>`,
     `<path d="${shaded}" fill="${dark}" opacity="${isLit ? 0.55 : 0.75}"/>`,
     `<path d="${door}" fill="${ink}" opacity="${isLit ? 0.35 : 0.7}"/>`,
     `<path d="${guys}" stroke="${ink}" stroke-width="${Math.max(0.8, size * 0.02)}" opacity=".5" fill="none"/>`,
   )
 }
 
-/** Warm light around something that shines. */
-export function halo(on: Canvas, [x, y]: Point, r: number): string {
+/** Warm light around a lamp. */
+export function halo(canvas: Canvas, [x, y]: Point, r: number): string {
   const light = radial(
-    on,
+    canvas,
     [
       [0, '#f6e98a', 0.7],
       [0.3, '#e7d44e', 0.24],
@@ -236,11 +236,11 @@ export function halo(on: Canvas, [x, y]: Point, r: number): string {
 }
 
 function lamp(
-  on: Canvas,
+  canvas: Canvas,
   { at: [x, y], size, dark }: { at: Point; size: number; dark: Hex },
 ): string {
   return radial(
-    on,
+    canvas,
     [
       [0, '#fffbd0'],
       [0.4, '#f3e36a'],
@@ -250,8 +250,8 @@ function lamp(
   )
 }
 
-function cloth(on: Canvas, dark: Hex): string {
-  return gradient(on, [
+function cloth(canvas: Canvas, dark: Hex): string {
+  return gradient(canvas, [
     [0, lichen],
     [1, blend(lichen, dark, 0.35)],
   ])

@@ -2,14 +2,14 @@ import { linearOf, type Hex } from '../relief/hex.ts'
 
 type Lab = readonly [number, number, number]
 
-/** Mixed as the eye does it, so that haze and ramps stay clean. */
+/** Mixes in a perceptual colour space, so that haze and gradients have no muddy tones. */
 export function blend(a: Hex, b: Hex, share: number): Hex {
   const [l, m, n] = labOf(a)
   const [x, y, z] = labOf(b)
   return hexOf([l + (x - l) * share, m + (y - m) * share, n + (z - n) * share])
 }
 
-/** The colour at a share of the way through the stops. */
+/** The colour at a share of the gradient. */
 export function ramp(stops: readonly Hex[]): (share: number) => Hex {
   return (share) => {
     const place = Math.min(0.9999, Math.max(0, share)) * (stops.length - 1)
@@ -40,11 +40,11 @@ function hexOf([light, a, b]: Lab): Hex {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ]
-  return `#${channels.map(written).join('')}`
+  return `#${channels.map(hexByte).join('')}`
 }
 
-function written(light: number): string {
-  const seen = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
-  const channel = Math.round(Math.min(1, Math.max(0, seen)) * 255)
+function hexByte(light: number): string {
+  const encoded = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
+  const channel = Math.round(Math.min(1, Math.max(0, encoded)) * 255)
   return channel.toString(16).padStart(2, '0')
 }

@@ -18,19 +18,19 @@ export function closed(points: readonly Point[]): string {
   return `M${through(points)}Z`
 }
 
-/** Where a line stands at this place of the frame, in pixels. */
+/** The height of a line at this position of the frame, in pixels. */
 export function onLine(line: Line, x: number): number {
   return line(x / frame.w) * frame.h
 }
 
-/** All below a line, as an outline. */
+/** The outline of the area below a line. */
 export function below(line: Line, step = 4): string {
   const points: Point[] = []
   for (let x = -20; x <= frame.w + 20; x += step) points.push([x, onLine(line, x)])
   return `M-20 ${frame.h}L${through(points)}L${frame.w + 20} ${frame.h}Z`
 }
 
-/** A grid of values over the frame, one a cell; noise and lines are asked by shares of the frame. */
+/** A grid of values over the frame. The function gets positions as shares of the frame. */
 export function field(cell: number, value: Noise): { w: number; h: number; d: Float32Array } {
   const w = Math.ceil(frame.w / cell)
   const h = Math.ceil(frame.h / cell)

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts'
 
 export type Format = 'wide' | 'tall' | 'square'
 
-/** A large one fills the windows of phones too. */
+/** A large scene also has a square picture, for the full width of a phone. */
 export const formatsOf = ({ isLarge }: Pick<Scene, 'isLarge'>): readonly Format[] =>
   isLarge ? ['wide', 'tall', 'square'] : ['wide', 'tall']
 
@@ -14,7 +14,7 @@ const tallSize = { width: 900, height: 1125 }
 const squareSize = { width: 900, height: 900 }
 
 const quality = 76
-/** Looked at from close by, and made smaller again for every screen. */
+/** Large pictures are shown at full width, and are compressed again for smaller screens. */
 const largeQuality = 84
 
 export function pictureName({ name }: Scene, format: Format): string {

@@ -1,8 +1,8 @@
-import { type Canvas, canvas, type Finish, finish, svg } from './canvas.ts'
+import { type Canvas, createCanvas, type Finish, finish, svg } from './canvas.ts'
 
 /**
- * A place as a picture. Focus says where across the wide picture the tall one is cut out; a large one fills
- * whole windows.
+ * A place as a picture. `focus` is the horizontal position around which the tall picture is cut out. A
+ * large scene can fill the width of a window.
  */
 export type Scene = { name: string; focus: number; isLarge?: boolean; draw: () => string }
 
@@ -10,13 +10,13 @@ type SceneOptions = { name: string; seed: number; focus: number; isLarge?: boole
 
 export function scene(
   { name, seed, focus, isLarge = false, ...place }: SceneOptions,
-  paint: (on: Canvas) => void,
+  paint: (canvas: Canvas) => void,
 ): Scene {
   const draw = () => {
-    const on = canvas(seed)
-    paint(on)
-    finish(on, place.finish)
-    return svg(on)
+    const canvas = createCanvas(seed)
+    paint(canvas)
+    finish(canvas, place.finish)
+    return svg(canvas)
   }
   return { name, focus, isLarge, draw }
 }

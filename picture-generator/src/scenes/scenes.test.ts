@@ -8,30 +8,30 @@ import { blend } from './oklab.ts'
 import { formatsOf, pictureName, printScene } from './print-scene.ts'
 import { scenes } from './scenes.ts'
 import { terrain } from './terrain.ts'
-import { look, nothing } from './view.ts'
-import { chance } from '../relief/noise.ts'
+import { viewFrom, noDepth } from './view.ts'
+import { seededRandom } from '../relief/noise.ts'
 
 const pictures = new URL('../../../demo/pictures/', import.meta.url)
-const scene = (name: string) => {
-  const found = scenes.find((each) => each.name === name)
+const sceneNamed = (name: string) => {
+  const found = scenes.find((scene) => scene.name === name)
   if (!found) throw new Error(`no scene is called ${name}`)
   return found
 }
 
 describe('a scene', () => {
-  test('has code that draws it, and both its pictures in the repository', () => {
-    const drawn = scenes.flatMap((each) =>
-      formatsOf(each).map((format) => pictureName(each, format)),
+  test('has code that draws it, and both pictures in the repository', () => {
+    const expectedNames = scenes.flatMap((scene) =>
+      formatsOf(scene).map((format) => pictureName(scene, format)),
     )
-    const kept = readdirSync(pictures).filter((name) => name.startsWith('scene-'))
-    expect(kept.toSorted()).toEqual(drawn.map((name) => `${name}.webp`).toSorted())
+    const storedNames = readdirSync(pictures).filter((name) => name.startsWith('scene-'))
+    expect(storedNames.toSorted()).toEqual(expectedNames.map((name) => `${name}.webp`).toSorted())
   })
 
-  test('is drawn in the same strokes each time', () => {
-    expect(scene('mist-forest').draw()).toBe(scene('mist-forest').draw())
+  test('always has the same SVG', () => {
+    expect(sceneNamed('mist-forest').draw()).toBe(sceneNamed('mist-forest').draw())
   })
 
-  test('is cut out around its focus where it is shown tall', async () => {
+  test('is cut out around its focus in the tall picture', async () => {
     const size = { width: 2400, height: 1200, channels: 3 } as const
     const left = await sharp({ create: { ...size, width: 1200, background: '#ff0000' } })
       .png()
@@ -40,19 +40,19 @@ describe('a scene', () => {
       .composite([{ input: left, left: 0, top: 0 }])
       .png()
       .toBuffer()
-    const seen = async (focus: number) => {
+    const view = async (focus: number) => {
       const picture = sharp(await printScene(halves, { focus }, 'tall'))
       const { width, height } = await picture.metadata()
       const { channels } = await picture.stats()
       return { size: [width, height], red: Math.round((channels[0]?.mean ?? 0) / 25.5) }
     }
-    expect(await seen(0)).toEqual({ size: [900, 1125], red: 10 })
-    expect(await seen(0.5)).toEqual({ size: [900, 1125], red: 5 })
-    expect(await seen(1)).toEqual({ size: [900, 1125], red: 0 })
+    expect(await view(0)).toEqual({ size: [900, 1125], red: 10 })
+    expect(await view(0.5)).toEqual({ size: [900, 1125], red: 5 })
+    expect(await view(1)).toEqual({ size: [900, 1125], red: 0 })
   })
 })
 
-describe('ground', () => {
+describe('the ground', () => {
   const peak = { x: 0.5, z: 0.5, height: 100, reach: 0.3 }
   const plan = {
     seed: 3,
@@ -65,7 +65,7 @@ describe('ground', () => {
   const at = (values: Float32Array, x: number, z: number) =>
     values[Math.round(z * ground.size) * ground.size + Math.round(x * ground.size)] ?? 0
 
-  test('is highest where its peak is, and lit from the side of the sun', () => {
+  test('is highest at its peak, and brighter on the side of the sun', () => {
     expect(at(ground.heights, 0.5, 0.5)).toBeGreaterThan(at(ground.heights, 0.1, 0.1) + 40)
     const side = (from: number) => {
       let sum = 0
@@ -75,33 +75,35 @@ describe('ground', () => {
     expect(side(0.28)).toBeGreaterThan(side(0.52) * 1.5)
   })
 
-  test('carries snow on its heights and none in its valleys', () => {
+  test('has snow on its heights and none in its valleys', () => {
     expect(at(ground.cover, 0.5, 0.5)).toBeGreaterThan(at(ground.cover, 0.1, 0.1))
   })
 
-  test('is worn down by rain, and loses nothing that does not lie elsewhere', () => {
-    const rained = ground.heights.slice()
-    erode(rained, 2000, chance(1))
+  test('is eroded by rain, which deposits all soil elsewhere', () => {
+    const erodedTerrain = ground.heights.slice()
+    erode(erodedTerrain, 2000, seededRandom(1))
     const sum = (values: Float32Array) => values.reduce((all, height) => all + height, 0)
     const heights = (values: Float32Array) => sum(values.map((height) => Math.max(0, height - 60)))
-    expect(heights(rained)).toBeLessThan(heights(ground.heights))
-    expect(Math.abs(sum(rained) - sum(ground.heights))).toBeLessThan(sum(ground.heights) * 0.05)
+    expect(heights(erodedTerrain)).toBeLessThan(heights(ground.heights))
+    expect(Math.abs(sum(erodedTerrain) - sum(ground.heights))).toBeLessThan(
+      sum(ground.heights) * 0.05,
+    )
   })
 
-  test('is seen with its near parts before its far ones', () => {
+  test('hides its distant parts behind its near ones', () => {
     const camera = { eye: [280, 60, 0] as const, focus: 60, horizon: 30, near: 20, far: 500 }
-    const seen = look(ground, { ...camera, bounds: [200, 500] }, { w: 60, h: 60 })
-    const column = [...Array(60).keys()].map((y) => seen.depth[y * 60 + 30] ?? nothing)
-    const hits = column.filter((depth) => depth < nothing)
+    const view = viewFrom(ground, { ...camera, bounds: [200, 500] }, { w: 60, h: 60 })
+    const column = [...Array(60).keys()].map((y) => view.depth[y * 60 + 30] ?? noDepth)
+    const hits = column.filter((depth) => depth < noDepth)
     expect(hits.length).toBeGreaterThan(20)
     expect(hits).toEqual(hits.toSorted((a, b) => b - a))
-    const [near = 0, far = 0] = seen.skylines.map((line) => line[30])
+    const [near = 0, far = 0] = view.skylines.map((line) => line[30])
     expect(far).toBeLessThanOrEqual(near)
   })
 })
 
 describe('an outline', () => {
-  test('goes once around each island that is not too small, where the level is crossed', () => {
+  test('surrounds each island that is large enough, at the given level', () => {
     const d = new Float32Array(30 * 30)
     for (let y = 0; y < 30; y++) {
       for (let x = 0; x < 30; x++) d[y * 30 + x] = 10 - Math.hypot(x - 15, y - 15)
@@ -115,13 +117,13 @@ describe('an outline', () => {
     for (const away of points) expect(Math.abs(away - 12)).toBeLessThan(0.6)
   })
 
-  test('keeps to the frame where the land goes on beyond it', () => {
+  test('ends at the frame where the land continues beyond it', () => {
     const d = new Float32Array(100).fill(1)
     expect(contour({ w: 10, h: 10, d }, { level: 0.5 })).not.toContain('NaN')
   })
 })
 
-test('mixes colours as the eye does: grey stays grey, and halves are halves', () => {
+test('mixes colours perceptually: grey stays grey, and half of a mix is its middle', () => {
   expect(blend('#000000', '#ffffff', 0)).toBe('#000000')
   expect(blend('#204060', '#204060', 0.5)).toBe('#204060')
   expect(blend('#000000', '#ffffff', 0.5)).toMatch(/^#(..)\1\1$/)

@@ -1,13 +1,13 @@
-import { chance } from '../relief/noise.ts'
+import { seededRandom } from '../relief/noise.ts'
 import { erode } from './erosion.ts'
 import { type Land, land, unit } from './land.ts'
 
 export type Vector = readonly [x: number, y: number, z: number]
 
-/** Where a cell lies, 0 to 1 each way, and how the ground is there. */
+/** The position of a cell, 0 to 1, and the shape of the ground there. */
 export type Ground = { height: number; upright: number; hollow: number; x: number; z: number }
 
-/** Ground 560 wide and deep, with the light baked in. */
+/** Ground of 560 by 560 units with precomputed light. */
 export type Terrain = {
   land: Land
   size: number
@@ -15,13 +15,13 @@ export type Terrain = {
   heights: Float32Array
   lit: Float32Array
   open: Float32Array
-  /** Above 0 snow lies, or grass, or whatever covers rock there. */
+  /** Above 0 the rock is covered by snow, grass or something else. */
   cover: Float32Array
 }
 
 export type TerrainPlan = {
   seed: number
-  /** Cells a unit. */
+  /** Cells per unit. */
   cells?: number
   drops?: number
   light?: Vector
@@ -29,11 +29,11 @@ export type TerrainPlan = {
   cover?: (land: Land) => (ground: Ground) => number
 }
 
-const across = 560
+const groundSize = 560
 
 export function terrain(plan: TerrainPlan): Terrain {
   const { cells = 1.55, drops = 60000, seed } = plan
-  const size = Math.round(across * cells)
+  const size = Math.round(groundSize * cells)
   const ground = land(seed)
   const heightAt = plan.height(ground)
   const heights = map(size, (x, z) => heightAt(x / size, z / size))
@@ -44,7 +44,7 @@ export function terrain(plan: TerrainPlan): Terrain {
   return { ...surface, lit: light(surface, plan) }
 }
 
-/** The value of a map between its cells. */
+/** An interpolated value of a map. */
 export function valueAt({ size, cells }: Terrain, values: Float32Array, [x, , z]: Vector): number {
   const column = Math.min(Math.max(Math.floor(x * cells), 0), size - 2)
   const row = Math.min(Math.max(Math.floor(z * cells), 0), size - 2)
@@ -69,7 +69,7 @@ type Weather = { drops: number; cells: number; seed: number }
 function weather(heights: Float32Array, { drops, cells, seed }: Weather): void {
   if (drops === 0) return
   for (let i = 0; i < heights.length; i++) heights[i] = (heights[i] ?? 0) * cells
-  erode(heights, drops, chance(seed + 5))
+  erode(heights, drops, seededRandom(seed + 5))
   for (let i = 0; i < heights.length; i++) heights[i] = (heights[i] ?? 0) / cells
 }
 
@@ -79,37 +79,37 @@ function light(surface: Surface, plan: TerrainPlan): Float32Array {
   const { heights, size, cells, open, cover } = surface
   const sun = normal(plan.light ?? [-0.6, 0.45, -0.35])
   const coverAt = plan.cover?.(surface.land)
-  const levelled = blurred(blurred(heights, size), size)
+  const blurredHeights = blur(blur(heights, size), size)
   const at = (x: number, z: number) => heights[edge(z, size) * size + edge(x, size)] ?? 0
   return map(size, (x, z) => {
     const i = z * size + x
-    const falling = [at(x - 1, z) - at(x + 1, z), at(x, z - 1) - at(x, z + 1)] as const
-    const [a, b, c] = normal([(falling[0] / 2) * cells, 1, (falling[1] / 2) * cells])
+    const slope = [at(x - 1, z) - at(x + 1, z), at(x, z - 1) - at(x, z + 1)] as const
+    const [a, b, c] = normal([(slope[0] / 2) * cells, 1, (slope[1] / 2) * cells])
     const height = heights[i] ?? 0
-    const hollow = height - (levelled[i] ?? 0)
+    const hollow = height - (blurredHeights[i] ?? 0)
     open[i] = unit(0.62 + hollow * 0.09) * (0.55 + 0.45 * b)
     cover[i] = coverAt ? coverAt({ height, upright: b, hollow, x: x / size, z: z / size }) : -1
     return Math.max(0, a * sun[0] + b * sun[1] + c * sun[2]) * sunlight(surface, sun, [x, z])
   })
 }
 
-/** How much of the sun is seen from a cell. */
+/** The share of the sun that is visible from a cell. */
 function sunlight({ heights, size, cells }: Surface, sun: Vector, [x, z]: [number, number]) {
   const flat = Math.hypot(sun[0], sun[2]) || 1
-  const here = heights[z * size + x] ?? 0
-  let seen = 1
+  const height = heights[z * size + x] ?? 0
+  let visibility = 1
   let stride = 1.5
   for (let far = 1.5; far < 200; far += stride) {
     const px = x + (sun[0] / flat) * far
     const pz = z + (sun[2] / flat) * far
     if (Math.min(px, pz) < 0 || Math.max(px, pz) >= size - 1) break
-    const there = heights[Math.floor(pz) * size + Math.floor(px)] ?? 0
-    const clear = here + ((sun[1] / flat) * far) / cells + 0.35 - there
+    const otherHeight = heights[Math.floor(pz) * size + Math.floor(px)] ?? 0
+    const clear = height + ((sun[1] / flat) * far) / cells + 0.35 - otherHeight
     if (clear < 0) return 0
-    seen = Math.min(seen, ((clear * cells) / far) * 9)
+    visibility = Math.min(visibility, ((clear * cells) / far) * 9)
     stride *= 1.07
   }
-  return unit(seen)
+  return unit(visibility)
 }
 
 function normal([x, y, z]: Vector): Vector {
@@ -121,7 +121,7 @@ function edge(i: number, size: number): number {
   return Math.min(Math.max(i, 0), size - 1)
 }
 
-function blurred(values: Float32Array, size: number): Float32Array {
+function blur(values: Float32Array, size: number): Float32Array {
   const reach = 5
   const mean = (from: Float32Array, [x, z]: [number, number], [dx, dz]: [number, number]) => {
     let sum = 0

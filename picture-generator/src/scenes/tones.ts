@@ -14,14 +14,17 @@ export type Tones = {
   softness?: number
 }
 
-/** A field of light printed in flat bands, inside an outline. */
-export function tones(on: Canvas, { cells, cell, within, colours, levels, softness = 0 }: Tones) {
+/** Light as flat bands of colour, inside an outline. */
+export function tones(
+  canvas: Canvas,
+  { cells, cell, within, colours, levels, softness = 0 }: Tones,
+) {
   const colour = ramp(colours)
   let bands = `<rect width="${frame.w}" height="${frame.h}" fill="${colour(0)}"/>`
   for (let i = 1; i < levels; i++) {
     const path = contour(cells, { level: i / levels, cell, smallest: 3 })
     bands += `<path d="${path}" fill="${colour(i / (levels - 1))}"/>`
   }
-  const soft = softness ? `<g filter="${blur(on, softness)}">${bands}</g>` : bands
-  add(on, `<g clip-path="${clip(on, within)}">${soft}</g>`)
+  const soft = softness ? `<g filter="${blur(canvas, softness)}">${bands}</g>` : bands
+  add(canvas, `<g clip-path="${clip(canvas, within)}">${soft}</g>`)
 }

@@ -1,10 +1,10 @@
 import type { Hex } from '../relief/hex.ts'
-import { type Chance, chance } from '../relief/noise.ts'
+import { type Random, seededRandom } from '../relief/noise.ts'
 import { add, type Canvas, frame, gradient, radial } from './canvas.ts'
 import { fixed, type Point } from './pen.ts'
 
 export type Houses = {
-  /** Where they stand, and how high they are at a place across. */
+  /** Their ground line, and their height by position. */
   ground: number
   height: (x: number) => number
   width: readonly [least: number, most: number]
@@ -15,34 +15,35 @@ export type Houses = {
 }
 
 /** A row of houses with their lit windows. */
-export function houses(on: Canvas, row: Houses): void {
-  const next = chance(row.seed)
+export function houses(canvas: Canvas, row: Houses): void {
+  const random = seededRandom(row.seed)
   let walls = ''
   const lights = new Map<Hex, string>()
   const [least, most] = row.width
   for (let x = -40; x < frame.w + 40;) {
-    const wide = least + (most - least) * next()
+    const wide = least + (most - least) * random()
     const middle = (x + wide / 2) / frame.w
-    const high = row.height(middle) * (0.72 + 0.5 * next())
+    const high = row.height(middle) * (0.72 + 0.5 * random())
     if (high > 30) {
-      walls += house([x, row.ground], { wide, high }, next)
-      light(lights, { x, wide, high, row, next })
+      walls += house([x, row.ground], { wide, high }, random)
+      light(lights, { x, wide, high, row, random })
     }
-    x += wide + (next() < 0.12 ? least * 0.25 : 0)
+    x += wide + (random() < 0.12 ? least * 0.25 : 0)
   }
   const stops = [[0, row.top] as const, [1, row.bottom] as const]
-  const fill = gradient(on, stops, { y1: row.ground - 620, y2: row.ground, isAbsolute: true })
-  add(on, `<path d="${walls}" fill="${fill}"/>`)
-  for (const [colour, panes] of lights) add(on, `<path d="${panes}" fill="${colour}"/>`)
+  const fill = gradient(canvas, stops, { y1: row.ground - 620, y2: row.ground, isAbsolute: true })
+  add(canvas, `<path d="${walls}" fill="${fill}"/>`)
+  for (const [colour, panes] of lights) add(canvas, `<path d="${panes}" fill="${colour}"/>`)
 }
 
 type Size = { wide: number; high: number }
 
-function house([x, ground]: Point, { wide, high }: Size, next: Chance): string {
+function house([x, ground]: Point, { wide, high }: Size, random: Random): string {
   const top = ground - high
   const box = rect([x, top], [wide + 1, high + 4])
-  const kind = next()
-  if (kind < 0.34) return box + gable([x, top], wide, 0.22 + next() * 0.2) + chimney([x, top], wide)
+  const kind = random()
+  if (kind < 0.34)
+    return box + gable([x, top], wide, 0.22 + random() * 0.2) + chimney([x, top], wide)
   if (kind < 0.62) return box + rect([x + wide * 0.2, top - 14], [wide * 0.5, 16])
   const mast =
     rect([x + wide * 0.7, top - 34], [2.4, 36]) + rect([x + wide * 0.7 - 9, top - 28], [20, 2])
@@ -59,15 +60,15 @@ function chimney([x, top]: Point, wide: number): string {
 
 function light(
   lights: Map<Hex, string>,
-  { x, wide, high, row, next }: Size & { x: number; row: Houses; next: Chance },
+  { x, wide, high, row, random }: Size & { x: number; row: Houses; random: Random },
 ): void {
   const { size, colours, lit } = row.windows
   const columns = Math.max(1, Math.floor((wide - size) / (size * 2)))
   const margin = (wide - (columns * 2 - 1) * size) / 2
   for (let floor = 0; floor < Math.floor(high / (size * 3)) - 1; floor++) {
     for (let column = 0; column < columns; column++) {
-      const isLit = next() < lit
-      const colour = colours[Math.floor(next() * colours.length)] ?? '#ffffff'
+      const isLit = random() < lit
+      const colour = colours[Math.floor(random() * colours.length)] ?? '#ffffff'
       if (!isLit) continue
       const left = x + margin + column * size * 2
       const top = row.ground - high + size * 1.2 + floor * size * 3
@@ -77,7 +78,7 @@ function light(
 }
 
 /** A lamp on its post, with the light around it. */
-export function lamp(on: Canvas, [x, ground]: Point, height: number): void {
+export function lamp(canvas: Canvas, [x, ground]: Point, height: number): void {
   const top = ground - height
   const arm = height * 0.16
   const side = x < frame.w / 2 ? 1 : -1
@@ -85,21 +86,21 @@ export function lamp(on: Canvas, [x, ground]: Point, height: number): void {
   const post = `M${x} ${ground}L${x} ${top + arm * 0.6}Q${x} ${top} ${x + side * arm * 0.6} ${top}L${bulb[0]} ${top}`
   const stroke = `stroke="#0b1117" stroke-width="${fixed(Math.max(2, height * 0.018))}"`
   add(
-    on,
+    canvas,
     `<path d="${post}" fill="none" ${stroke}/>`,
-    shine(on, bulb, { r: height * 0.62, colour: '#ffd68a', opacity: 0.5 }),
+    shine(canvas, bulb, { r: height * 0.62, colour: '#ffd68a', opacity: 0.5 }),
     `<circle cx="${bulb[0]}" cy="${bulb[1]}" r="${fixed(height * 0.022)}" fill="#fff3d1"/>`,
   )
 }
 
 export function shine(
-  on: Canvas,
+  canvas: Canvas,
   [x, y]: Point,
   look: { r: number; colour: Hex; opacity: number },
 ): string {
   const { r, colour, opacity } = look
   const fill = radial(
-    on,
+    canvas,
     [
       [0, colour, opacity],
       [0.25, colour, opacity * 0.4],

@@ -9,25 +9,25 @@ export type Camera = {
   horizon: number
   near: number
   far: number
-  /** Where the water stands, if any does. */
+  /** The water level, if there is water. */
   floor?: number
 }
 
-/** What is seen where: how far it is, and where on the ground. */
+/** For each pixel its distance and its position on the ground. */
 export type View = {
   w: number
   h: number
   depth: Float32Array
   x: Float32Array
   z: Float32Array
-  /** The skyline of what is nearer than each of the bounds. */
+  /** The skyline of the ground that is nearer than each of the bounds. */
   skylines: Float32Array[]
 }
 
-export const nothing = 1e9
+export const noDepth = 1e9
 
-/** Follows each column of the picture over the ground, from near to far. */
-export function look(
+/** Traces each column of the picture over the ground, from near to far. */
+export function viewFrom(
   ground: Terrain,
   camera: Camera & { bounds: readonly number[] },
   size: Pick<Grid, 'w' | 'h'>,
@@ -35,7 +35,7 @@ export function look(
   const count = size.w * size.h
   const view: View = {
     ...size,
-    depth: new Float32Array(count).fill(nothing),
+    depth: new Float32Array(count).fill(noDepth),
     x: new Float32Array(count),
     z: new Float32Array(count),
     skylines: camera.bounds.map(() => new Float32Array(size.w)),
@@ -67,24 +67,28 @@ function walk(
     if ((eye[2] + z) * ground.cells >= ground.size - 1) break
     const height = heightAt(ground, x, eye[2] + z)
     const y = horizon - ((Math.max(height, floor) - eye[1]) / z) * focus
-    const seen = { z, x, y }
-    if (height >= floor && y < skyline) paint(view, { column, skyline, eye }, [last, seen])
+    const point = { z, x, y }
+    if (height >= floor && y < skyline) paint(view, { column, skyline, eye }, [last, point])
     skyline = Math.min(skyline, y)
-    last = seen
+    last = point
   }
   pass(Infinity)
 }
 
 type Stroke = { column: number; skyline: number; eye: Vector }
 
-function paint(view: View, { column, skyline, eye }: Stroke, [last, seen]: [GroundPoint, GroundPoint]): void {
+function paint(
+  view: View,
+  { column, skyline, eye }: Stroke,
+  [last, point]: [GroundPoint, GroundPoint],
+): void {
   const bottom = Math.min(view.h, Math.ceil(skyline))
-  for (let y = Math.max(0, Math.ceil(seen.y)); y < bottom; y++) {
-    const t = unit((y - seen.y) / Math.max(0.001, last.y - seen.y))
+  for (let y = Math.max(0, Math.ceil(point.y)); y < bottom; y++) {
+    const t = unit((y - point.y) / Math.max(0.001, last.y - point.y))
     const i = y * view.w + column
-    view.depth[i] = seen.z + (last.z - seen.z) * t
-    view.x[i] = seen.x + (last.x - seen.x) * t
-    view.z[i] = eye[2] + seen.z + (last.z - seen.z) * t
+    view.depth[i] = point.z + (last.z - point.z) * t
+    view.x[i] = point.x + (last.x - point.x) * t
+    view.z[i] = eye[2] + point.z + (last.z - point.z) * t
   }
 }
 

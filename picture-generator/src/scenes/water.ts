@@ -1,5 +1,5 @@
 import type { Hex } from '../relief/hex.ts'
-import { chance } from '../relief/noise.ts'
+import { seededRandom } from '../relief/noise.ts'
 import { type Canvas, define, frame, gradient } from './canvas.ts'
 import { fixed } from './pen.ts'
 
@@ -8,32 +8,32 @@ export type Lake = {
   tint: Hex
   opacity: number
   deep: Hex
-  /** How far ripples bend what is mirrored. */
+  /** How far ripples distort the reflection. */
   ripple: number
   /** Where the water ends in the foreground. */
   bottom?: number
 }
 
-/** Mirrors all that is painted so far, bent by ripples. */
+/** Adds a reflection of everything painted so far, distorted by ripples. */
 export function lake(
-  on: Canvas,
+  canvas: Canvas,
   { shore, tint, opacity, deep, ripple, bottom = frame.h }: Lake,
 ): void {
-  const above = on.body.join('')
+  const above = canvas.body.join('')
   const size = `x="0" y="${shore}" width="${frame.w}" height="${bottom - shore}"`
-  const room = define(on, (id) => `<clipPath id="${id}"><rect ${size}/></clipPath>`)
-  const bent = define(on, (id) => ripples(id, on.seed, ripple))
-  const name = `m${on.defs.length}`
-  const water = gradient(on, [
+  const room = define(canvas, (id) => `<clipPath id="${id}"><rect ${size}/></clipPath>`)
+  const rippleFilter = define(canvas, (id) => ripples(id, canvas.seed, ripple))
+  const name = `m${canvas.defs.length}`
+  const water = gradient(canvas, [
     [0, tint, opacity * 0.5],
     [0.35, tint, opacity],
     [1, deep, Math.min(1, opacity * 2.1)],
   ])
-  const mirrored = `<use href="#${name}" transform="matrix(1 0 0 -1 0 ${2 * shore})"/>`
-  on.body = [
+  const reflection = `<use href="#${name}" transform="matrix(1 0 0 -1 0 ${2 * shore})"/>`
+  canvas.body = [
     `<g id="${name}">${above}</g>`,
-    `<g clip-path="${room}"><g filter="${bent}">${mirrored}</g><rect ${size} fill="${water}"/></g>`,
-    `<g fill="#ffffff">${glints(on.seed, [shore, bottom])}<rect y="${shore - 1}" width="${frame.w}" height="2.2" opacity=".4"/></g>`,
+    `<g clip-path="${room}"><g filter="${rippleFilter}">${reflection}</g><rect ${size} fill="${water}"/></g>`,
+    `<g fill="#ffffff">${glints(canvas.seed, [shore, bottom])}<rect y="${shore - 1}" width="${frame.w}" height="2.2" opacity=".4"/></g>`,
   ]
 }
 
@@ -43,15 +43,15 @@ function ripples(id: string, seed: number, ripple: number): string {
 }
 
 function glints(seed: number, [from, to]: [number, number]): string {
-  const next = chance(seed + 3)
+  const random = seededRandom(seed + 3)
   let lines = ''
   for (let i = 0; i < 60; i++) {
-    const near = next() ** 2
-    const wide = 60 + next() * 420 * (0.2 + near)
+    const near = random() ** 2
+    const wide = 60 + random() * 420 * (0.2 + near)
     const y = fixed(from + 3 + near * (to - from))
     const size = `width="${fixed(wide)}" height="${fixed(0.6 + near * 2)}"`
-    const opacity = (0.05 + next() * 0.14).toFixed(2)
-    lines += `<rect x="${fixed(next() * frame.w - wide / 2)}" y="${y}" ${size} rx="1" opacity="${opacity}"/>`
+    const opacity = (0.05 + random() * 0.14).toFixed(2)
+    lines += `<rect x="${fixed(random() * frame.w - wide / 2)}" y="${y}" ${size} rx="1" opacity="${opacity}"/>`
   }
   return lines
 }

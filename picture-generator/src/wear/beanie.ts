@@ -3,11 +3,11 @@ import type { DrawingOptions } from '../drawing.ts'
 import type { Cloth } from '../relief/cloth.ts'
 import { lighter, type Hex } from '../relief/hex.ts'
 import { symbol } from '../relief/marks.ts'
-import { chance } from '../relief/noise.ts'
+import { seededRandom } from '../relief/noise.ts'
 import type { Part, Product } from '../relief/part.ts'
 import { centre, curve, half, points, rectangle, symmetric, type Pt } from '../relief/path.ts'
 import { inkOn } from './piece.ts'
-import { tonal } from './print.ts'
+import { tonalPrint } from './print.ts'
 
 /** Columns of stitches for the cloth, and the width at which they are drawn. */
 export const knits: Record<Headwear['surface'], { cloth: Cloth; column: number }> = {
@@ -40,8 +40,8 @@ export function beanie(look: Headwear, drawing: DrawingOptions): Product {
     cloth,
     z: 0,
     form: { d: formOf(crown), depth: 150 },
-    lay: column ? converging(crown, column) : undefined,
-    paint: tonal(look.print ?? 'none', drawing) || undefined,
+    lay: column ? convergingRibs(crown, column) : undefined,
+    paint: tonalPrint(look.print ?? 'none', drawing) || undefined,
     wrinkles: [{ amp: 9, scale: 90, angle: 1.4, stretch: 1.6 }],
     folds: slouch(look, crown),
   })
@@ -51,7 +51,7 @@ export function beanie(look: Headwear, drawing: DrawingOptions): Product {
     parts[parts.length - 1] = {
       ...domeOfLast(parts),
       paint:
-        (tonal(look.print ?? 'none', drawing) || '') +
+        (tonalPrint(look.print ?? 'none', drawing) || '') +
         symbol({ at: [centre, crown.low - 70], height: 46, color: inkOn(main) }),
       stitch: [
         {
@@ -119,7 +119,7 @@ function formOf({ top, wide, low }: Crown): string {
 }
 
 /** Ribs run together at the crown. */
-function converging({ top, wide, low }: Crown, column: number) {
+function convergingRibs({ top, wide, low }: Crown, column: number) {
   const reach = low - top
   return (x: number, y: number): readonly [number, number] => {
     const up = Math.max(0, Math.min(1, (low - y) / reach))
@@ -219,13 +219,13 @@ function label(
 
 /** Many loose threads from one knot: bundles over a soft ball. */
 function pompom({ top }: Crown, color: Hex, seed: number): Part[] {
-  const next = chance(seed + 4)
+  const random = seededRandom(seed + 4)
   const middle: Pt = [centre, top - 58]
-  const ragged = (radius: number, depth: number) =>
+  const raggedEdge = (radius: number, depth: number) =>
     curve(
       Array.from({ length: 150 }, (_, i): Pt => {
         const a = (i / 150) * Math.PI * 2
-        const r = radius + (i % 2 ? depth : -depth) * (0.3 + next() * 0.6)
+        const r = radius + (i % 2 ? depth : -depth) * (0.3 + random() * 0.6)
         return [middle[0] + Math.cos(a) * r, middle[1] + Math.sin(a) * r * 0.96]
       }),
     )
@@ -235,19 +235,19 @@ function pompom({ top }: Crown, color: Hex, seed: number): Part[] {
     return [Math.atan2(dy, dx) * 92, Math.hypot(dx, dy)]
   }
   const bundles = Array.from({ length: 36 }, (): Part => {
-    const a = next() * Math.PI * 2
-    const r = 78 * Math.sqrt(next())
+    const a = random() * Math.PI * 2
+    const r = 78 * Math.sqrt(random())
     const [x, y] = [middle[0] + Math.cos(a) * r, middle[1] + Math.sin(a) * r]
     const tuft = curve(
       Array.from({ length: 22 }, (_unused, i): Pt => {
         const b = (i / 22) * Math.PI * 2
-        const q = 20 + (i % 2 ? 6 : -4) * (0.5 + next())
+        const q = 20 + (i % 2 ? 6 : -4) * (0.5 + random())
         return [x + Math.cos(b) * q, y + Math.sin(b) * q]
       }),
     )
     return {
       d: tuft,
-      color: next() < 0.5 ? color : lighter(color, 0.05),
+      color: random() < 0.5 ? color : lighter(color, 0.05),
       cloth: 'sherpa',
       z: 6 + (78 - r) * 0.35,
       bevel: { radius: 9, height: 4 },
@@ -256,7 +256,7 @@ function pompom({ top }: Crown, color: Hex, seed: number): Part[] {
   })
   return [
     {
-      d: ragged(104, 6),
+      d: raggedEdge(104, 6),
       color,
       cloth: 'fur',
       z: -10,

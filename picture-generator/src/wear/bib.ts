@@ -19,25 +19,25 @@ import { zip } from '../relief/zip.ts'
 import type { Legs } from './legs.ts'
 import { inkOn } from './piece.ts'
 
-export type BibWish = { look: Bottom; drawing: DrawingOptions; legs: Legs; cloth: Cloth }
+export type BibOptions = { look: Bottom; drawing: DrawingOptions; legs: Legs; cloth: Cloth }
 
-/** What reaches over the chest, and the straps that hold it. */
-export function bibTop(wish: BibWish): { behind: Part[]; front: Part[] } {
-  const isBack = wish.drawing.view === 'back'
-  const straps = strapsOf(wish)
+/** The panel over the chest and its straps. */
+export function bibTop(options: BibOptions): { behind: Part[]; front: Part[] } {
+  const isBack = options.drawing.view === 'back'
+  const straps = strapsOf(options)
   return isBack
-    ? { behind: [], front: [panel(wish), ...straps] }
-    : { behind: straps, front: [panel(wish), ...buckles(wish), ...opening(wish)] }
+    ? { behind: [], front: [panel(options), ...straps] }
+    : { behind: straps, front: [panel(options), ...buckles(options), ...opening(options)] }
 }
 
-function topOf({ legs, drawing }: BibWish): number {
+function topOf({ legs, drawing }: BibOptions): number {
   return legs.top - (drawing.view === 'back' ? 200 : 250)
 }
 
-function panel(wish: BibWish): Part {
-  const { legs, drawing, cloth, look } = wish
+function panel(options: BibOptions): Part {
+  const { legs, drawing, cloth, look } = options
   const { main, second } = drawing.colourway
-  const top = topOf(wish)
+  const top = topOf(options)
   const w = legs.waist
   const upper: Pt[] = [
     [0, top + 12],
@@ -99,9 +99,9 @@ function gathers(w: number, y: number): string {
   return `<g fill="none" stroke="#000" stroke-width="5">${ripples.join('')}</g>`
 }
 
-function strapsOf(wish: BibWish): Part[] {
-  const { legs, drawing } = wish
-  const top = topOf(wish)
+function strapsOf(options: BibOptions): Part[] {
+  const { legs, drawing } = options
+  const top = topOf(options)
   const w = legs.waist
   const color = darker(drawing.colourway.second, 0.1)
   const isBack = drawing.view === 'back'
@@ -149,8 +149,8 @@ function strapsOf(wish: BibWish): Part[] {
   ]
 }
 
-function buckles(wish: BibWish): Part[] {
-  const [x, y] = [centre + wish.legs.waist * 0.535, topOf(wish) + 6]
+function buckles(options: BibOptions): Part[] {
+  const [x, y] = [centre + options.legs.waist * 0.535, topOf(options) + 6]
   const hole = rectangle({ x: x - 13, y: y + 16, w: 26, h: 10 }, 3)
   return both({
     d: rectangle({ x: x - 22, y, w: 44, h: 54 }, 8),
@@ -162,12 +162,12 @@ function buckles(wish: BibWish): Part[] {
   })
 }
 
-function opening(wish: BibWish): Part[] {
-  const { main, accent } = wish.drawing.colourway
+function opening(options: BibOptions): Part[] {
+  const { main, accent } = options.drawing.colourway
   const pts: Pt[] = [
-    [centre, topOf(wish) + 12],
-    [centre, wish.legs.top - 40],
-    [centre, wish.legs.top + 150],
+    [centre, topOf(options) + 12],
+    [centre, options.legs.top - 40],
+    [centre, options.legs.top + 150],
   ]
   return zip({
     pts,
@@ -175,7 +175,7 @@ function opening(wish: BibWish): Part[] {
     teeth: darker(main, 0.6),
     width: 17,
     z: 34,
-    form: { d: wish.legs.right.form, depth: 40 },
+    form: { d: options.legs.right.form, depth: 40 },
     pull: accent,
   })
 }

@@ -5,7 +5,7 @@ import { centre, curve, line, polygon, ribbon, type Pt, points } from '../relief
 import type { Body } from './body.ts'
 import type { Sleeve } from './sleeve.ts'
 
-/** Where the second colour lies, as prints, and the seams that it ends in. */
+/** The areas of the second colour as prints, and the seams around them. */
 export type BlockedPrints = {
   torso: string
   torsoSeams: readonly string[]
@@ -16,11 +16,11 @@ export type BlockedPrints = {
   /** Of hood and collar. */
   top: Hex
   sleeves: Hex
-  /** What lies under a mark on the chest. */
+  /** The colour below the logo on the chest. */
   chest: Hex
 }
 
-type Wish = {
+type BlockingOptions = {
   blocking: ColourBlocks
   colourway: Colourway
   body: Body
@@ -28,8 +28,8 @@ type Wish = {
   isBack: boolean
 }
 
-export function blocked(wish: Wish): BlockedPrints {
-  const { main } = wish.colourway
+export function colourBlockPrints(options: BlockingOptions): BlockedPrints {
+  const { main } = options.colourway
   const plain: BlockedPrints = {
     torso: '',
     torsoSeams: [],
@@ -40,10 +40,10 @@ export function blocked(wish: Wish): BlockedPrints {
     sleeves: main,
     chest: main,
   }
-  return { ...plain, ...ways[wish.blocking](wish) }
+  return { ...plain, ...variants[options.blocking](options) }
 }
 
-const ways: Record<ColourBlocks, (wish: Wish) => Partial<BlockedPrints>> = {
+const variants: Record<ColourBlocks, (options: BlockingOptions) => Partial<BlockedPrints>> = {
   plain: () => ({}),
   yoke: ({ body, sleeve, colourway: { second } }) => {
     const y = body.level(0.58 + (body.seed % 3) * 0.08)

@@ -1,5 +1,5 @@
-import { chance } from '../relief/noise.ts'
-import { centre, curve, half, mirrored, pick, type Pt } from '../relief/path.ts'
+import { seededRandom } from '../relief/noise.ts'
+import { centre, curve, half, mirrorPoints, pick, type Pt } from '../relief/path.ts'
 import type { Measures } from './measures.ts'
 
 /** The pattern of an upper body, front and back alike. */
@@ -27,15 +27,15 @@ export type BodyStyle = {
   scoop: number
   pointed?: boolean | undefined
   hem: 'straight' | 'curved' | 'drop-tail' | 'gathered' | 'cinched'
-  /** Shapes the sides, quilted chambers show there. */
+  /** Shapes the sides: quilted chambers bulge there. */
   bumps?: ((side: readonly Pt[]) => Pt[]) | undefined
   isSleeveless?: boolean | undefined
 }
 
 export function bodyOf(style: BodyStyle): Body {
   const { m } = style
-  const next = chance(style.seed * 7 + 3)
-  const shake = () => (next() - 0.5) * 5
+  const random = seededRandom(style.seed * 7 + 3)
+  const shake = () => (random() - 0.5) * 5
   const bump = style.bumps ?? ((side: readonly Pt[]) => [...side])
   const rightSide = bump(sideOf(m, style.hem, shake))
   const leftSide = bump(sideOf(m, style.hem, shake))
@@ -50,13 +50,13 @@ export function bodyOf(style: BodyStyle): Body {
   const left = half([...top, ...leftSide])
   const bottom = half(hemOf(m, style.hem, shake))
   const scoop = half(scoopOf(style))
-  const outline = curve([...right, ...bottom, ...mirrored(left).toReversed(), ...scoop])
+  const outline = curve([...right, ...bottom, ...mirrorPoints(left).toReversed(), ...scoop])
   const bulging = half([
     ...top.slice(0, 2),
     ...shoulderBulge(m),
     ...sideOf(m, style.hem, () => 0).slice(1),
   ])
-  const wide = curve([...bulging, ...bottom, ...mirrored(bulging).toReversed()])
+  const wide = curve([...bulging, ...bottom, ...mirrorPoints(bulging).toReversed()])
   const level = levelOf(m)
   const widthAt = widthOf(m)
   return {
@@ -64,7 +64,7 @@ export function bodyOf(style: BodyStyle): Body {
     outline,
     wide,
     right,
-    sides: { right: half(rightSide), left: mirrored(half(leftSide)) },
+    sides: { right: half(rightSide), left: mirrorPoints(half(leftSide)) },
     armhole: half([[m.shoulder[0], m.shoulder[1]], ...armhole]),
     at: (across, down) => {
       const y = level(down)

@@ -3,7 +3,7 @@ import { darker, lighter, lightness, type Hex } from '../relief/hex.ts'
 import { symbol } from '../relief/marks.ts'
 import type { Form } from '../relief/membrane.ts'
 import type { Part } from '../relief/part.ts'
-import { curve, line, moved, ribbon, type Pt } from '../relief/path.ts'
+import { curve, line, movePoint, ribbon, type Pt } from '../relief/path.ts'
 import { zip } from '../relief/zip.ts'
 import type { Bottom } from '../look.ts'
 import type { DrawingOptions } from '../drawing.ts'
@@ -11,7 +11,7 @@ import type { Cloth } from '../relief/cloth.ts'
 import type { Legs } from './legs.ts'
 import { inkOn } from './piece.ts'
 
-export type PocketWish = {
+export type PocketOptions = {
   legs: Legs
   look: Bottom
   drawing: DrawingOptions
@@ -20,29 +20,29 @@ export type PocketWish = {
   thread: Hex | undefined
 }
 
-export function legPockets(wish: PocketWish): Part[] {
-  const { look, drawing } = wish
-  if (drawing.view === 'back') return look.pockets === 'none' ? [] : backPockets(wish)
+export function legPockets(options: PocketOptions): Part[] {
+  const { look, drawing } = options
+  if (drawing.view === 'back') return look.pockets === 'none' ? [] : backPockets(options)
   switch (look.pockets) {
     case 'none':
       return []
     case 'hand':
-      return hands(wish)
+      return hands(options)
     case 'cargo':
-      return [...hands(wish), ...cargo(wish)]
+      return [...hands(options), ...cargo(options)]
     case 'zip-thigh':
-      return [...hands(wish), ...thigh(wish)]
+      return [...hands(options), ...thigh(options)]
   }
 }
 
-function hands({ legs, look, drawing, form, thread }: PocketWish): Part[] {
+function hands({ legs, look, drawing, form, thread }: PocketOptions): Part[] {
   const { main, accent } = drawing.colourway
   const { right } = legs
-  const curved = look.surface === 'denim-like'
-  const pts: Pt[] = curved
+  const isCurved = look.surface === 'denim-like'
+  const pts: Pt[] = isCurved
     ? [right.at(0.52, -1.02), right.at(0.66, -0.82), right.at(0.98, -0.72)]
     : [right.at(0.56, -0.92), right.at(0.72, -0.66), right.at(0.9, -0.4)]
-  if (!curved && drawing.seed % 2 === 0) {
+  if (!isCurved && drawing.seed % 2 === 0) {
     const track = {
       pts,
       tape: darker(main, 0.3),
@@ -55,10 +55,13 @@ function hands({ legs, look, drawing, form, thread }: PocketWish): Part[] {
     return zip(track).flatMap(both)
   }
   const color = lightness(main) < 0.25 ? lighter(main, 0.1) : darker(main, 0.2)
-  const seam = { d: line(...pts.map((p) => moved(p, -10, 3))), ...(thread && { color: thread }) }
+  const seam = {
+    d: line(...pts.map((p) => movePoint(p, -10, 3))),
+    ...(thread && { color: thread }),
+  }
   return both({
-    d: ribbon(pts, curved ? 9 : 15),
-    color: curved ? main : color,
+    d: ribbon(pts, isCurved ? 9 : 15),
+    color: isCurved ? main : color,
     cloth: 'webbing',
     z: 5,
     form,
@@ -69,7 +72,7 @@ function hands({ legs, look, drawing, form, thread }: PocketWish): Part[] {
 }
 
 /** Bags with flaps on the outside of both thighs. */
-function cargo({ legs, look, drawing, cloth, form }: PocketWish): Part[] {
+function cargo({ legs, look, drawing, cloth, form }: PocketOptions): Part[] {
   const isShort = look.length === 'short' || look.length === 'knee'
   const [top, low] = isShort ? [0.16, 0.78] : [0.1, 0.33]
   const { right } = legs
@@ -105,7 +108,11 @@ function cargo({ legs, look, drawing, cloth, form }: PocketWish): Part[] {
     bevel: { radius: 7, height: 9 },
     wrinkles: [{ amp: 4, scale: 34, angle: 0.7, stretch: 2 }],
     grooves: [{ d: line([(a[0] + b[0]) / 2, a[1]], [(c[0] + d[0]) / 2, c[1]]), w: 2.4, depth: 2 }],
-    stitch: [{ d: line(moved(a, 6, 4), moved(d, 6, -6), moved(c, -6, -6), moved(b, -6, 4)) }],
+    stitch: [
+      {
+        d: line(movePoint(a, 6, 4), movePoint(d, 6, -6), movePoint(c, -6, -6), movePoint(b, -6, 4)),
+      },
+    ],
   }
   const lid: Part = {
     d: flap,
@@ -127,7 +134,7 @@ function cargo({ legs, look, drawing, cloth, form }: PocketWish): Part[] {
   return [...both(pocket), ...both(lid)]
 }
 
-function thigh({ legs, drawing, form, look }: PocketWish): Part[] {
+function thigh({ legs, drawing, form, look }: PocketOptions): Part[] {
   const { main, accent } = drawing.colourway
   const isShort = look.length === 'short'
   const pts = [
@@ -146,7 +153,7 @@ function thigh({ legs, drawing, form, look }: PocketWish): Part[] {
   })
 }
 
-function backPockets({ legs, look, drawing, cloth, form, thread }: PocketWish): Part[] {
+function backPockets({ legs, look, drawing, cloth, form, thread }: PocketOptions): Part[] {
   const { main } = drawing.colourway
   const { right } = legs
   if (look.surface === 'softshell' || look.surface === 'shell' || look.surface === 'jersey') {
@@ -180,6 +187,9 @@ function backPockets({ legs, look, drawing, cloth, form, thread }: PocketWish): 
     wrinkles: [{ amp: 4, scale: 34, angle: 0.8, stretch: 2 }],
     stitch: [{ d: curve(shape(7)), ...(thread && { color: thread }) }],
   }
-  const signed = { ...pocket, paint: symbol({ at: [x, y + 46], height: 20, color: inkOn(main) }) }
-  return [otherSide(pocket), signed]
+  const markedPocket = {
+    ...pocket,
+    paint: symbol({ at: [x, y + 46], height: 20, color: inkOn(main) }),
+  }
+  return [otherSide(pocket), markedPocket]
 }

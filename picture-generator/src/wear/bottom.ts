@@ -16,9 +16,9 @@ import type { Hand } from './fall.ts'
 import { legFolds, legWrinkles } from './leg-fall.ts'
 import { legsOf, outseam, type Leg, type Legs } from './legs.ts'
 import { inkOn } from './piece.ts'
-import { tonal } from './print.ts'
+import { tonalPrint } from './print.ts'
 import { skirt } from './skirt.ts'
-import { fly, waistband, type WaistWish } from './waist.ts'
+import { fly, waistband, type WaistOptions } from './waist.ts'
 
 export function bottom(look: Bottom, drawing: DrawingOptions): Product {
   if (look.kind === 'skirt') return skirt(look, drawing)
@@ -79,7 +79,7 @@ function threadOf({ surface }: Bottom): Hex | undefined {
   return surface === 'denim-like' ? '#c99a5b' : undefined
 }
 
-function waistOf(look: Bottom, drawing: DrawingOptions, legs: Legs): WaistWish {
+function waistOf(look: Bottom, drawing: DrawingOptions, legs: Legs): WaistOptions {
   const { main, accent, second } = drawing.colourway
   const isLeggings = look.kind === 'leggings'
   return {
@@ -106,21 +106,21 @@ function waistOf(look: Bottom, drawing: DrawingOptions, legs: Legs): WaistWish {
   }
 }
 
-function flyOf(look: Bottom, waist: WaistWish, form: Form): Part[] {
+function flyOf(look: Bottom, waist: WaistOptions, form: Form): Part[] {
   return look.kind === 'leggings' || look.kind === 'bib' || look.waist === 'drawstring'
     ? []
     : fly(waist, form)
 }
 
-type LegWish = { leg: Leg; form: Form; side: 'right' | 'left' }
+type LegOptions = { leg: Leg; form: Form; side: 'right' | 'left' }
 
-function legPart(look: Bottom, drawing: DrawingOptions, { leg, form, side }: LegWish): Part {
+function legPart(look: Bottom, drawing: DrawingOptions, { leg, form, side }: LegOptions): Part {
   const { cloth, hand } = clothOf(look)
   const { main, second } = drawing.colourway
   const isLong = look.length === 'full' || look.length === 'cropped'
   const blocks = legBlocks(look.blocking ?? 'plain', leg, { second, side, isLong })
-  const printed = tonal(look.print ?? 'none', drawing)
-  const sign = side === 'left' && drawing.view !== 'back' ? signOf(leg, main, isLong) : ''
+  const printPaint = tonalPrint(look.print ?? 'none', drawing)
+  const mark = side === 'left' && drawing.view !== 'back' ? signOf(leg, main, isLong) : ''
   const seams = seamsOf(look, leg, isLong)
   return {
     d: leg.outline,
@@ -129,7 +129,7 @@ function legPart(look: Bottom, drawing: DrawingOptions, { leg, form, side }: Leg
     z: 0,
     form,
     bevel: { radius: 3, height: 2 },
-    paint: printed + blocks.paint + sign || undefined,
+    paint: printPaint + blocks.paint + mark || undefined,
     grooves: [...seams.grooves, ...blocks.seams.map((d): Groove => ({ d, w: 2.6, depth: 2 }))],
     stitch: seams.stitch,
     folds: legFolds(leg, hand, isLong),

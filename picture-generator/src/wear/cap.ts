@@ -12,7 +12,7 @@ import {
   ellipse,
   half,
   line,
-  mirrored,
+  mirrorPoints,
   points,
   rectangle,
   ribbon,
@@ -21,7 +21,7 @@ import {
 } from '../relief/path.ts'
 import { knits } from './beanie.ts'
 import { inkOn } from './piece.ts'
-import { contrast, tonal } from './print.ts'
+import { contrastingInks, tonalPrint } from './print.ts'
 import { scenes } from './scenes.ts'
 
 const crown = points('0 470, 120 478, 214 524, 276 612, 304 730, 300 812!, 0 850')
@@ -48,7 +48,7 @@ function sideOf(look: Headwear, { colourway: { main, second } }: DrawingOptions)
 }
 
 function patternOf(look: Headwear, drawing: DrawingOptions): string {
-  return repeats(look) ? tonal(look.print ?? 'none', drawing) : ''
+  return repeats(look) ? tonalPrint(look.print ?? 'none', drawing) : ''
 }
 
 function shell(look: Headwear, drawing: DrawingOptions): Part {
@@ -99,9 +99,13 @@ function repeats({ print }: Headwear): boolean {
 function seams(shape: Headwear['shape']): string[] {
   const outer = half(points('26 476, 138 560, 196 700, 206 830'))
   if (shape === 'five-panel' || shape === 'trucker')
-    return [line(...outer), line(...mirrored(outer))]
+    return [line(...outer), line(...mirrorPoints(outer))]
   const near = half(points('14 474, 106 556, 170 690, 182 832'))
-  return [line([centre, 474], [centre, 640], [centre, 840]), line(...near), line(...mirrored(near))]
+  return [
+    line([centre, 474], [centre, 640], [centre, 840]),
+    line(...near),
+    line(...mirrorPoints(near)),
+  ]
 }
 
 /** One piece over the forehead, in its own colour on a trucker's cap. */
@@ -125,7 +129,12 @@ function panelArt(look: Headwear, drawing: DrawingOptions): string {
   const house = drawing.seed % 2 ? 'symbol' : 'wordmark'
   const print = look.print && isScene(look.print) ? look.print : house
   const width = artWidths[print] ?? 200
-  return scenes[print]({ at: [centre, 690], width, inks: contrast(drawing), seed: drawing.seed })
+  return scenes[print]({
+    at: [centre, 690],
+    width,
+    inks: contrastingInks(drawing),
+    seed: drawing.seed,
+  })
 }
 
 function isScene(name: string): name is keyof typeof scenes {

@@ -6,9 +6,9 @@ import type { Piece } from './piece.ts'
 
 export type Closure = 'full-zip' | 'half-zip' | 'quarter-zip' | 'snaps' | 'buttons' | 'pullover'
 /** `flap` covers a zip with a strip of cloth. */
-type Wish = { closure: Closure; top: number; flap?: boolean; width?: number }
+type ClosureOptions = { closure: Closure; top: number; flap?: boolean; width?: number }
 
-export function closure(piece: Piece, wish: Wish): Part[] {
+export function closure(piece: Piece, options: ClosureOptions): Part[] {
   const { body } = piece
   const ends = {
     'full-zip': body.m.hemY - 3,
@@ -18,23 +18,23 @@ export function closure(piece: Piece, wish: Wish): Part[] {
     buttons: body.m.hemY,
     pullover: 0,
   }
-  const bottom = ends[wish.closure]
-  if (wish.closure === 'pullover') return []
+  const bottom = ends[options.closure]
+  if (options.closure === 'pullover') return []
   const pts: Pt[] = [
-    [centre, wish.top],
-    [centre + (piece.seed % 3) - 1, (wish.top + bottom) / 2],
+    [centre, options.top],
+    [centre + (piece.seed % 3) - 1, (options.top + bottom) / 2],
     [centre, bottom],
   ]
-  if (wish.closure === 'snaps' || wish.closure === 'buttons')
-    return placket(piece, pts, wish.closure)
-  return wish.flap
-    ? [strip(piece, pts, 44), ...openZip(piece, { pts, wish: { ...wish, width: 12 } })]
-    : openZip(piece, { pts, wish })
+  if (options.closure === 'snaps' || options.closure === 'buttons')
+    return placket(piece, pts, options.closure)
+  return options.flap
+    ? [strip(piece, pts, 44), ...openZip(piece, { pts, options: { ...options, width: 12 } })]
+    : openZip(piece, { pts, options })
 }
 
-function openZip(piece: Piece, { pts, wish }: { pts: Pt[]; wish: Wish }): Part[] {
+function openZip(piece: Piece, { pts, options }: { pts: Pt[]; options: ClosureOptions }): Part[] {
   const { main, accent } = piece.colourway
-  const isShort = wish.closure !== 'full-zip'
+  const isShort = options.closure !== 'full-zip'
   const tape = lightness(main) < 0.25 ? lighter(main, 0.1) : darker(main, 0.38)
   const teeth =
     piece.seed % 3 === 0
@@ -46,7 +46,7 @@ function openZip(piece: Piece, { pts, wish }: { pts: Pt[]; wish: Wish }): Part[]
     pts,
     tape,
     teeth,
-    width: wish.width ?? 17,
+    width: options.width ?? 17,
     z: 34,
     form: piece.form,
     pull: accent,
@@ -60,7 +60,7 @@ function garage(piece: Piece, pts: readonly Pt[]): Part {
   const first = pts[0] ?? last
   return {
     d: rectangle({ x: centre - 17, y: first[1], w: 34, h: last[1] - first[1] + 16 }, 6),
-    color: darker(piece.blocked.chest, 0.06),
+    color: darker(piece.colourBlocks.chest, 0.06),
     cloth: piece.cloth,
     z: 16,
     form: piece.form,
@@ -83,7 +83,7 @@ function strip(piece: Piece, pts: readonly Pt[], width: number): Part {
     z: 14,
     form: piece.form,
     bevel: { radius: 5, height: 4 },
-    paint: piece.blocked.torso || undefined,
+    paint: piece.colourBlocks.torso || undefined,
     stitch: [-1, 1].map((side) => ({
       d: line(...pts.map((p): Pt => [p[0] + side * (width / 2 - 7), p[1]])),
     })),

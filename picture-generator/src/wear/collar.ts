@@ -4,14 +4,14 @@ import { across, centre, line, symmetric, type Pt } from '../relief/path.ts'
 import type { HoodParts } from './hood.ts'
 import type { Piece } from './piece.ts'
 
-type Wish = { height: number; lining: Hex }
+type CollarOptions = { height: number; lining: Hex }
 
 /** A collar that stands up and closes at the chin, the inside of the neck showing behind. */
-export function collar(piece: Piece, { height, lining }: Wish): HoodParts {
+export function collar(piece: Piece, { height, lining }: CollarOptions): HoodParts {
   const { neck, neckY } = piece.body.m
   const k = neck / 74
   const t = neckY + 8 - height
-  const color = piece.blocked.top
+  const color = piece.colourBlocks.top
   const fit = (pts: readonly Pt[]) =>
     pts.map((p): Pt => (p[2] ? [p[0] * k, p[1], 1] : [p[0] * k, p[1]]))
   const inner = symmetric(
@@ -56,7 +56,7 @@ export function collar(piece: Piece, { height, lining }: Wish): HoodParts {
 
 function front(piece: Piece, fit: (pts: readonly Pt[]) => Pt[], t: number): Part {
   const { neckY } = piece.body.m
-  const puffed = piece.quilt !== undefined
+  const isPuffed = piece.quilt !== undefined
   const rows = [t + 26 + (neckY - t) * 0.42, neckY + 42]
   const lines = [
     ...rows.map((y) =>
@@ -83,12 +83,12 @@ function front(piece: Piece, fit: (pts: readonly Pt[]) => Pt[], t: number): Part
         [0, neckY + 76],
       ]),
     ),
-    color: piece.blocked.top,
+    color: piece.colourBlocks.top,
     cloth: piece.cloth,
     z: 28,
     form: { depth: 34 },
     bevel: { radius: 9, height: 7 },
-    puff: puffed
+    puff: isPuffed
       ? {
           lines: lines.map((l) => line(...l)),
           r: 26,
@@ -96,8 +96,8 @@ function front(piece: Piece, fit: (pts: readonly Pt[]) => Pt[], t: number): Part
           pucker: 2,
         }
       : undefined,
-    wrinkles: puffed ? undefined : [{ amp: 4, scale: 30, angle: 0.1, stretch: 3 }],
-    stitch: puffed
+    wrinkles: isPuffed ? undefined : [{ amp: 4, scale: 30, angle: 0.1, stretch: 3 }],
+    stitch: isPuffed
       ? undefined
       : [
           {
@@ -119,7 +119,7 @@ export function collarBack(piece: Piece, height: number): Part[] {
   const { neck, neckY } = piece.body.m
   const k = neck / 74
   const t = neckY + 8 - height
-  const puffed = piece.quilt !== undefined
+  const isPuffed = piece.quilt !== undefined
   const pts: Pt[] = [
     [0, t - 26],
     [46, t - 22],
@@ -132,12 +132,12 @@ export function collarBack(piece: Piece, height: number): Part[] {
   return [
     {
       d: symmetric(pts.map((p): Pt => (p[2] ? [p[0] * k, p[1], 1] : [p[0] * k, p[1]]))),
-      color: piece.blocked.top,
+      color: piece.colourBlocks.top,
       cloth: piece.cloth,
       z: 26,
       form: { depth: 34 },
       bevel: { radius: 9, height: 7 },
-      puff: puffed
+      puff: isPuffed
         ? {
             lines: [
               line(
@@ -152,7 +152,7 @@ export function collarBack(piece: Piece, height: number): Part[] {
             pucker: 2.4,
           }
         : undefined,
-      wrinkles: puffed ? undefined : [{ amp: 4, scale: 30, angle: 0.1, stretch: 3 }],
+      wrinkles: isPuffed ? undefined : [{ amp: 4, scale: 30, angle: 0.1, stretch: 3 }],
     },
   ]
 }

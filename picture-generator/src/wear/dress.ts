@@ -2,8 +2,8 @@ import type { Dress } from '../look.ts'
 import type { DrawingOptions } from '../drawing.ts'
 import { darker, lighter, lightness } from '../relief/hex.ts'
 import type { Part, Product } from '../relief/part.ts'
-import { centre, line, moved, type Pt } from '../relief/path.ts'
-import { chance } from '../relief/noise.ts'
+import { centre, line, movePoint, type Pt } from '../relief/path.ts'
+import { seededRandom } from '../relief/noise.ts'
 import { turnedHem } from './edges.ts'
 import { torsoFolds } from './fall.ts'
 import { neckline, necklineBack } from './neckline.ts'
@@ -35,21 +35,21 @@ export function dress(look: Dress, drawing: DrawingOptions): Product {
     },
     drawing,
   )
-  const printed = printOn(piece, 'allover')
+  const prints = printOn(piece, 'allover')
   const { main } = piece.colourway
   const trim = lightness(main) > 0.3 ? darker(main, 0.1) : lighter(main, 0.07)
   const cut = { scoop, pointed, band: 18, color: trim, ribbed: look.surface === 'jersey' }
   const neck = neckline(piece, cut)
   const { inside, edge } = armholes(piece, trim)
   const hem = turnedHem(piece, 26)
-  const body = torso(piece, printed, {
+  const body = torso(piece, prints, {
     ...hem,
     grooves: [...hem.grooves, ...waist(piece)],
     folds: [...torsoFolds(piece.body, 'soft'), ...swing(piece)],
     bevel: { radius: 3, height: 2 },
     paint: chestMark(piece),
   })
-  const middle = [...inside, ...sleeves(piece, printed), body, ...edge]
+  const middle = [...inside, ...sleeves(piece, prints), body, ...edge]
   const parts: Part[] = piece.isBack
     ? [...middle, ...necklineBack(piece, cut)]
     : [
@@ -73,16 +73,20 @@ function waist(piece: Piece) {
 
 /** Waves of the skirt, from the waist to the hem. */
 function swing({ body, seed }: Piece) {
-  const next = chance(seed * 3 + 8)
+  const random = seededRandom(seed * 3 + 8)
   return [-0.75, -0.5, -0.18, 0.14, 0.46, 0.74].map((across) => {
-    const from = body.at(across * 0.8, 1.98 + next() * 0.2)
+    const from = body.at(across * 0.8, 1.98 + random() * 0.2)
     const low: Pt = [centre + (from[0] - centre) * 1.5, body.m.hemY]
-    const mid = moved([(from[0] + low[0]) / 2, (from[1] + low[1]) / 2], (next() - 0.5) * 14, 0)
+    const mid = movePoint(
+      [(from[0] + low[0]) / 2, (from[1] + low[1]) / 2],
+      (random() - 0.5) * 14,
+      0,
+    )
     return {
       pts: [from, mid, low],
-      w: 28 + next() * 14,
-      amp: 9 + next() * 6,
-      skew: (next() - 0.5) * 1.4,
+      w: 28 + random() * 14,
+      amp: 9 + random() * 6,
+      skew: (random() - 0.5) * 1.4,
     }
   })
 }

@@ -1,11 +1,11 @@
 import { fan, stack } from '../relief/drape.ts'
-import { chance } from '../relief/noise.ts'
+import { seededRandom } from '../relief/noise.ts'
 import type { Fold, Wrinkle } from '../relief/part.ts'
-import { centre, moved, type Pt } from '../relief/path.ts'
+import { centre, movePoint, type Pt } from '../relief/path.ts'
 import type { Body } from './body.ts'
 import type { Sleeve } from './sleeve.ts'
 
-/** How a cloth falls: how many folds, how wide, how high, how crumpled between them. */
+/** The folds of a cloth: their number, width and height, and the wrinkles between them. */
 export type Hand = 'crisp' | 'soft' | 'thick' | 'light'
 type Fall = { count: number; width: number; amp: number; crumple: number; scale: number }
 
@@ -19,69 +19,74 @@ const falls: Record<Hand, Fall> = {
 export function torsoFolds(body: Body, hand: Hand): Fold[] {
   const { count, width, amp } = falls[hand]
   const seed = body.seed
-  const next = chance(seed * 13 + 1)
+  const random = seededRandom(seed * 13 + 1)
   const pull = (side: 1 | -1): Fold[] =>
     fan({
       seed: seed + 11 * side + 40,
       from: body.at(0.99 * side, 1.02),
-      angle: side > 0 ? 2.5 + next() * 0.25 : 0.64 - next() * 0.25,
-      spread: 0.9 + next() * 0.4,
-      count: count - Math.floor(next() * 2),
-      length: 140 + next() * 60,
+      angle: side > 0 ? 2.5 + random() * 0.25 : 0.64 - random() * 0.25,
+      spread: 0.9 + random() * 0.4,
+      count: count - Math.floor(random() * 2),
+      length: 140 + random() * 60,
       width,
-      amp: amp * (0.75 + next() * 0.4),
+      amp: amp * (0.75 + random() * 0.4),
     })
   const fall = (across: number): Fold => {
-    const from = 1.15 + next() * 0.5
-    const drift = (next() - 0.5) * 0.22
+    const from = 1.15 + random() * 0.5
+    const drift = (random() - 0.5) * 0.22
     const places = [0, 0.34, 0.68, 1].map((t, i) =>
-      moved(body.at(across + drift * t + (i % 2) * 0.03, from + (3 - from) * t), 0, 0),
+      movePoint(body.at(across + drift * t + (i % 2) * 0.03, from + (3 - from) * t), 0, 0),
     )
     return {
       pts: places,
-      w: width * (1.3 + next() * 0.7),
-      amp: amp * (0.5 + next() * 0.5),
-      skew: (next() - 0.5) * 1.6,
+      w: width * (1.3 + random() * 0.7),
+      amp: amp * (0.5 + random() * 0.5),
+      skew: (random() - 0.5) * 1.6,
     }
   }
-  const falling = [-0.76, -0.4, 0.3, 0.72].filter(() => next() < 0.8).map(fall)
-  return [...pull(1), ...pull(-1), ...falling, ...hips(body, { width, amp, next })]
+  const verticalFolds = [-0.76, -0.4, 0.3, 0.72].filter(() => random() < 0.8).map(fall)
+  return [...pull(1), ...pull(-1), ...verticalFolds, ...hips(body, { width, amp, random })]
 }
 
-type Hips = { width: number; amp: number; next: () => number }
+type Hips = { width: number; amp: number; random: () => number }
 
 /** Drags from the side towards the middle, where the body below would push. */
-function hips(body: Body, { width, amp, next }: Hips): Fold[] {
+function hips(body: Body, { width, amp, random }: Hips): Fold[] {
   return ([1, -1] satisfies (1 | -1)[]).flatMap((side) =>
     [1.9, 2.45]
-      .filter(() => next() < 0.75)
+      .filter(() => random() < 0.75)
       .map((down): Fold => {
-        const start = down + (next() - 0.5) * 0.4
+        const start = down + (random() - 0.5) * 0.4
         const pts = [
           body.at(0.97 * side, start),
           body.at(0.68 * side, start + 0.16),
-          body.at(0.36 * side, start + 0.18 + next() * 0.1),
+          body.at(0.36 * side, start + 0.18 + random() * 0.1),
         ]
-        return { pts, w: width * 0.9, amp: amp * (0.5 + next() * 0.4), skew: (next() - 0.5) * 1.4 }
+        return {
+          pts,
+          w: width * 0.9,
+          amp: amp * (0.5 + random() * 0.4),
+          skew: (random() - 0.5) * 1.4,
+        }
       }),
   )
 }
 
 export function torsoWrinkles(hand: Hand): Wrinkle[] {
   const { crumple, scale } = falls[hand]
-  return [{ amp: crumple, scale, angle: 1.45, stretch: 2.8, mask: loose }]
+  return [{ amp: crumple, scale, angle: 1.45, stretch: 2.8, mask: looseness }]
 }
 
 /** Cloth lies smoother in the middle and above the chest. */
-function loose(x: number, y: number): number {
+function looseness(x: number, y: number): number {
   const aside = Math.min(1, Math.abs(x - centre) / 170)
   return 0.35 + 0.65 * aside * (y > 480 ? 1 : 0.45)
 }
 
 export function sleeveFolds(sleeve: Sleeve, hand: Hand): Fold[] {
   const { count, width, amp } = falls[hand]
-  const next = chance(sleeve.seed * 17 + 9)
-  const tilt = 0.35 + next() * 0.35
+  const random = seededRandom(sleeve.seed * 17 + 9)
+  const tilt = 0.35 + random() * 0.35
   const w = width * 0.85
   return [
     ...stack({
@@ -106,21 +111,21 @@ export function sleeveFolds(sleeve: Sleeve, hand: Hand): Fold[] {
     }),
     ...fan({
       seed: sleeve.seed + 2,
-      from: moved(sleeve.middle(0.02), -34, -4),
-      angle: 0.35 + next() * 0.3,
+      from: movePoint(sleeve.middle(0.02), -34, -4),
+      angle: 0.35 + random() * 0.3,
       spread: 1.1,
       count: 4,
       length: 118,
       width: w,
       amp: amp * 0.9,
     }),
-    capFold(sleeve, { w: width * 1.25, amp: amp * (0.6 + next() * 0.5) }),
+    capFold(sleeve, { w: width * 1.25, amp: amp * (0.6 + random() * 0.5) }),
   ]
 }
 
 export function shortSleeveFolds(sleeve: Sleeve, hand: Hand): Fold[] {
   const { width, amp } = falls[hand]
-  const from = moved(sleeve.middle(0), -40, -2)
+  const from = movePoint(sleeve.middle(0), -40, -2)
   const angle = -0.5 + (sleeve.seed % 5) * 0.06
   const pull = fan({
     seed: sleeve.seed,
@@ -157,7 +162,7 @@ function inward(sleeve: Sleeve, t: number): Pt {
 
 function hang(sleeve: Sleeve, strength: { w: number; amp: number }): Fold {
   return {
-    pts: [sleeve.middle(0.95), moved(sleeve.middle(0.5), 8, 0), sleeve.middle(0)],
+    pts: [sleeve.middle(0.95), movePoint(sleeve.middle(0.5), 8, 0), sleeve.middle(0)],
     ...strength,
   }
 }

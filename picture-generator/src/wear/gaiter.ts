@@ -6,7 +6,7 @@ import type { Product } from '../relief/part.ts'
 import { across, centre, curve, half, line, points, symmetric, type Pt } from '../relief/path.ts'
 import { knits } from './beanie.ts'
 import { inkOn } from './piece.ts'
-import { tonal } from './print.ts'
+import { tonalPrint } from './print.ts'
 
 /** A tube for the neck, standing in soft folds. */
 export function gaiter(look: Headwear, drawing: DrawingOptions): Product {
@@ -48,7 +48,7 @@ export function gaiter(look: Headwear, drawing: DrawingOptions): Product {
         folds,
         wrinkles: [{ amp: 9, scale: 74, angle: 0.15, stretch: 2.2 }],
         paint:
-          tonal(look.print ?? 'none', drawing) +
+          tonalPrint(look.print ?? 'none', drawing) +
           symbol({ at: [centre + 112, 944], height: 44, color: inkOn(main) }),
         stitch: [
           { d: line(...across(points('0 1026, 120 1020, 234 998'))) },

@@ -3,14 +3,14 @@ import type { DrawingOptions } from '../drawing.ts'
 import type { Cloth } from '../relief/cloth.ts'
 import { darker, lighter, lightness, type Hex } from '../relief/hex.ts'
 import { symbol } from '../relief/marks.ts'
-import { chance } from '../relief/noise.ts'
+import { seededRandom } from '../relief/noise.ts'
 import type { Part, Product } from '../relief/part.ts'
 import { centre, curve, line, pick, ribbon, type Pt, points } from '../relief/path.ts'
 import { inkOn } from './piece.ts'
 
-type Make = { cloth: Cloth; depth: number; fat: number; palm: boolean }
+type HandwearConstruction = { cloth: Cloth; depth: number; fat: number; palm: boolean }
 
-const makes: Record<Handwear['surface'], Make> = {
+const constructions: Record<Handwear['surface'], HandwearConstruction> = {
   fleece: { cloth: 'fleece', depth: 58, fat: 2, palm: false },
   knit: { cloth: 'knit', depth: 52, fat: 0, palm: false },
   leather: { cloth: 'leather', depth: 56, fat: 3, palm: true },
@@ -21,7 +21,7 @@ const makes: Record<Handwear['surface'], Make> = {
 type Hand = {
   drawing: DrawingOptions
   look: Handwear
-  make: Make
+  construction: HandwearConstruction
   turn: number
   at: Pt
   isBehind: boolean
@@ -29,12 +29,12 @@ type Hand = {
 
 /** A pair: one lies a little over the other, both turned outwards. */
 export function handwear(look: Handwear, drawing: DrawingOptions): Product {
-  const make = makes[look.surface]
+  const construction = constructions[look.surface]
   const sway = ((drawing.seed % 5) - 2) * 0.025
   const left = hand({
     drawing,
     look,
-    make,
+    construction,
     turn: -0.13 + sway,
     at: [centre - 128, 800],
     isBehind: true,
@@ -42,7 +42,7 @@ export function handwear(look: Handwear, drawing: DrawingOptions): Product {
   const right = hand({
     drawing,
     look,
-    make,
+    construction,
     turn: 0.15 + sway,
     at: [centre + 132, 770],
     isBehind: false,
@@ -53,22 +53,22 @@ export function handwear(look: Handwear, drawing: DrawingOptions): Product {
 
 function hand(h: Hand): Part[] {
   const place = placing(h)
-  const { look, make, drawing } = h
+  const { look, construction, drawing } = h
   const { main, second } = drawing.colourway
-  const shape = look.kind === 'mittens' ? mitten(make.fat) : glove(make.fat)
+  const shape = look.kind === 'mittens' ? mitten(construction.fat) : glove(construction.fat)
   const outline = curve(place(shape.outline))
-  const form = { d: outline, depth: make.depth, power: 0.5 }
+  const form = { d: outline, depth: construction.depth, power: 0.5 }
   const back: Part = {
     d: outline,
     color: main,
-    cloth: make.cloth,
+    cloth: construction.cloth,
     z: h.isBehind ? 0 : 40,
     form,
     bevel: { radius: 8, height: 6 },
     grooves: shape.seams.map((s) => ({
       d: line(...place(s)),
       w: 3,
-      depth: make.fat > 5 ? 4 : 2.6,
+      depth: construction.fat > 5 ? 4 : 2.6,
     })),
     puff:
       look.surface === 'puffy'
@@ -76,7 +76,7 @@ function hand(h: Hand): Part[] {
         : undefined,
     wrinkles: [{ amp: 4.5, scale: 40, angle: 0.4, stretch: 2.2 }],
     folds: [knuckle(h, place, 0), knuckle(h, place, 34)],
-    paint: (make.palm ? tips(look, place, darker(second, 0.1)) : '') + sign(h, place),
+    paint: (construction.palm ? tips(look, place, darker(second, 0.1)) : '') + markAt(h, place),
   }
   return [...wrist(h, place), back]
 }
@@ -175,8 +175,8 @@ function quilts({ kind }: Handwear): Pt[][] {
 }
 
 function knuckle({ drawing, look }: Hand, place: MovePoints, dy: number) {
-  const next = chance(drawing.seed + dy)
-  const y = (look.kind === 'mittens' ? -110 : -46) + dy + next() * 20
+  const random = seededRandom(drawing.seed + dy)
+  const y = (look.kind === 'mittens' ? -110 : -46) + dy + random() * 20
   return {
     pts: place([
       [-84, y + 10],
@@ -188,7 +188,7 @@ function knuckle({ drawing, look }: Hand, place: MovePoints, dy: number) {
   }
 }
 
-/** Something tougher over finger tips, where ropes and snow are held. */
+/** Tougher patches over the finger tips. */
 function tips({ kind }: Handwear, place: MovePoints, color: Hex): string {
   const y = kind === 'mittens' ? -190 : -214
   const region = place([
@@ -204,7 +204,7 @@ function tips({ kind }: Handwear, place: MovePoints, color: Hex): string {
 }
 
 function wrist(h: Hand, place: MovePoints): Part[] {
-  const { look, drawing, make } = h
+  const { look, drawing, construction } = h
   const { main, second, accent } = drawing.colourway
   const z = h.isBehind ? -8 : 30
   if (look.cuff === 'gauntlet') {
@@ -216,7 +216,7 @@ function wrist(h: Hand, place: MovePoints): Part[] {
       {
         d,
         color: second,
-        cloth: make.cloth === 'leather' ? 'leather' : 'shell',
+        cloth: construction.cloth === 'leather' ? 'leather' : 'shell',
         z,
         form: { depth: 58 },
         bevel: { radius: 8, height: 7 },
@@ -242,7 +242,7 @@ function wrist(h: Hand, place: MovePoints): Part[] {
   return [{ d, color, cloth: 'fine-rib', z, form: { depth: 46 }, bevel: { radius: 10, height: 8 } }]
 }
 
-function sign({ isBehind, drawing }: Hand, place: MovePoints): string {
+function markAt({ isBehind, drawing }: Hand, place: MovePoints): string {
   const at = pick(place([[0, 100]]), 0)
   return isBehind ? '' : symbol({ at, height: 40, color: inkOn(drawing.colourway.main) })
 }

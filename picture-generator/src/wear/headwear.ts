@@ -10,7 +10,7 @@ import { sunHat } from './sun-hat.ts'
 import { beanie, knits } from './beanie.ts'
 import { cap } from './cap.ts'
 import { inkOn } from './piece.ts'
-import { tonal } from './print.ts'
+import { tonalPrint } from './print.ts'
 
 export function headwear(look: Headwear, drawing: DrawingOptions): Product {
   switch (look.kind) {
@@ -34,7 +34,7 @@ function headband(look: Headwear, drawing: DrawingOptions): Product {
   const high = look.shape === 'wide' ? 190 : 142
   const low = 760
   const top = low - high
-  const sign = symbol({ at: [centre + 128, (top + low) / 2 + 18], height: 42, color: inkOn(main) })
+  const mark = symbol({ at: [centre + 128, (top + low) / 2 + 18], height: 42, color: inkOn(main) })
   const front: Part = {
     d: symmetric([
       [0, top + 34],
@@ -62,7 +62,7 @@ function headband(look: Headwear, drawing: DrawingOptions): Product {
     },
     bevel: { radius: 16, height: 12 },
     lay: column ? around(column) : undefined,
-    paint: tonal(look.print ?? 'none', drawing) + sign,
+    paint: tonalPrint(look.print ?? 'none', drawing) + mark,
     wrinkles: [{ amp: 4, scale: 60, angle: 0.2, stretch: 2.4 }],
     stitch: column
       ? undefined

@@ -6,7 +6,7 @@ import {
   centre,
   curve,
   line,
-  mirrored,
+  mirrorPoints,
   symmetric,
   type Pt,
   points,
@@ -14,10 +14,10 @@ import {
 import type { Piece } from './piece.ts'
 
 export type HoodParts = { back: Part[]; front: Part[] }
-type Wish = { peak: boolean; ruff: boolean; lining: Hex; slim: boolean }
+type HoodOptions = { peak: boolean; ruff: boolean; lining: Hex; slim: boolean }
 
 /** Drawn for a man's neck at 292 and moved to where this neck is. */
-function fitted(piece: Piece): (pts: readonly Pt[]) => Pt[] {
+function fitToHead(piece: Piece): (pts: readonly Pt[]) => Pt[] {
   const { neck, neckY, head } = piece.body.m
   const wide = ((neck / 74) * 0.5 + head * 0.5) * (0.97 + (piece.seed % 7) * 0.011)
   const high = head * (0.95 + (piece.seed % 5) * 0.018)
@@ -29,12 +29,12 @@ function fitted(piece: Piece): (pts: readonly Pt[]) => Pt[] {
 }
 
 /** A hood standing open; `back` goes behind the torso, `front` before it. */
-export function hood(piece: Piece, wish: Wish): HoodParts {
-  const fit = fitted(piece)
-  const color = piece.blocked.top
-  const outer = symmetric(fit(wish.slim ? slimShell : shell))
+export function hood(piece: Piece, options: HoodOptions): HoodParts {
+  const fit = fitToHead(piece)
+  const color = piece.colourBlocks.top
+  const outer = symmetric(fit(options.slim ? slimShell : shell))
   const form = { d: outer, depth: 74, power: 0.55 }
-  const puffed = piece.quilt !== undefined
+  const isPuffed = piece.quilt !== undefined
   const back: Part[] = [
     {
       d: outer,
@@ -43,15 +43,15 @@ export function hood(piece: Piece, wish: Wish): HoodParts {
       z: 4,
       form: { depth: 74, power: 0.55 },
       bevel: { radius: 10, height: 5 },
-      puff: puffed ? shellPuff(piece, fit) : undefined,
-      grooves: puffed ? undefined : shellSeams(fit),
-      wrinkles: puffed ? undefined : [{ amp: 5, scale: 34, angle: 1.2, stretch: 2.6 }],
+      puff: isPuffed ? shellPuff(piece, fit) : undefined,
+      grooves: isPuffed ? undefined : shellSeams(fit),
+      wrinkles: isPuffed ? undefined : [{ amp: 5, scale: 34, angle: 1.2, stretch: 2.6 }],
     },
-    wish.ruff ? ruff(fit) : rim(piece, fit, form),
-    inside(fit, wish.lining, piece.colourway.accent),
+    options.ruff ? ruff(fit) : rim(piece, fit, form),
+    inside(fit, options.lining, piece.colourway.accent),
   ]
-  if (wish.peak) back.push(peak(piece, fit, form))
-  return { back, front: [chin(piece, fit), ...(puffed || wish.slim ? [] : cords(piece, fit))] }
+  if (options.peak) back.push(peak(piece, fit, form))
+  return { back, front: [chin(piece, fit), ...(isPuffed || options.slim ? [] : cords(piece, fit))] }
 }
 
 const shell: Pt[] = points('0 18, 58 27, 112 70, 142 146, 140 232, 120 300, 106 352!, 0 372')
@@ -66,7 +66,7 @@ function shellPuff(piece: Piece, fit: (pts: readonly Pt[]) => Pt[]) {
       [110, y + 8],
       [170, y - 6],
     ]).map((p): Pt => [centre + p[0], p[1]])
-    return [line(...rib), line(...mirrored(rib))]
+    return [line(...rib), line(...mirrorPoints(rib))]
   })
   return { lines: [ring, ...ribs], r: 24, h: (piece.quilt?.loft ?? 20) * 0.64, pucker: 2.2 }
 }
@@ -75,7 +75,7 @@ function shellSeams(fit: (pts: readonly Pt[]) => Pt[]) {
   const seams: Pt[][] = [points('40 24, 62 80, 112 122'), points('112 122, 136 190, 122 290')]
   return seams.flatMap((seam) => {
     const right = fit(seam).map((p): Pt => [centre + p[0], p[1]])
-    return [line(...right), line(...mirrored(right))].map((d) => ({ d, w: 3, depth: 2.6 }))
+    return [line(...right), line(...mirrorPoints(right))].map((d) => ({ d, w: 3, depth: 2.6 }))
   })
 }
 
@@ -84,7 +84,7 @@ function rim(piece: Piece, fit: (pts: readonly Pt[]) => Pt[], form: Part['form']
   const seam = symmetric(fit(points('0 69, 44 77, 81 113, 99 179, 92 253, 69 318, 0 345')))
   return {
     d,
-    color: darker(piece.blocked.top, 0.06),
+    color: darker(piece.colourBlocks.top, 0.06),
     cloth: piece.cloth,
     z: 16,
     form,
@@ -127,7 +127,7 @@ function inside(fit: (pts: readonly Pt[]) => Pt[], lining: Hex, label: Hex): Par
     z: -46,
     light: 0.62,
     form: { depth: -30, power: 0.6 },
-    grooves: [line(...seam), line(...mirrored(seam))].map((s) => ({ d: s, w: 3, depth: 2 })),
+    grooves: [line(...seam), line(...mirrorPoints(seam))].map((s) => ({ d: s, w: 3, depth: 2 })),
     wrinkles: [{ amp: 5, scale: 30, angle: 1.5, stretch: 2.4 }],
     shade: `<defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-opacity=".72"/><stop offset=".45" stop-opacity=".25"/><stop offset="1" stop-opacity=".62"/></linearGradient></defs><path d="${d}" fill="url(#g)"/>`,
     paint: `<path d="M${centre - 15} ${y}L${centre + 15} ${y}L${centre + 15} ${y + 26}L${centre - 15} ${y + 26}Z" fill="${label}"/>`,
@@ -139,7 +139,7 @@ function peak(piece: Piece, fit: (pts: readonly Pt[]) => Pt[], form: Part['form'
   const seam = line(...across(fit(points('0 72, 48 78, 86 99'))))
   return {
     d,
-    color: piece.blocked.top,
+    color: piece.colourBlocks.top,
     cloth: piece.cloth,
     z: 32,
     form,
@@ -150,7 +150,7 @@ function peak(piece: Piece, fit: (pts: readonly Pt[]) => Pt[], form: Part['form'
 
 /** The part of a hood that closes before the chin. */
 function chin(piece: Piece, fit: (pts: readonly Pt[]) => Pt[]): Part {
-  const puffed = piece.quilt !== undefined
+  const isPuffed = piece.quilt !== undefined
   const d = symmetric(
     fit(points('0 272, 34 264, 70 240, 94 208!, 113 270, 121 334, 96 352!, 0 372')),
   )
@@ -163,18 +163,18 @@ function chin(piece: Piece, fit: (pts: readonly Pt[]) => Pt[]): Part {
   ].map((l) => line(...l))
   return {
     d,
-    color: piece.blocked.top,
+    color: piece.colourBlocks.top,
     cloth: piece.cloth,
     z: 30,
     form: { depth: 30 },
     bevel: { radius: 9, height: 7 },
-    puff: puffed ? { lines, r: 24, h: (piece.quilt?.loft ?? 20) * 0.55, pucker: 2 } : undefined,
+    puff: isPuffed ? { lines, r: 24, h: (piece.quilt?.loft ?? 20) * 0.55, pucker: 2 } : undefined,
     stitch: [
       {
         d: line(...across(fit(points('0 281, 36 273, 73 249, 96 220')))),
       },
     ],
-    wrinkles: puffed ? undefined : [{ amp: 4, scale: 26, angle: 0.1, stretch: 3 }],
+    wrinkles: isPuffed ? undefined : [{ amp: 4, scale: 26, angle: 0.1, stretch: 3 }],
   }
 }
 
@@ -200,7 +200,7 @@ function cords(piece: Piece, fit: (pts: readonly Pt[]) => Pt[]): Part[] {
 
 /** The same hood from behind, closed, with its three panels. */
 export function hoodBack(piece: Piece, slim: boolean): Part[] {
-  const fit = fitted(piece)
+  const fit = fitToHead(piece)
   const full: Pt[] = points(
     '0 18, 58 27, 112 70, 142 146, 144 232, 128 300, 112 346!, 50 362, 0 366',
   )
@@ -208,7 +208,7 @@ export function hoodBack(piece: Piece, slim: boolean): Part[] {
     '0 44, 50 50, 96 88, 122 156, 126 236, 118 300, 108 346!, 50 362, 0 366',
   )
   const seam = fit(points('52 26, 74 120, 76 240, 62 360')).map((p): Pt => [centre + p[0], p[1]])
-  const seams = [line(...seam), line(...mirrored(seam))]
+  const seams = [line(...seam), line(...mirrorPoints(seam))]
   const ribs = [92, 156, 220, 284].map((y) =>
     line(
       ...across(
@@ -219,7 +219,7 @@ export function hoodBack(piece: Piece, slim: boolean): Part[] {
       ),
     ),
   )
-  const puffed = piece.quilt !== undefined
+  const isPuffed = piece.quilt !== undefined
   const drag = [
     points('-120 300, -40 320, 40 316, 120 296'),
     points('-124 260, -60 280, 30 276'),
@@ -227,17 +227,17 @@ export function hoodBack(piece: Piece, slim: boolean): Part[] {
   return [
     {
       d: symmetric(fit(slim ? close : full)),
-      color: piece.blocked.top,
+      color: piece.colourBlocks.top,
       cloth: piece.cloth,
       z: 26,
       form: { depth: 84 },
       bevel: { radius: 8, height: 6 },
-      puff: puffed
+      puff: isPuffed
         ? { lines: [...seams, ...ribs], r: 30, h: (piece.quilt?.loft ?? 20) * 0.7, pucker: 2.6 }
         : undefined,
-      grooves: puffed ? undefined : seams.map((d) => ({ d, w: 2.6, depth: 2.6 })),
-      wrinkles: puffed ? undefined : [{ amp: 5, scale: 40, angle: 1.3, stretch: 2.6 }],
-      folds: puffed
+      grooves: isPuffed ? undefined : seams.map((d) => ({ d, w: 2.6, depth: 2.6 })),
+      wrinkles: isPuffed ? undefined : [{ amp: 5, scale: 40, angle: 1.3, stretch: 2.6 }],
+      folds: isPuffed
         ? undefined
         : drag.map((pts) => ({
             pts: fit(pts).map((p): Pt => [centre + p[0], p[1]]),

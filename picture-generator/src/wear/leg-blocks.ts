@@ -4,15 +4,15 @@ import { line, polygon, type Pt } from '../relief/path.ts'
 import { fill } from './blocking.ts'
 import { outseam, type Leg } from './legs.ts'
 
-type Wish = { second: Hex; side: 'right' | 'left'; isLong: boolean }
+type LegBlockOptions = { second: Hex; side: 'right' | 'left'; isLong: boolean }
 type LegBlock = { paint: string; seams: string[] }
 
-/** Where the second colour lies on a leg. */
-export function legBlocks(blocking: ColourBlocks, leg: Leg, wish: Wish): LegBlock {
-  return ways[blocking](leg, wish)
+/** The areas of the second colour on a leg. */
+export function legBlocks(blocking: ColourBlocks, leg: Leg, options: LegBlockOptions): LegBlock {
+  return variants[blocking](leg, options)
 }
 
-const ways: Record<ColourBlocks, (leg: Leg, wish: Wish) => LegBlock> = {
+const variants: Record<ColourBlocks, (leg: Leg, options: LegBlockOptions) => LegBlock> = {
   plain: () => ({ paint: '', seams: [] }),
   sides: (leg, { second }) => {
     const seam = outseam(leg, 40)
@@ -29,14 +29,14 @@ const ways: Record<ColourBlocks, (leg: Leg, wish: Wish) => LegBlock> = {
     return block(fill(polygon([a, b, [b[0], 1600], [a[0], 1600]]), second), [[a, b]])
   },
   bands: knees,
-  'chest-panel': (leg, wish) => {
-    const knee = knees(leg, wish)
-    const seat = fill(between(leg, -0.2, -0.02), wish.second)
+  'chest-panel': (leg, options) => {
+    const knee = knees(leg, options)
+    const seat = fill(between(leg, -0.2, -0.02), options.second)
     return { paint: knee.paint + seat, seams: [...knee.seams, line(...leg.over(-0.2, 10))] }
   },
 }
 
-function knees(leg: Leg, { second, isLong }: Wish): LegBlock {
+function knees(leg: Leg, { second, isLong }: LegBlockOptions): LegBlock {
   const [from, to] = isLong ? [0.3, 0.54] : [0.5, 0.8]
   return block(fill(between(leg, from, to), second), [leg.over(from, 8), leg.over(to, 8)])
 }

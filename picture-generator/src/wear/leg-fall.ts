@@ -1,7 +1,7 @@
 import { fan, stack } from '../relief/drape.ts'
-import { chance } from '../relief/noise.ts'
+import { seededRandom } from '../relief/noise.ts'
 import type { Fold, Wrinkle } from '../relief/part.ts'
-import { moved } from '../relief/path.ts'
+import { movePoint } from '../relief/path.ts'
 import type { Hand } from './fall.ts'
 import type { Leg } from './legs.ts'
 
@@ -18,14 +18,14 @@ const falls: Record<Hand | 'tight', Fall> = {
 /** Drags from the crotch, the bend of the knee, and how the hem breaks. */
 export function legFolds(leg: Leg, hand: Hand | 'tight', hasKnee: boolean): Fold[] {
   const { width, amp, rich } = falls[hand]
-  const next = chance(leg.seed * 23 + 3)
-  const few = (n: number) => Math.max(1, Math.round(n * rich * (0.75 + next() * 0.5)))
-  const crotch = moved(leg.at(0, 0), 4, 8)
+  const random = seededRandom(leg.seed * 23 + 3)
+  const few = (n: number) => Math.max(1, Math.round(n * rich * (0.75 + random() * 0.5)))
+  const crotch = movePoint(leg.at(0, 0), 4, 8)
   const drags = [
     ...fan({
       seed: leg.seed,
       from: crotch,
-      angle: 0.1 + next() * 0.25,
+      angle: 0.1 + random() * 0.25,
       spread: 1,
       count: few(6),
       length: 140,
@@ -34,8 +34,8 @@ export function legFolds(leg: Leg, hand: Hand | 'tight', hasKnee: boolean): Fold
     }),
     ...fan({
       seed: leg.seed + 1,
-      from: moved(crotch, 0, 14),
-      angle: 1.05 + next() * 0.2,
+      from: movePoint(crotch, 0, 14),
+      angle: 1.05 + random() * 0.2,
       spread: 0.6,
       count: few(4),
       length: 190,
@@ -50,23 +50,23 @@ export function legFolds(leg: Leg, hand: Hand | 'tight', hasKnee: boolean): Fold
     skew: -0.5,
   }
   return hasKnee
-    ? [...drags, hip, ...lower(leg, { width, amp, few, next })]
-    : [...drags, hip, ...hang(leg, { width, amp, next })]
+    ? [...drags, hip, ...lower(leg, { width, amp, few, random })]
+    : [...drags, hip, ...hang(leg, { width, amp, random })]
 }
 
-type Lower = { width: number; amp: number; few: (n: number) => number; next: () => number }
+type Lower = { width: number; amp: number; few: (n: number) => number; random: () => number }
 
-function lower(leg: Leg, { width, amp, few, next }: Lower): Fold[] {
-  const knee = 0.36 + next() * 0.06
+function lower(leg: Leg, { width, amp, few, random }: Lower): Fold[] {
+  const knee = 0.36 + random() * 0.06
   const long = (across: number, from: number): Fold => ({
     pts: [
       leg.at(across, from),
-      leg.at(across + (next() - 0.5) * 0.2, from + 0.18),
-      leg.at(across + (next() - 0.5) * 0.2, from + 0.38),
+      leg.at(across + (random() - 0.5) * 0.2, from + 0.18),
+      leg.at(across + (random() - 0.5) * 0.2, from + 0.38),
     ],
     w: width * 1.6,
     amp: amp * 0.8,
-    skew: (next() - 0.5) * 1.4,
+    skew: (random() - 0.5) * 1.4,
   })
   return [
     ...stack({
@@ -105,16 +105,16 @@ function lower(leg: Leg, { width, amp, few, next }: Lower): Fold[] {
   ]
 }
 
-function hang(leg: Leg, { width, amp, next }: Omit<Lower, 'few'>): Fold[] {
+function hang(leg: Leg, { width, amp, random }: Omit<Lower, 'few'>): Fold[] {
   return [0.25, 0.5, 0.8].map((across): Fold => ({
     pts: [
-      leg.at(across, 0.2 + next() * 0.2),
+      leg.at(across, 0.2 + random() * 0.2),
       leg.at(across + 0.05, 0.62),
-      leg.at(across + (next() - 0.5) * 0.2, 1),
+      leg.at(across + (random() - 0.5) * 0.2, 1),
     ],
     w: width * 1.5,
     amp: amp * 0.8,
-    skew: (next() - 0.5) * 1.4,
+    skew: (random() - 0.5) * 1.4,
   }))
 }
 

@@ -1,6 +1,6 @@
 import type { Bottom, Cut } from '../look.ts'
-import { chance } from '../relief/noise.ts'
-import { along, corner, curve, half, moved, pick, type Pt } from '../relief/path.ts'
+import { seededRandom } from '../relief/noise.ts'
+import { along, corner, curve, half, movePoint, pick, type Pt } from '../relief/path.ts'
 
 /** Half widths from the centre line and heights, drawn for each cut. */
 type Hips = { waist: number; hip: number; top: number; crotch: number; full: number; slim: number }
@@ -20,7 +20,7 @@ const shapes: Record<Bottom['leg'], readonly [knee: number, hem: number]> = {
   'zip-off': [82, 80],
 }
 
-export type LegsWish = {
+export type LegsOptions = {
   cut: Cut
   leg: Bottom['leg']
   length: Bottom['length']
@@ -51,18 +51,18 @@ export type Leg = {
   seed: number
 }
 
-export function legsOf(wish: LegsWish): Legs {
-  const h = hipsOf(wish)
-  const hemY = hemOf(h, wish.length)
+export function legsOf(options: LegsOptions): Legs {
+  const h = hipsOf(options)
+  const hemY = hemOf(h, options.length)
   const pair = { waist: h.waist, hip: h.hip, top: h.top, crotch: h.crotch, hemY }
   return {
     ...pair,
-    right: legOf(h, wish, { hemY, seed: wish.seed + 1 }),
-    left: legOf(h, wish, { hemY, seed: wish.seed + 2 }),
+    right: legOf(h, options, { hemY, seed: options.seed + 1 }),
+    left: legOf(h, options, { hemY, seed: options.seed + 2 }),
   }
 }
 
-function hipsOf({ cut, ease, rise }: LegsWish): Hips {
+function hipsOf({ cut, ease, rise }: LegsOptions): Hips {
   const h = cuts[cut]
   const hip = h.hip + ease
   return { ...h, waist: rise ? hip - 28 : h.waist + ease * 0.7, hip }
@@ -75,10 +75,10 @@ function hemOf({ crotch, full }: Hips, length: Bottom['length']): number {
 
 type End = { hemY: number; seed: number }
 
-function legOf(h: Hips, { leg, ease, length, rise = 0 }: LegsWish, { hemY, seed }: End): Leg {
-  const next = chance(seed * 19 + 7)
-  const splay = 34 + next() * 34
-  const bow = (next() - 0.4) * 16
+function legOf(h: Hips, { leg, ease, length, rise = 0 }: LegsOptions, { hemY, seed }: End): Leg {
+  const random = seededRandom(seed * 19 + 7)
+  const splay = 34 + random() * 34
+  const bow = (random() - 0.4) * 16
   const [knee, hem] = shapes[leg].map((w) => w - h.slim + ease * 0.5)
   const thigh = h.hip * 0.49
   const kneeY = h.crotch + (h.full - h.crotch) * 0.42
@@ -112,18 +112,18 @@ function legOf(h: Hips, { leg, ease, length, rise = 0 }: LegsWish, { hemY, seed 
     [-4, h.crotch - 16],
     [-4, h.top, 1],
   ])
-  const pushed = half([
+  const raisedTop = half([
     [-40, h.crotch - 10],
     [-60, h.top - rise],
   ])
   return {
     outline: curve([...outer, ...hemMiddle, ...inner.toReversed(), ...upper]),
     form: curve([
-      corner(moved(pick(outer, 0), 0, -rise)),
+      corner(movePoint(pick(outer, 0), 0, -rise)),
       ...outer.slice(rise ? 2 : 1),
       ...hemMiddle.map(([x, y]): Pt => [x, y + 30]),
       ...inner.toReversed(),
-      ...pushed,
+      ...raisedTop,
     ]),
     outer,
     ...places({ h, hemY, middle, wide }),

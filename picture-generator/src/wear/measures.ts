@@ -64,7 +64,7 @@ const cuts: Record<Cut, Measures> = {
   },
 }
 
-export type Wish = {
+export type MeasureOptions = {
   cut: Cut
   length?: Length | undefined
   ease: number
@@ -73,15 +73,15 @@ export type Wish = {
   /** How much shoulder is cut away: a tank's straps. */
   cutAway?: number | undefined
   flare?: number | undefined
-  /** How much longer than its length says. */
+  /** Additional length. */
   longer?: number | undefined
   /** 1 falls straight from the armpit. */
   boxy?: number | undefined
 }
 
 /** `ease` is the room between body and cloth. */
-export function measuresOf(wish: Wish): Measures {
-  const { cut, length = 'hip', ease, openNeck = 0, cutAway = 0, boxy = 0 } = wish
+export function measuresOf(options: MeasureOptions): Measures {
+  const { cut, length = 'hip', ease, openNeck = 0, cutAway = 0, boxy = 0 } = options
   const m = cuts[cut]
   const straight = m.waist[0] + (Math.max(m.hip[0], m.armpit[0]) - m.waist[0]) * boxy
   const wider = ({ 0: x, 1: y }: Pt, by = ease): Pt => [x + by, y]
@@ -90,12 +90,12 @@ export function measuresOf(wish: Wish): Measures {
   return {
     ...m,
     neck: m.neck + openNeck,
-    flare: wish.flare ?? m.flare,
+    flare: options.flare ?? m.flare,
     shoulder: wider(m.shoulder, ease * 0.35 - cutAway),
     armpit: wider(m.armpit),
     waist: [straight + ease, m.waist[1]],
     hip: wider(m.hip),
-    hemY: hems[cut][length] + (wish.longer ?? 0),
+    hemY: hems[cut][length] + (options.longer ?? 0),
     sleeve: { bicep: bicep + room, elbow: elbow + room, wrist: wrist + room * 0.6, upper, lower },
   }
 }

@@ -14,11 +14,19 @@ import { neckline, necklineBack } from './neckline.ts'
 import { inkOn, type Piece } from './piece.ts'
 import { pockets } from './pockets.ts'
 import { printOn } from './print.ts'
-import { armholes, chestMark, hung, pieceOf, sleeves, torso, type UpperStyle } from './upper.ts'
+import {
+  armholes,
+  chestMark,
+  hangingProduct,
+  pieceOf,
+  sleeves,
+  torso,
+  type UpperStyle,
+} from './upper.ts'
 
-type Make = { cloth: Cloth; hand: Hand; depth: number; ease: number }
+type MidlayerConstruction = { cloth: Cloth; hand: Hand; depth: number; ease: number }
 
-const surfaces: Record<Midlayer['surface'], Make> = {
+const surfaces: Record<Midlayer['surface'], MidlayerConstruction> = {
   smooth: { cloth: 'fleece', hand: 'soft', depth: 80, ease: 3 },
   sherpa: { cloth: 'sherpa', hand: 'thick', depth: 86, ease: 9 },
   grid: { cloth: 'grid', hand: 'soft', depth: 76, ease: 0 },
@@ -30,21 +38,21 @@ const surfaces: Record<Midlayer['surface'], Make> = {
 export function midlayer(look: Midlayer, drawing: DrawingOptions): Product {
   const ends = endsOf(look)
   const piece = pieceOf(styleOf(look, ends), drawing)
-  const printed = printOn(piece, printedWhere(look))
+  const prints = printOn(piece, printPlacement(look))
   const trim = trimOf(piece, look)
   const { inside, edge } = armholes(piece, darker(piece.colourway.second, 0.2))
   const neck = neckOf(piece, look, trim)
   const flat = isKnit(look) ? { folds: [] } : {}
-  const body = torso(piece, printed, {
+  const body = torso(piece, prints, {
     ...flat,
-    paint: printed.hasScene ? '' : signOf(piece, look),
+    paint: prints.hasScene ? '' : signOf(piece, look),
   })
-  const arms = [...sleeves(piece, printed), ...cuffs(piece, ends.cuff, trim)]
+  const arms = [...sleeves(piece, prints), ...cuffs(piece, ends.cuff, trim)]
   const below = hem(piece, ends.hem, trim)
   if (piece.isBack)
-    return hung(piece, [...inside, ...arms, body, ...below, ...edge, ...neck.behind])
+    return hangingProduct(piece, [...inside, ...arms, body, ...below, ...edge, ...neck.behind])
   const shell = [...neck.back, ...inside, ...arms, body, ...overlay(piece, look), ...below, ...edge]
-  return hung(piece, [
+  return hangingProduct(piece, [
     ...shell,
     ...openings(piece, look),
     ...neck.front,
@@ -53,7 +61,7 @@ export function midlayer(look: Midlayer, drawing: DrawingOptions): Product {
 }
 
 /** A zip would cut a picture on the chest in two. */
-function printedWhere({ kind, neck, closure: closes }: Midlayer): 'chest' | 'back' | 'allover' {
+function printPlacement({ kind, neck, closure: closes }: Midlayer): 'chest' | 'back' | 'allover' {
   if (kind === 'fleece') return 'allover'
   return closes === 'pullover' || neck === 'crew' ? 'chest' : 'back'
 }
@@ -91,7 +99,7 @@ function endsOf(look: Midlayer): { cuff: Cuff; hem: Hem } {
   return { cuff: 'rib', hem: 'rib' }
 }
 
-/** Knits and sweats end in their own yarn, now and then in the second one. */
+/** The cuffs and hems of knitwear have its own colour, sometimes the second one. */
 function trimOf({ colourway: { main, second }, seed }: Piece, look: Midlayer): string {
   return look.kind === 'fleece' || seed % 4 === 0
     ? second
@@ -103,7 +111,7 @@ function trimOf({ colourway: { main, second }, seed }: Piece, look: Midlayer): s
 function signOf(piece: Piece, look: Midlayer): string {
   const hasPatch =
     (look.pockets === 'chest' || look.pockets === 'hand-and-chest') && piece.seed % 4 === 0
-  // It would sit on the trees, or half below the yoke that bears its own.
+  // It would overlap the trees of the print, or the yoke, which has a logo of its own.
   if (piece.print === 'fair-isle' || hasYokeOver(look)) return ''
   return piece.isBack || !hasPatch ? chestMark(piece, piece.seed % 4 === 1 ? 'word' : 'symbol') : ''
 }
@@ -124,13 +132,17 @@ function neckOf(piece: Piece, look: Midlayer, trim: string): Neck {
     return { ...neckline(piece, cut), behind: necklineBack(piece, cut), top: neckY + 50 }
   }
   if (look.neck === 'hood') {
-    const wish = {
+    const options = {
       peak: false,
       ruff: false,
       lining: look.kind === 'hoodie' ? darker(piece.colourway.main, 0.3) : lining,
       slim: look.kind === 'fleece',
     }
-    return { ...hood(piece, wish), behind: hoodBack(piece, wish.slim), top: neckY - 22 * head }
+    return {
+      ...hood(piece, options),
+      behind: hoodBack(piece, options.slim),
+      top: neckY - 22 * head,
+    }
   }
   const height = look.neck === 'low-stand' ? 46 : 72
   return {

@@ -8,7 +8,7 @@ import {
   curve,
   half,
   line,
-  mirrored,
+  mirrorPoints,
   pick,
   ribbon,
   sample,
@@ -121,7 +121,7 @@ function vBand(edge: readonly Pt[], width: number): string {
 /** Both sides of a point, which is a corner. */
 function tip([low, ...rising]: readonly Pt[]): Pt[] {
   if (!low) return []
-  const left = mirrored(rising).toReversed()
+  const left = mirrorPoints(rising).toReversed()
   return [...left.map((p, i) => (i === 0 ? corner(p) : p)), corner(low), ...rising]
 }
 

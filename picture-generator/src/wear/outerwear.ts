@@ -3,7 +3,7 @@ import type { DrawingOptions } from '../drawing.ts'
 import { both, otherSide } from '../relief/both.ts'
 import { darker } from '../relief/hex.ts'
 import type { Part, Product } from '../relief/part.ts'
-import { centre, line, moved, ribbon, points } from '../relief/path.ts'
+import { centre, line, movePoint, ribbon, points } from '../relief/path.ts'
 import { closure } from './closure.ts'
 import { collar, collarBack } from './collar.ts'
 import { cuffs, hem, type Cuff, type Hem } from './edges.ts'
@@ -12,9 +12,17 @@ import { hood, hoodBack, type HoodParts } from './hood.ts'
 import type { Piece, Quilt } from './piece.ts'
 import { pockets } from './pockets.ts'
 import { printOn } from './print.ts'
-import { armholes, chestMark, hung, pieceOf, sleeves, torso, type UpperStyle } from './upper.ts'
+import {
+  armholes,
+  chestMark,
+  hangingProduct,
+  pieceOf,
+  sleeves,
+  torso,
+  type UpperStyle,
+} from './upper.ts'
 
-type Make = {
+type OuterwearConstruction = {
   ease: number
   depth: number
   cloth: UpperStyle['cloth']
@@ -26,7 +34,7 @@ type Make = {
   mark: 'symbol' | 'word' | 'both'
 }
 
-const makes: Record<Outerwear['kind'], Make> = {
+const constructions: Record<Outerwear['kind'], OuterwearConstruction> = {
   'down-jacket': {
     ease: 16,
     depth: 92,
@@ -85,19 +93,20 @@ const makes: Record<Outerwear['kind'], Make> = {
 }
 
 export function outerwear(look: Outerwear, drawing: DrawingOptions): Product {
-  const make = makes[look.kind]
-  const piece = pieceOf(styleOf(look, make, drawing.seed), drawing)
-  const printed = printOn(piece, 'allover')
+  const construction = constructions[look.kind]
+  const piece = pieceOf(styleOf(look, construction, drawing.seed), drawing)
+  const prints = printOn(piece, 'allover')
   const neck = necks(piece, look)
   const { inside, edge } = armholes(piece, darker(piece.colourway.second, 0.2))
   const trim = trimOf(piece, look)
-  const body = torso(piece, printed, {
+  const body = torso(piece, prints, {
     ...sewn(piece, look),
-    paint: chestMark(piece, piece.seed % 3 === 0 ? 'symbol' : make.mark),
+    paint: chestMark(piece, piece.seed % 3 === 0 ? 'symbol' : construction.mark),
   })
-  const arms = [...sleeves(piece, printed), ...cuffs(piece, make.cuff, trim)]
-  const ends = [...hem(piece, make.hem, trim), ...belt(piece, look)]
-  if (piece.isBack) return hung(piece, [...inside, ...arms, body, ...ends, ...edge, ...neck.behind])
+  const arms = [...sleeves(piece, prints), ...cuffs(piece, construction.cuff, trim)]
+  const ends = [...hem(piece, construction.hem, trim), ...belt(piece, look)]
+  if (piece.isBack)
+    return hangingProduct(piece, [...inside, ...arms, body, ...ends, ...edge, ...neck.behind])
   const top = neckTop(piece, look)
   const front = [
     ...pockets(piece, look.pockets, {
@@ -108,31 +117,31 @@ export function outerwear(look: Outerwear, drawing: DrawingOptions): Product {
     ...closure(piece, {
       closure: look.closure,
       top,
-      flap: make.flap && look.closure === 'full-zip',
+      flap: construction.flap && look.closure === 'full-zip',
     }),
   ]
-  return hung(piece, [...neck.back, ...inside, ...arms, body, ...ends, ...edge, ...front])
+  return hangingProduct(piece, [...neck.back, ...inside, ...arms, body, ...ends, ...edge, ...front])
 }
 
-function styleOf(look: Outerwear, make: Make, seed: number): UpperStyle {
-  const quilt = quiltOf(look, make)
+function styleOf(look: Outerwear, construction: OuterwearConstruction, seed: number): UpperStyle {
+  const quilt = quiltOf(look, construction)
   return {
     cut: look.cut,
     length: look.length,
-    ease: make.ease,
-    cloth: look.kind === 'down-jacket' && seed % 2 ? 'matt-nylon' : make.cloth,
-    hand: make.hand,
+    ease: construction.ease,
+    cloth: look.kind === 'down-jacket' && seed % 2 ? 'matt-nylon' : construction.cloth,
+    hand: construction.hand,
     quilt,
     blocking: look.blocking,
     print: look.print,
     sleeves: look.sleeves === 'none' ? 0 : 1,
     hem: hemOf(look, quilt),
-    depth: make.depth,
+    depth: construction.depth,
   }
 }
 
 /** Down is always sewn in chambers; other fillings where the look says so. */
-function quiltOf({ quilting }: Outerwear, { loft }: Make): Quilt | undefined {
+function quiltOf({ quilting }: Outerwear, { loft }: OuterwearConstruction): Quilt | undefined {
   const pattern = quilting ?? (loft > 16 ? 'wide' : undefined)
   if (loft === 0 || !pattern) return undefined
   return { pattern, loft: pattern === 'narrow' ? loft * 0.7 : loft }
@@ -169,9 +178,9 @@ function neckTop(piece: Piece, look: Outerwear): number {
   return look.neck === 'hood' ? neckY - 22 * head : neckY + 36 - collarHeight(look)
 }
 
-function trimOf({ colourway, blocked }: Piece, look: Outerwear): string {
+function trimOf({ colourway, colourBlocks }: Piece, look: Outerwear): string {
   if (look.kind === 'rain-coat') return colourway.main
-  return look.kind === 'shell-jacket' && blocked.top === colourway.main
+  return look.kind === 'shell-jacket' && colourBlocks.top === colourway.main
     ? darker(colourway.main, 0.14)
     : colourway.second
 }
@@ -215,7 +224,7 @@ function belt(piece: Piece, look: Outerwear): Part[] {
   }
   const loop = body.at(0.62, 2)
   const loops = both({
-    d: ribbon([moved(loop, 0, -30), loop, moved(loop, 0, 30)], 14),
+    d: ribbon([movePoint(loop, 0, -30), loop, movePoint(loop, 0, 30)], 14),
     color: piece.colourway.main,
     cloth: piece.cloth,
     z: 38,

@@ -1,4 +1,4 @@
-import { chance } from '../relief/noise.ts'
+import { seededRandom } from '../relief/noise.ts'
 import type { Hex } from '../relief/hex.ts'
 import { curve, ellipse, polygon, type Pt, points } from '../relief/path.ts'
 import { symbol } from '../relief/marks.ts'
@@ -54,9 +54,9 @@ const tiles: Record<PatternName, (inks: readonly [Hex, Hex], seed: number) => Ti
     body: dots(points('7 7, 22 22'), 3.4, ink),
   }),
   stars: ([ink, other], seed) => {
-    const next = chance(seed)
+    const random = seededRandom(seed)
     const sky = points('14 20, 62 10, 106 36, 38 58, 86 72, 12 98, 56 106, 108 108')
-    const body = sky.map(([x, y], i) => star([x, y], 4.5 + next() * 6, i % 3 === 0 ? other : ink))
+    const body = sky.map(([x, y], i) => star([x, y], 4.5 + random() * 6, i % 3 === 0 ? other : ink))
     return { w: 126, h: 126, body: body.join('') }
   },
   ferns,

@@ -9,7 +9,7 @@ import type { Hand } from './fall.ts'
 import type { QuiltPattern } from './quilting.ts'
 import type { Sleeve } from './sleeve.ts'
 
-/** An upper garment while it is drawn. */
+/** The data for drawing an upper garment. */
 export type Piece = {
   cut: Cut
   colourway: Colourway
@@ -22,14 +22,14 @@ export type Piece = {
   cloth: Cloth
   hand: Hand
   quilt: Quilt | undefined
-  blocked: BlockedPrints
+  colourBlocks: BlockedPrints
   print: Print
 }
 
-/** Loft is how high the chambers stand. */
+/** `loft` is the height of the chambers. */
 export type Quilt = { pattern: QuiltPattern; loft: number }
 
-/** Legible upon it. */
+/** A colour that is readable on this one. */
 export function inkOn(ground: Hex): Hex {
   return lightness(ground) > 0.48 ? '#22282a' : '#eef0ea'
 }

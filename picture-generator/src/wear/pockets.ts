@@ -5,8 +5,8 @@ import {
   centre,
   curve,
   line,
-  mirrored,
-  moved,
+  mirrorPoints,
+  movePoint,
   ribbon,
   symmetric,
   type Pt,
@@ -63,7 +63,7 @@ function hands(piece: Piece, { opening, z }: Style): Part[] {
     }
     return [
       ...zip({ ...look, pts, form: piece.form }),
-      ...zip({ ...look, pts: mirrored(pts), form: piece.form }),
+      ...zip({ ...look, pts: mirrorPoints(pts), form: piece.form }),
     ]
   }
   const color =
@@ -82,7 +82,7 @@ function hands(piece: Piece, { opening, z }: Style): Part[] {
 function chest(piece: Piece, { z }: Style): Part[] {
   const { body, colourway } = piece
   const look = {
-    tape: darker(piece.blocked.chest, 0.28),
+    tape: darker(piece.colourBlocks.chest, 0.28),
     teeth: darker(colourway.main, 0.5),
     width: 13,
     z,
@@ -101,7 +101,7 @@ function patchWithZip(piece: Piece, z: number): Part[] {
   const { body, colourway } = piece
   const [x, y] = body.at(-0.52, 0.82)
   const w = Math.min(116, body.m.armpit[0] * 0.52)
-  const color = piece.blocked.chest === colourway.main ? colourway.second : colourway.main
+  const color = piece.colourBlocks.chest === colourway.main ? colourway.second : colourway.main
   const pocket = pocketShape([x - w / 2, y], w, 168)
   const mouth: Pt[] = [
     [x - w / 2 + 6, y + 20],
@@ -161,7 +161,7 @@ function patch(piece: Piece, { across, down, wide, high, z }: Patch): Part {
 }
 
 function flapOver(piece: Piece, { across, down, wide, z }: Omit<Patch, 'high'>): Part {
-  const [x, y] = moved(piece.body.at(across, down), 0, -12)
+  const [x, y] = movePoint(piece.body.at(across, down), 0, -12)
   const w = (wide * piece.body.m.armpit[0]) / 226
   const d = curve([
     [x - w / 2, y, 1],
@@ -208,11 +208,11 @@ function kangaroo(piece: Piece, { z }: Style): Part[] {
   const d = symmetric([
     [0, top],
     [w * 0.62, top, 1],
-    ...mouth.map((p) => moved(p, 8, 0)),
+    ...mouth.map((p) => movePoint(p, 8, 0)),
     [w, low, 1],
     [0, low + 8],
   ])
-  const right = half(mouth.map((p) => moved(p, -8, 0)))
+  const right = half(mouth.map((p) => movePoint(p, -8, 0)))
   const edge: Pt[] = [-0.6, 0, 0.6].map((x) => [centre + w * x, top + 8])
   return [
     {
@@ -223,7 +223,7 @@ function kangaroo(piece: Piece, { z }: Style): Part[] {
       form: piece.form,
       bevel: { radius: 7, height: 8 },
       wrinkles: [{ amp: 5, scale: 60, angle: 1.2, stretch: 2 }],
-      stitch: [right, mirrored(right), edge].map((pts) => ({ d: line(...pts), w: 1.8 })),
+      stitch: [right, mirrorPoints(right), edge].map((pts) => ({ d: line(...pts), w: 1.8 })),
       folds: [sag(w, { low, mid, side: 1 }), sag(w, { low, mid, side: -1 })],
     },
   ]

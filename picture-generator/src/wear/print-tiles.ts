@@ -1,4 +1,4 @@
-import { chance } from '../relief/noise.ts'
+import { seededRandom } from '../relief/noise.ts'
 import type { Hex } from '../relief/hex.ts'
 import { curve, points, type Pt } from '../relief/path.ts'
 import type { Tile } from './pattern.ts'
@@ -7,15 +7,15 @@ type Inks = readonly [Hex, Hex]
 
 /** Fronds laid loosely over one another, the far ones in the second ink. */
 export function ferns([ink, other]: Inks, seed: number): Tile {
-  const next = chance(seed)
+  const random = seededRandom(seed)
   const size = 330
   const places = points('62 96, 186 52, 292 128, 140 190, 246 262, 66 286')
   const fronds = places.map(([x, y], i) => {
-    const turn = -62 + i * 74 + next() * 44
-    const long = 132 + next() * 36
+    const turn = -62 + i * 74 + random() * 44
+    const long = 132 + random() * 36
     return { at: [x, y] as const, turn, long, ink: i % 2 ? other : ink }
   })
-  // What hangs over an edge comes in again on the other side.
+  // Shapes that cross an edge of the tile are repeated on the other side.
   const shifts = [-size, 0, size].flatMap((dx) => [-size, 0, size].map((dy) => [dx, dy] as const))
   const body = shifts.flatMap(([dx, dy]) =>
     fronds.map(
@@ -56,13 +56,13 @@ function leaf([x, y]: Pt, [tx, ty]: Pt): string {
   return `<path d="${d}"/>`
 }
 
-/** Swell after swell, each crest with its shadow below. */
+/** Rows of waves, each with a shadow below its crest. */
 export function waves([ink, other]: Inks, seed: number): Tile {
   const long = 240
-  const next = chance(seed)
+  const random = seededRandom(seed)
   const rows = Array.from({ length: 4 }, (_, k) => {
     const y = 26 + k * 62
-    const phase = (k * 0.5 + next() * 0.2) * Math.PI * 2
+    const phase = (k * 0.5 + random() * 0.2) * Math.PI * 2
     return (
       swell({ y, phase, high: 15, thick: 15, long, fill: ink }) +
       swell({ y: y + 27, phase: phase + 0.3, high: 14, thick: 5, long, fill: other })
@@ -84,7 +84,7 @@ function swell({ y, phase, high, thick, long, fill }: Swell): string {
   return `<path d="M${crest.join('L')}L${under.toReversed().join('L')}Z" fill="${fill}"/>`
 }
 
-/** What is knitted in, a row of stitches a line. */
+/** A knitted pattern; each string is a row of stitches. */
 const yoke = [
   '#.#.#.#.#.#.',
   '............',
@@ -116,20 +116,20 @@ const flecks = [
 const stitch = { w: 9, h: 9.5 }
 const yokeAt = 352
 
-/** Trees and ridges round the shoulders, and below them single stitches like first snow. */
+/** Trees and ridges round the shoulders, with scattered stitches below. */
 export function fairIsle([ink, other]: Inks): Tile {
   const height = 2400
   const below = yokeAt + (yoke.length + 2) * stitch.h
   const times = Math.ceil((height - below) / (flecks.length * stitch.h))
   const body =
-    knitted(yoke, yokeAt, [ink, other]) +
+    knittedRows(yoke, yokeAt, [ink, other]) +
     Array.from({ length: times }, (_, i) =>
-      knitted(flecks, below + i * flecks.length * stitch.h, [ink, other]),
+      knittedRows(flecks, below + i * flecks.length * stitch.h, [ink, other]),
     ).join('')
   return { w: 12 * stitch.w, h: height, body }
 }
 
-function knitted(rows: readonly string[], top: number, [ink, other]: Inks): string {
+function knittedRows(rows: readonly string[], top: number, [ink, other]: Inks): string {
   return rows
     .flatMap((row, r) =>
       Array.from(row, (sign, column) => {

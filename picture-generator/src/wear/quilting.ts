@@ -121,7 +121,7 @@ export function bumpOf(quilting: QuiltPattern): number {
 export type Scallop = { cuts: readonly number[]; amp: number; side: 1 | -1 }
 
 /** Pushes an edge out between its cuts, so that chambers show in the silhouette. */
-export function scalloped(edge: readonly Pt[], { cuts, amp, side }: Scallop): Pt[] {
+export function scallopEdge(edge: readonly Pt[], { cuts, amp, side }: Scallop): Pt[] {
   const s = sample(edge, 6)
   const far = lengths(s)
   const whole = pick(far, -1)

@@ -1,4 +1,4 @@
-import { chance } from '../relief/noise.ts'
+import { seededRandom } from '../relief/noise.ts'
 import type { Hex } from '../relief/hex.ts'
 import { curve, ellipse, polygon, type Pt } from '../relief/path.ts'
 import { symbol, wordmark } from '../relief/marks.ts'
@@ -49,8 +49,8 @@ function contours({ at, width, inks, seed }: Scene): string {
 
 /** Ridge behind ridge, each a line. */
 function ridges({ at, width, inks, seed }: Scene): string {
-  const next = chance(seed + 2)
-  const phase = next() * 6
+  const random = seededRandom(seed + 2)
+  const phase = random() * 6
   const lines = Array.from({ length: 8 }, (_, k) => {
     const y = at[1] + (k - 3) * width * 0.062
     const high = (0.42 - k * 0.05) * width
@@ -67,12 +67,12 @@ function ridges({ at, width, inks, seed }: Scene): string {
 }
 
 function pines({ at, width, inks, seed }: Scene): string {
-  const next = chance(seed + 8)
+  const random = seededRandom(seed + 8)
   const base = at[1] + width * 0.26
   const trees = Array.from({ length: 11 }, (_, i) => {
     const away = Math.abs(i - 5) / 5
-    const x = at[0] + (i - 5) * width * 0.086 + (next() - 0.5) * width * 0.03
-    const high = width * (0.62 - 0.34 * away) * (0.75 + next() * 0.4)
+    const x = at[0] + (i - 5) * width * 0.086 + (random() - 0.5) * width * 0.03
+    const high = width * (0.62 - 0.34 * away) * (0.75 + random() * 0.4)
     return pine([x, base], high, inks[i % 3 === 1 ? 1 : 0])
   })
   const ground = `<path d="M${at[0] - width * 0.52} ${base + 7}L${at[0] + width * 0.52} ${base + 7}" stroke="${inks[0]}" stroke-width="3.4"/>`
@@ -128,18 +128,18 @@ function sunAndPeak({ at, width, inks, seed }: Scene): string {
   return `<path d="${sun}" fill="${inks[1]}"/><path d="${peak}" fill="${inks[0]}"/><path d="${snow}" fill="${inks[1]}"/><g fill="${inks[0]}">${rule.join('')}</g>`
 }
 
-/** A cairn as somebody might really build it. */
+/** A cairn of irregular stones. */
 function stones({ at, width, inks, seed }: Scene): string {
-  const next = chance(seed + 4)
+  const random = seededRandom(seed + 4)
   const sizes = [0.42, 0.35, 0.27, 0.2, 0.12]
   let y = at[1] + width * 0.42
   return sizes
     .map((size, i) => {
-      const rx = size * width * (0.9 + next() * 0.2)
-      const ry = rx * (0.3 + next() * 0.14) + 3
+      const rx = size * width * (0.9 + random() * 0.2)
+      const ry = rx * (0.3 + random() * 0.14) + 3
       y -= ry
-      const x = at[0] + (next() - 0.5) * width * 0.08
-      const turn = (next() - 0.5) * 0.16
+      const x = at[0] + (random() - 0.5) * width * 0.08
+      const turn = (random() - 0.5) * 0.16
       const pts = Array.from({ length: 14 }, (_, j): Pt => {
         const a = (j / 14) * Math.PI * 2
         const lump = 1 + 0.07 * Math.sin(a * 3 + i * 2 + seed)

@@ -11,7 +11,7 @@ export function shirtCollar(piece: Piece, paint: string): HoodParts {
   const k = neck / 74
   const fit = (pts: readonly Pt[]) =>
     half(pts.map((p): Pt => (p[2] ? [p[0] * k, neckY + p[1], 1] : [p[0] * k, neckY + p[1]])))
-  const color = piece.blocked.top
+  const color = piece.colourBlocks.top
   const inside = symmetric([
     [0, neckY - 52],
     [44 * k, neckY - 48],
@@ -68,7 +68,7 @@ export function shirtCollarBack(piece: Piece, paint: string): Part[] {
   return [
     {
       d,
-      color: piece.blocked.top,
+      color: piece.colourBlocks.top,
       cloth: piece.cloth,
       z: 26,
       form: { depth: 26 },

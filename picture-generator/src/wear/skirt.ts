@@ -3,13 +3,22 @@ import type { DrawingOptions } from '../drawing.ts'
 import { both } from '../relief/both.ts'
 import { darker } from '../relief/hex.ts'
 import { symbol } from '../relief/marks.ts'
-import { chance } from '../relief/noise.ts'
+import { seededRandom } from '../relief/noise.ts'
 import type { Fold, Part, Product } from '../relief/part.ts'
-import { centre, curve, half, line, mirrored, polygon, ribbon, type Pt } from '../relief/path.ts'
+import {
+  centre,
+  curve,
+  half,
+  line,
+  mirrorPoints,
+  polygon,
+  ribbon,
+  type Pt,
+} from '../relief/path.ts'
 import { fill } from './blocking.ts'
 import { bottomCloths } from './bottom-cloths.ts'
 import { inkOn } from './piece.ts'
-import { tonal } from './print.ts'
+import { tonalPrint } from './print.ts'
 import { waistband } from './waist.ts'
 
 type Shape = { waist: number; hip: number; hem: number; top: number; hemY: number }
@@ -53,7 +62,7 @@ export function skirt(look: Bottom, drawing: DrawingOptions): Product {
     form,
     bevel: { radius: 3, height: 2 },
     paint:
-      tonal(look.print ?? 'none', drawing) +
+      tonalPrint(look.print ?? 'none', drawing) +
       blocksOf(look, shape, second) +
       (isBack
         ? ''
@@ -91,13 +100,13 @@ function shapeOf(look: Bottom): Shape {
 }
 
 function outlineOf({ waist, hip, hem, top, hemY }: Shape, seed: number): string {
-  const next = chance(seed * 5 + 2)
+  const random = seededRandom(seed * 5 + 2)
   const sway = (hem - hip) * 0.04 + 1.5
   const count = 7
   const edge = Array.from({ length: count - 1 }, (_, i): Pt => {
     const x = 1 - (2 * (i + 1)) / count
     const drop = 16 * (1 - x * x) - 8
-    return [centre + x * hem, hemY + drop + (i % 2 ? sway : -sway) * (0.6 + next() * 0.6)]
+    return [centre + x * hem, hemY + drop + (i % 2 ? sway : -sway) * (0.6 + random() * 0.6)]
   })
   const right = half([
     [waist + 4, top, 1],
@@ -105,7 +114,7 @@ function outlineOf({ waist, hip, hem, top, hemY }: Shape, seed: number): string 
     [hip, top + 190],
     [hem, hemY - 12, 1],
   ])
-  return curve([...right, ...edge, ...mirrored(right).toReversed()])
+  return curve([...right, ...edge, ...mirrorPoints(right).toReversed()])
 }
 
 /** Longer than the skirt, so that it stays full down to its hem. */
@@ -116,7 +125,7 @@ function formOf({ waist, hip, hem, top, hemY }: Shape): string {
     [hem, hemY],
     [hem + 40, hemY + 260, 1],
   ])
-  return curve([...right, ...mirrored(right).toReversed()])
+  return curve([...right, ...mirrorPoints(right).toReversed()])
 }
 
 /** The inside of the back, seen under the front's hem. */
@@ -152,7 +161,7 @@ function panels({ waist, hip, hem, top, hemY }: Shape) {
     [hip * 0.78, top + 190],
     [hem * 0.8, hemY],
   ])
-  return [line(...seam), line(...mirrored(seam))].map((d) => ({ d, w: 2.2, depth: 1.6 }))
+  return [line(...seam), line(...mirrorPoints(seam))].map((d) => ({ d, w: 2.2, depth: 1.6 }))
 }
 
 function blocksOf(look: Bottom, { waist, hip, hem, top, hemY }: Shape, second: string): string {
@@ -189,32 +198,36 @@ function blocksOf(look: Bottom, { waist, hip, hem, top, hemY }: Shape, second: s
       [600, hemY + 40],
       [600, top - 20],
     ])
-    return fill(polygon(side), second) + fill(polygon(mirrored(side)), second)
+    return fill(polygon(side), second) + fill(polygon(mirrorPoints(side)), second)
   }
   return ''
 }
 
 /** Cloth that falls free opens into waves towards the hem. */
 function flares({ hip, hem, top, hemY }: Shape, seed: number): Fold[] {
-  const next = chance(seed * 29 + 1)
+  const random = seededRandom(seed * 29 + 1)
   const count = 5 + Math.floor(hem / 90)
   return Array.from({ length: count }, (_, i): Fold => {
-    const x = -0.86 + (1.72 * (i + 0.2 + next() * 0.6)) / count
-    const start = 0.22 + next() * 0.4
+    const x = -0.86 + (1.72 * (i + 0.2 + random() * 0.6)) / count
+    const start = 0.22 + random() * 0.4
     return {
       pts: half([
         [x * hip, top + (hemY - top) * start],
         [x * (hip * 0.4 + hem * 0.6), top + (hemY - top) * (0.5 + start / 2)],
         [x * hem * 1.02, hemY + 6],
       ]),
-      w: 26 + next() * 18,
-      amp: (8 + next() * 6) * (hem > hip + 60 ? 1.4 : 0.8),
-      skew: (next() - 0.5) * 1.4,
+      w: 26 + random() * 18,
+      amp: (8 + random() * 6) * (hem > hip + 60 ? 1.4 : 0.8),
+      skew: (random() - 0.5) * 1.4,
     }
   })
 }
 
-function pocketOf(look: Bottom, { hip, top }: Shape, { colourway: { main } }: DrawingOptions): Part[] {
+function pocketOf(
+  look: Bottom,
+  { hip, top }: Shape,
+  { colourway: { main } }: DrawingOptions,
+): Part[] {
   if (look.pockets === 'none') return []
   const pts = half([
     [hip * 0.5, top + 40],

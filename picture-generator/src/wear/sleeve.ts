@@ -1,8 +1,8 @@
-import { chance } from '../relief/noise.ts'
+import { seededRandom } from '../relief/noise.ts'
 import { along, corner, curve, half, pick, type Pt } from '../relief/path.ts'
 import type { Measures } from './measures.ts'
 
-/** A right sleeve; the left one is drawn by its own accidents and then mirrored. */
+/** A right sleeve. The left one has its own random differences and is then mirrored. */
 export type Sleeve = {
   outline: string
   /** Past the cuff, for short sleeves that stay round to their edge. */
@@ -42,11 +42,11 @@ export function sleeveOf({ m, seed, share, bumps }: SleeveStyle): Sleeve {
     outer: tube.outer,
     inner: tube.inner,
     over: (t, sag = 8) => overTube(line(t), sag),
-    middle: (t) => mixed(line(t), 0.5),
+    middle: (t) => interpolate(line(t), 0.5),
     elbow: tube.elbow,
     seam: [
       ...underArm(m).slice(0, 2).toReversed(),
-      ...[0.25, 0.6, 1.02].map((t) => mixed(line(t), 0.42)),
+      ...[0.25, 0.6, 1.02].map((t) => interpolate(line(t), 0.42)),
     ],
     seed,
   }
@@ -54,14 +54,14 @@ export function sleeveOf({ m, seed, share, bumps }: SleeveStyle): Sleeve {
 
 /** How an arm hangs; a short sleeve stands off wider. */
 function poseOf(seed: number, share: number): Pose {
-  const next = chance(seed * 31 + 5)
-  if (share < 0.5) return { lean: 0.47 + next() * 0.1, bend: 0.02, share }
-  const lean = 0.17 + next() * 0.13
-  return { lean, bend: lean + (next() - 0.62) * 0.2, share }
+  const random = seededRandom(seed * 31 + 5)
+  if (share < 0.5) return { lean: 0.47 + random() * 0.1, bend: 0.02, share }
+  const lean = 0.17 + random() * 0.13
+  return { lean, bend: lean + (random() - 0.62) * 0.2, share }
 }
 
 function outlineOf(m: Measures, outer: readonly Pt[], inner: readonly Pt[]): string {
-  const end = mixed([pick(outer, -1), pick(inner, -1)], 0.5)
+  const end = interpolate([pick(outer, -1), pick(inner, -1)], 0.5)
   return curve([
     corner(pick(outer, 0)),
     ...outer.slice(1, -1),
@@ -93,7 +93,7 @@ function underArm({ shoulder: [sx, sy], armpit: [ax, ay] }: Measures): Pt[] {
 function overTube([a, b]: readonly [Pt, Pt], sag: number): Pt[] {
   const dx = (b[0] - a[0]) * 0.16
   const dy = (b[1] - a[1]) * 0.16
-  const middle = mixed([a, b], 0.5)
+  const middle = interpolate([a, b], 0.5)
   return [
     [b[0] + dx, b[1] + dy - 3],
     [middle[0], middle[1] + sag],
@@ -120,16 +120,16 @@ type Pose = { lean: number; bend: number; share: number }
 function centreLine(m: Measures, { lean, bend, share }: Pose) {
   const { bicep, elbow, wrist, upper, lower } = m.sleeve
   const armpit = m.armpit
-  const start = go(armpit, out(lean), bicep)
-  const elbowAt = go(start, down(lean), upper)
+  const start = step(armpit, acrossArm(lean), bicep)
+  const elbowAt = step(start, alongArm(lean), upper)
   const isShort = share < 0.5
   const length = share * (upper + lower)
   const end = isShort
-    ? go(start, down(lean), length * 0.42)
-    : go(elbowAt, down(bend), lower * share)
+    ? step(start, alongArm(lean), length * 0.42)
+    : step(elbowAt, alongArm(bend), lower * share)
   const mid = (lean + bend) / 2
   const opening = isShort ? bicep + 8 : wrist
-  const outerStart = go(start, out(lean), bicep)
+  const outerStart = step(start, acrossArm(lean), bicep)
   const [sx, sy] = m.shoulder
   const shoulder: Pt = [sx - 5, sy - 4]
   const cap = [0.34, 0.7].map((t): Pt => [
@@ -140,17 +140,27 @@ function centreLine(m: Measures, { lean, bend, share }: Pose) {
   const through = isShort
     ? []
     : [
-        go(elbowAt, out(mid), elbow + 5),
-        go(go(elbowAt, down(bend), lower * 0.5), out(bend), (elbow + wrist) / 2 + 1),
+        step(elbowAt, acrossArm(mid), elbow + 5),
+        step(step(elbowAt, alongArm(bend), lower * 0.5), acrossArm(bend), (elbow + wrist) / 2 + 1),
       ]
   const inwards = isShort
     ? []
     : [
-        go(elbowAt, out(mid), -elbow + 2),
-        go(go(elbowAt, down(bend), lower * 0.5), out(bend), -(elbow + wrist) / 2),
+        step(elbowAt, acrossArm(mid), -elbow + 2),
+        step(step(elbowAt, alongArm(bend), lower * 0.5), acrossArm(bend), -(elbow + wrist) / 2),
       ]
-  const outer = half([shoulder, ...cap, outerStart, ...through, go(end, out(endTurn), opening)])
-  const inner = half([armpit, ...inwards, go(end, out(endTurn), -opening + (isShort ? 4 : 0))])
+  const outer = half([
+    shoulder,
+    ...cap,
+    outerStart,
+    ...through,
+    step(end, acrossArm(endTurn), opening),
+  ])
+  const inner = half([
+    armpit,
+    ...inwards,
+    step(end, acrossArm(endTurn), -opening + (isShort ? 4 : 0)),
+  ])
   const whole = reachOf(outer)
   return {
     outer,
@@ -160,15 +170,15 @@ function centreLine(m: Measures, { lean, bend, share }: Pose) {
   }
 }
 
-function down(angle: number): Pt {
+function alongArm(angle: number): Pt {
   return [Math.sin(angle), Math.cos(angle)]
 }
 
-function out(angle: number): Pt {
+function acrossArm(angle: number): Pt {
   return [Math.cos(angle), -Math.sin(angle)]
 }
 
-function go(p: Pt, [dx, dy]: Pt, by: number): Pt {
+function step(p: Pt, [dx, dy]: Pt, by: number): Pt {
   return [p[0] + dx * by, p[1] + dy * by]
 }
 
@@ -178,6 +188,6 @@ function reachOf(pts: readonly Pt[]): number {
     .reduce((sum, p, i) => sum + Math.hypot(p[0] - pick(pts, i)[0], p[1] - pick(pts, i)[1]), 0)
 }
 
-function mixed([a, b]: readonly [Pt, Pt], t: number): Pt {
+function interpolate([a, b]: readonly [Pt, Pt], t: number): Pt {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 }

@@ -2,12 +2,12 @@ import type { Socks } from '../look.ts'
 import type { DrawingOptions } from '../drawing.ts'
 import { darker, lighter, lightness, mix } from '../relief/hex.ts'
 import { symbol } from '../relief/marks.ts'
-import { chance } from '../relief/noise.ts'
+import { seededRandom } from '../relief/noise.ts'
 import type { Fold, Part, Product } from '../relief/part.ts'
 import { curve, polygon, ribbon, type Pt, points } from '../relief/path.ts'
 import { fill } from './blocking.ts'
 import { inkOn } from './piece.ts'
-import { contrast } from './print.ts'
+import { contrastingInks } from './print.ts'
 
 const tops: Record<Socks['height'], number> = { ankle: 560, crew: 330, knee: 40 }
 
@@ -53,7 +53,7 @@ function sock(look: Socks, drawing: DrawingOptions, place: SockPosition): Part[]
       folds: ankle(drawing.seed, at),
       wrinkles: [{ amp: 4, scale: 60, angle: 0.3, stretch: 2.2 }],
       light: place.isBehind ? 0.94 : 1,
-      lay: (x, y) => bent(x - place.dx, y - place.dy),
+      lay: (x, y) => bendAtHeel(x - place.dx, y - place.dy),
     },
     {
       d: ribbon(welt, 66),
@@ -83,7 +83,7 @@ function outlineOf(top: number, calf: number): Pt[] {
 }
 
 /** Rows of stitches turn the heel. */
-function bent(x: number, y: number): readonly [number, number] {
+function bendAtHeel(x: number, y: number): readonly [number, number] {
   const turn = Math.max(0, Math.min(1, (y + x * 0.35 - 960) / 150))
   return [(x * (1 - turn) + y * turn) * 0.62, (y * (1 - turn) - x * turn) * 0.62]
 }
@@ -93,7 +93,7 @@ function art(look: Socks, drawing: DrawingOptions, at: (pts: readonly Pt[]) => P
   const top = tops[look.height]
   const heel = fill(polygon(at(points('380 822, 470 818, 560 880, 540 1010, 380 1010'))), second)
   const toe = fill(polygon(at(points('776 780, 756 1010, 920 1010, 920 780'))), second)
-  const sign = symbol({
+  const mark = symbol({
     at: at([[560, Math.min(top + 130, 700)]])[0] ?? [0, 0],
     height: 42,
     color: inkOn(main),
@@ -112,9 +112,9 @@ function art(look: Socks, drawing: DrawingOptions, at: (pts: readonly Pt[]) => P
     )
   switch (look.pattern) {
     case 'plain':
-      return sign
+      return mark
     case 'heel-and-toe':
-      return heel + toe + sign
+      return heel + toe + mark
     case 'stripes':
       return (
         heel +
@@ -124,9 +124,9 @@ function art(look: Socks, drawing: DrawingOptions, at: (pts: readonly Pt[]) => P
           .join('')
       )
     case 'ridge-line':
-      return heel + toe + ridge(top, at, contrast(drawing)[0])
+      return heel + toe + ridge(top, at, contrastingInks(drawing)[0])
     case 'fleck':
-      return flecks(drawing, at) + sign
+      return flecks(drawing, at) + mark
   }
 }
 
@@ -151,28 +151,28 @@ function ridge(top: number, at: (pts: readonly Pt[]) => Pt[], ink: string): stri
   return `<g fill="none" stroke="${ink}" stroke-linejoin="round">${rows.join('')}</g>`
 }
 
-/** Bits of other yarns, as in a wool that was spun from rests. */
+/** Flecks of other yarns. */
 function flecks({ colourway, seed }: DrawingOptions, at: (pts: readonly Pt[]) => Pt[]): string {
-  const next = chance(seed + 11)
+  const random = seededRandom(seed + 11)
   const inks = [colourway.second, colourway.accent, mix(colourway.main, '#ffffff', 0.5)]
   return Array.from({ length: 340 }, (_, i) => {
-    const [p] = at([[400 + next() * 500, 30 + next() * 970]])
+    const [p] = at([[400 + random() * 500, 30 + random() * 970]])
     const [x, y] = p ?? [0, 0]
-    return `<path d="M${x} ${y}L${x + 4} ${y + 7}" stroke="${inks[i % 3]}" stroke-width="${2.6 + next() * 2.4}" stroke-opacity=".8"/>`
+    return `<path d="M${x} ${y}L${x + 4} ${y + 7}" stroke="${inks[i % 3]}" stroke-width="${2.6 + random() * 2.4}" stroke-opacity=".8"/>`
   }).join('')
 }
 
 /** Where the foot bends, the knit is pressed together. */
 function ankle(seed: number, at: (pts: readonly Pt[]) => Pt[]): Fold[] {
-  const next = chance(seed + 3)
+  const random = seededRandom(seed + 3)
   return [0, 1, 2].map((i) => ({
     pts: at([
-      [660 - i * 8, 742 + i * 20 + next() * 10],
+      [660 - i * 8, 742 + i * 20 + random() * 10],
       [600, 772 + i * 26],
       [520 - i * 10, 778 + i * 30],
     ]),
     w: 18,
-    amp: 6 + next() * 3,
-    skew: next() - 0.5,
+    amp: 6 + random() * 3,
+    skew: random() - 0.5,
   }))
 }

@@ -5,7 +5,7 @@ import type { Cloth } from '../relief/cloth.ts'
 import { darker, lighter, lightness, mix } from '../relief/hex.ts'
 import type { Form } from '../relief/membrane.ts'
 import type { Part, Product } from '../relief/part.ts'
-import { centre, line, moved, polygon, ribbon, symmetric, type Pt } from '../relief/path.ts'
+import { centre, line, movePoint, polygon, ribbon, symmetric, type Pt } from '../relief/path.ts'
 import { zip } from '../relief/zip.ts'
 import { fill } from './blocking.ts'
 import { collar, collarBack } from './collar.ts'
@@ -17,25 +17,27 @@ import { legsOf, type Leg } from './legs.ts'
 import { legBlocks } from './leg-blocks.ts'
 import type { Piece } from './piece.ts'
 import { pockets } from './pockets.ts'
-import { printOn, tonal } from './print.ts'
+import { printOn, tonalPrint } from './print.ts'
 import { chestMark, pieceOf, sleeves, torso } from './upper.ts'
 
-const makes: Record<KidsSuit['warmth'], { cloth: Cloth; hand: Hand; depth: number; ease: number }> =
-  {
-    rain: { cloth: 'coated', hand: 'soft', depth: 78, ease: 10 },
-    snow: { cloth: 'matt-nylon', hand: 'thick', depth: 92, ease: 18 },
-    fleece: { cloth: 'fleece', hand: 'thick', depth: 86, ease: 8 },
-  }
+const constructions: Record<
+  KidsSuit['warmth'],
+  { cloth: Cloth; hand: Hand; depth: number; ease: number }
+> = {
+  rain: { cloth: 'coated', hand: 'soft', depth: 78, ease: 10 },
+  snow: { cloth: 'matt-nylon', hand: 'thick', depth: 92, ease: 18 },
+  fleece: { cloth: 'fleece', hand: 'thick', depth: 86, ease: 8 },
+}
 
 /** One piece from hood to foot. */
 export function suit(look: KidsSuit, drawing: DrawingOptions): Product {
-  const make = makes[look.warmth]
+  const construction = constructions[look.warmth]
   const blocking = look.blocking ?? 'plain'
   const piece = pieceOf(
     {
       cut: look.cut,
       length: 'crop',
-      ...make,
+      ...construction,
       blocking,
       print: look.print,
       sleeves: 1,
@@ -43,7 +45,7 @@ export function suit(look: KidsSuit, drawing: DrawingOptions): Product {
     },
     drawing,
   )
-  const printed = printOn(piece, 'allover')
+  const prints = printOn(piece, 'allover')
   const down = piece.body.m.hemY - 222
   const legs = legsOf({
     cut: look.cut,
@@ -54,12 +56,12 @@ export function suit(look: KidsSuit, drawing: DrawingOptions): Product {
     rise: 220,
   })
   const pair = [legPart(piece, legs.right, look), otherSide(legPart(piece, legs.left, look))].map(
-    (part) => lowered(part, down),
+    (part) => lowerPart(part, down),
   )
   const neck = neckOf(piece, look)
-  const body = torso(piece, printed, { z: 3, form: trunk(piece), paint: chestMark(piece) })
+  const body = torso(piece, prints, { z: 3, form: trunk(piece), paint: chestMark(piece) })
   const arms = [
-    ...sleeves(piece, printed),
+    ...sleeves(piece, prints),
     ...cuffs(piece, look.warmth === 'fleece' ? 'rib' : 'elastic', piece.colourway.second),
   ]
   const middle = [...pair, ...arms, body, ...waist(piece)]
@@ -101,7 +103,7 @@ function legPart(piece: Piece, leg: Leg, look: KidsSuit): Part {
     z: 0,
     form: { d: leg.form, depth: piece.form.depth, power: 0.5 },
     paint:
-      tonal(look.print ?? 'none', { colourway, seed: piece.seed, view: 'front' }) +
+      tonalPrint(look.print ?? 'none', { colourway, seed: piece.seed, view: 'front' }) +
       block.paint +
       (look.warmth === 'fleece' ? '' : foot),
     grooves: [line(...leg.over(0.9, 8)), ...block.seams].map((d) => ({ d, w: 2.6, depth: 2 })),
@@ -111,8 +113,8 @@ function legPart(piece: Piece, leg: Leg, look: KidsSuit): Part {
 }
 
 /** A part moved down the drawing, with everything that lies on it. */
-function lowered(part: Part, by: number): Part {
-  const down = (d: string) => shifted(d, by)
+function lowerPart(part: Part, by: number): Part {
+  const down = (d: string) => lowerPath(d, by)
   const group = (svg: string) => `<g transform="translate(0 ${by})">${svg}</g>`
   return {
     ...part,
@@ -120,11 +122,11 @@ function lowered(part: Part, by: number): Part {
     form: part.form && { ...part.form, d: part.form.d && down(part.form.d) },
     paint: part.paint && group(part.paint),
     grooves: part.grooves?.map((g) => ({ ...g, d: down(g.d) })),
-    folds: part.folds?.map((f) => ({ ...f, pts: f.pts.map((p) => moved(p, 0, by)) })),
+    folds: part.folds?.map((f) => ({ ...f, pts: f.pts.map((p) => movePoint(p, 0, by)) })),
   }
 }
 
-function shifted(d: string, by: number): string {
+function lowerPath(d: string, by: number): string {
   let i = 0
   return d.replaceAll(/-?\d+(?:\.\d+)?/g, (n) =>
     i++ % 2 === 1 ? String(Math.round((Number(n) + by) * 100) / 100) : n,

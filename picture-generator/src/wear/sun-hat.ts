@@ -11,20 +11,20 @@ import {
   ellipse,
   half,
   line,
-  mirrored,
+  mirrorPoints,
   points,
   ribbon,
   symmetric,
   type Pt,
 } from '../relief/path.ts'
 import { inkOn } from './piece.ts'
-import { tonal } from './print.ts'
+import { tonalPrint } from './print.ts'
 
 /** A round crown with a wide brim and a cord. */
 export function sunHat(look: Headwear, drawing: DrawingOptions): Product {
   const { main, second, accent } = drawing.colourway
   const cloth = look.surface === 'nylon' ? 'ripstop' : 'cotton'
-  const print = tonal(look.print ?? 'none', drawing) || undefined
+  const print = tonalPrint(look.print ?? 'none', drawing) || undefined
   const far = symmetric(points('0 690, 200 700, 350 756, 418 868, 300 880, 0 880'))
   const crown = symmetric(
     points('0 452, 116 460, 196 500, 232 600, 244 740, 246 800!, 130 826, 0 832'),
@@ -84,7 +84,7 @@ function crownSeams(): string[] {
   const side = half(points('120 470, 150 640, 156 820'))
   return [
     line(...side),
-    line(...mirrored(side)),
+    line(...mirrorPoints(side)),
     line(...across(points('0 510, 110 514, 190 536'))),
   ]
 }

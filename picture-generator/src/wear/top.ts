@@ -15,7 +15,15 @@ import type { Piece } from './piece.ts'
 import { printOn, type GarmentPrints } from './print.ts'
 import { boxPleat, shirtCollar, shirtCollarBack } from './shirt-collar.ts'
 import { turnedHem } from './edges.ts'
-import { armholes, chestMark, hung, pieceOf, sleeves, torso, type UpperStyle } from './upper.ts'
+import {
+  armholes,
+  chestMark,
+  hangingProduct,
+  pieceOf,
+  sleeves,
+  torso,
+  type UpperStyle,
+} from './upper.ts'
 
 const surfaces: Record<Top['surface'], { cloth: Cloth; hand: Hand }> = {
   jersey: { cloth: 'jersey', hand: 'soft' },
@@ -28,26 +36,27 @@ const fits: Record<Top['fit'], number> = { slim: -9, regular: 3, boxy: 18 }
 
 export function top(look: Top, drawing: DrawingOptions): Product {
   const piece = pieceOf(styleOf(look), drawing)
-  const printed = printOn(piece, look.kind === 'shirt' ? 'back' : 'chest')
-  const neck = neckOf(piece, look, printed)
+  const prints = printOn(piece, look.kind === 'shirt' ? 'back' : 'chest')
+  const neck = neckOf(piece, look, prints)
   const { inside, edge } = armholes(piece, edgeColor(piece))
-  const body = torso(piece, printed, sewn(piece, look, printed))
-  const arms = [...sleeves(piece, printed), ...endOfSleeves(piece, look)]
-  if (piece.isBack) return hung(piece, [...inside, ...arms, body, ...edge, ...neck.behind])
+  const body = torso(piece, prints, torsoDetails(piece, look, prints))
+  const arms = [...sleeves(piece, prints), ...endOfSleeves(piece, look)]
+  if (piece.isBack)
+    return hangingProduct(piece, [...inside, ...arms, body, ...edge, ...neck.behind])
   const shell = [...neck.back, ...inside, ...arms, body, ...edge]
-  return hung(piece, [
+  return hangingProduct(piece, [
     ...shell,
-    ...chestPockets(piece, look, printed),
+    ...chestPockets(piece, look, prints),
     ...fastening(piece, look, neck.top),
     ...neck.front,
   ])
 }
 
-function sewn(piece: Piece, look: Top, printed: GarmentPrints): Partial<Part> {
+function torsoDetails(piece: Piece, look: Top, prints: GarmentPrints): Partial<Part> {
   const low = turnedHem(piece, look.kind === 'shirt' ? 20 : 26)
   const pleat = look.kind === 'shirt' && piece.isBack ? boxPleat(piece) : []
   const grooves = [...low.grooves, ...pleat, ...shaping(piece, look)]
-  const paint = printed.hasScene ? '' : signOf(piece, look)
+  const paint = prints.hasScene ? '' : signOf(piece, look)
   return { ...low, grooves, bevel: { radius: 3, height: 2 }, paint }
 }
 
@@ -109,9 +118,9 @@ function edgeColor({ colourway: { main, second }, seed }: Piece): string {
 
 type Neck = HoodParts & { behind: Part[]; top: number }
 
-function neckOf(piece: Piece, look: Top, printed: GarmentPrints): Neck {
+function neckOf(piece: Piece, look: Top, prints: GarmentPrints): Neck {
   const { neckY, head } = piece.body.m
-  const pattern = printed.hasScene ? '' : printed.top
+  const pattern = prints.hasScene ? '' : prints.top
   const lining = darker(piece.colourway.main, 0.3)
   if (look.neck === 'collar')
     return {
@@ -139,11 +148,11 @@ function neckOf(piece: Piece, look: Top, printed: GarmentPrints): Neck {
     color: isRinger ? mix(piece.colourway.second, piece.colourway.main, 0.1) : edgeColorOf(piece),
     ribbed: look.surface !== 'mesh',
   }
-  const opened = look.neck === 'henley' ? henley(piece, neckY + cut.scoop + 8) : []
+  const henleyParts = look.neck === 'henley' ? henley(piece, neckY + cut.scoop + 8) : []
   const plain = neckline(piece, cut)
   return {
     back: plain.back,
-    front: [...opened, ...plain.front],
+    front: [...henleyParts, ...plain.front],
     behind: necklineBack(piece, cut),
     top: neckY + cut.scoop,
   }
@@ -171,13 +180,13 @@ function shaping(piece: Piece, look: Top): NonNullable<Part['grooves']> {
   return [...(piece.seed % 2 ? raglan : []), ...sides].map((d) => ({ d, w: 2.2, depth: 1.6 }))
 }
 
-function chestPockets(piece: Piece, look: Top, printed: GarmentPrints): Part[] {
+function chestPockets(piece: Piece, look: Top, prints: GarmentPrints): Part[] {
   if (!look.pockets || look.pockets === 'none') return []
-  const one = pocket(piece, look, printed)
-  return look.pockets === 'two-chest' ? both(one) : [one]
+  const pocketPart = pocket(piece, look, prints)
+  return look.pockets === 'two-chest' ? both(pocketPart) : [pocketPart]
 }
 
-function pocket(piece: Piece, look: Top, printed: GarmentPrints): Part {
+function pocket(piece: Piece, look: Top, prints: GarmentPrints): Part {
   const [x, y] = piece.body.at(0.46, 0.66)
   const w = piece.body.m.armpit[0] * 0.44
   const h = w * 1.12
@@ -198,7 +207,7 @@ function pocket(piece: Piece, look: Top, printed: GarmentPrints): Part {
     form: piece.form,
     bevel: { radius: 4, height: 3 },
     stitch: [{ d: curve(shape(5)), w: 1.6, dash: '4 3' }],
-    paint: printed.hasScene ? undefined : printed.torso || undefined,
+    paint: prints.hasScene ? undefined : prints.torso || undefined,
     wrinkles: [{ amp: 3, scale: 30, angle: 0.9, stretch: 2 }],
   }
 }

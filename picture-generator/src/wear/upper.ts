@@ -4,8 +4,8 @@ import { both, otherSide } from '../relief/both.ts'
 import type { Cloth } from '../relief/cloth.ts'
 import { symbol, wordmark } from '../relief/marks.ts'
 import type { Part, Product } from '../relief/part.ts'
-import { centre, corner, curve, line, moved, pick, ribbon, type Pt } from '../relief/path.ts'
-import { blocked } from './blocking.ts'
+import { centre, corner, curve, line, movePoint, pick, ribbon, type Pt } from '../relief/path.ts'
+import { colourBlockPrints } from './blocking.ts'
 import { bodyOf, type Body, type BodyStyle } from './body.ts'
 import {
   shortSleeveFolds,
@@ -22,7 +22,7 @@ import {
   bumpOf,
   chamberRadius,
   seamRows,
-  scalloped,
+  scallopEdge,
   sleeveCount,
   sleeveLines,
   torsoLines,
@@ -50,7 +50,7 @@ export type UpperStyle = {
   depth: number
 }
 
-/** Everything about an upper garment that its parts are drawn from. */
+/** The input for drawing the parts of an upper garment. */
 export function pieceOf(style: UpperStyle, { colourway, seed, view }: DrawingOptions): Piece {
   const m = measuresOf({
     ...style,
@@ -83,12 +83,12 @@ export function pieceOf(style: UpperStyle, { colourway, seed, view }: DrawingOpt
     cloth: style.cloth,
     hand: style.hand,
     quilt,
-    blocked: blocked({ blocking, colourway, body, sleeve: right, isBack }),
+    colourBlocks: colourBlockPrints({ blocking, colourway, body, sleeve: right, isBack }),
     print: style.print ?? 'none',
   }
 }
 
-/** Not every woman's jacket is cut close to the waist. */
+/** Some women's jackets are straight at the waist. */
 function looseness(cut: Cut, seed: number): number {
   return cut === 'women' ? (seed % 4) * 0.2 : 0
 }
@@ -114,11 +114,11 @@ function sideBumps(side: readonly Pt[], quilt: Quilt, m: Piece['body']['m']): Pt
   const to = pick(side, -1)[1]
   const cuts = seamRows(m, quilt.pattern).map((y) => (y - 10 - from) / (to - from))
   const amp = (bumpOf(quilt.pattern) * quilt.loft) / 24
-  const [start, ...rest] = scalloped(side, { cuts, amp, side: 1 })
+  const [start, ...rest] = scallopEdge(side, { cuts, amp, side: 1 })
   const last = rest.at(-1)
   if (!start || !last) return [...side]
   const below = rest.slice(0, -1).filter((p) => p[1] > from + 34)
-  return [moved(start, -9, -6), ...below, corner(last)]
+  return [movePoint(start, -9, -6), ...below, corner(last)]
 }
 
 function sleeveBumps(edge: readonly Pt[], side: 1 | -1, quilt: Quilt): Pt[] {
@@ -127,14 +127,14 @@ function sleeveBumps(edge: readonly Pt[], side: 1 | -1, quilt: Quilt): Pt[] {
   const cuts = Array.from({ length: count }, (_, i) => -0.42 + (1.38 * (i + 0.6)) / count).map(
     (t) => (side > 0 ? (t < 0 ? 0.3 + t * 0.62 : 0.32 + 0.68 * t) : t),
   )
-  return scalloped(edge, { cuts, amp, side: side > 0 ? 1 : -1 })
+  return scallopEdge(edge, { cuts, amp, side: side > 0 ? 1 : -1 })
 }
 
-/** The body of the garment with what is printed, quilted and sewn into it. */
-export function torso(piece: Piece, printed: GarmentPrints, extra: Partial<Part> = {}): Part {
-  const { body, blocked: block } = piece
-  const prints = printed.hasScene ? [block.torso, printed.torso] : [printed.torso, block.torso]
-  const paint = [...prints, extra.paint ?? ''].join('') || undefined
+/** The body of the garment with its print, quilting and seams. */
+export function torso(piece: Piece, prints: GarmentPrints, extra: Partial<Part> = {}): Part {
+  const { body, colourBlocks: block } = piece
+  const layers = prints.hasScene ? [block.torso, prints.torso] : [prints.torso, block.torso]
+  const paint = [...layers, extra.paint ?? ''].join('') || undefined
   const common: Part = {
     d: body.outline,
     color: piece.colourway.main,
@@ -142,12 +142,12 @@ export function torso(piece: Piece, printed: GarmentPrints, extra: Partial<Part>
     z: 12,
     form: piece.form,
   }
-  const made = piece.quilt ? quiltedTorso(piece, piece.quilt) : drapedTorso(piece)
-  const grooves = [...(made.grooves ?? []), ...(extra.grooves ?? [])]
-  return { ...common, ...made, ...extra, paint, grooves }
+  const surface = piece.quilt ? quiltedTorso(piece, piece.quilt) : drapedTorso(piece)
+  const grooves = [...(surface.grooves ?? []), ...(extra.grooves ?? [])]
+  return { ...common, ...surface, ...extra, paint, grooves }
 }
 
-function drapedTorso({ body, hand, blocked: block }: Piece): Partial<Part> {
+function drapedTorso({ body, hand, colourBlocks: block }: Piece): Partial<Part> {
   const grooves = block.torsoSeams.map((d) => ({ d, w: 2.6, depth: 2.4 }))
   return { folds: torsoFolds(body, hand), wrinkles: torsoWrinkles(hand), grooves }
 }
@@ -165,16 +165,16 @@ function quiltedTorso(piece: Piece, { pattern, loft }: Quilt): Partial<Part> {
   }
 }
 
-/** Both sleeves, each with its own accidents. */
+/** Both sleeves, each with its own random differences. */
 export function sleeves(
   piece: Piece,
-  printed: GarmentPrints,
+  prints: GarmentPrints,
   extra: (side: 'right' | 'left') => Partial<Part> = () => ({}),
 ): Part[] {
-  const { right, left, blocked: block } = piece
+  const { right, left, colourBlocks: block } = piece
   if (!right || !left) return []
-  const one = (side: 'right' | 'left', sleeve: Sleeve): Part => {
-    const paint = (printed.hasScene ? '' : printed.sleeves) + block[side]
+  const sleevePart = (side: 'right' | 'left', sleeve: Sleeve): Part => {
+    const paint = (prints.hasScene ? '' : prints.sleeves) + block[side]
     const base: Part = {
       d: sleeve.outline,
       color: block.sleeves,
@@ -185,11 +185,11 @@ export function sleeves(
     }
     return {
       ...base,
-      ...(piece.quilt ? quilted(sleeve, piece.quilt) : draped(sleeve, piece)),
+      ...(piece.quilt ? quilted(sleeve, piece.quilt) : sleeveSurface(sleeve, piece)),
       ...extra(side),
     }
   }
-  return [one('right', right), otherSide(one('left', left))]
+  return [sleevePart('right', right), otherSide(sleevePart('left', left))]
 }
 
 function quilted(sleeve: Sleeve, { pattern, loft }: Quilt): Partial<Part> {
@@ -203,14 +203,14 @@ function quilted(sleeve: Sleeve, { pattern, loft }: Quilt): Partial<Part> {
   }
 }
 
-function draped(sleeve: Sleeve, piece: Piece): Partial<Part> {
+function sleeveSurface(sleeve: Sleeve, piece: Piece): Partial<Part> {
   const wrinkles = sleeveWrinkles(piece.hand)
   const rest =
     sleeve.form === sleeve.outline ? longSleeve(sleeve, piece) : shortSleeve(sleeve, piece)
   return { wrinkles, ...rest }
 }
 
-function longSleeve(sleeve: Sleeve, { hand, blocked: block }: Piece): Partial<Part> {
+function longSleeve(sleeve: Sleeve, { hand, colourBlocks: block }: Piece): Partial<Part> {
   const seams = block.sleeveSeams.map((d) => ({ d, w: 2.6, depth: 2.2 }))
   const back = { d: line(...sleeve.seam), w: 2.4, depth: hand === 'crisp' ? 2 : 1.3 }
   return { folds: sleeveFolds(sleeve, hand), grooves: [back, ...seams] }
@@ -225,24 +225,24 @@ function shortSleeve(sleeve: Sleeve, { hand }: Piece): Partial<Part> {
   }
 }
 
-/** The house's sign, small on the chest; on the back under the neck. */
-export function chestMark(piece: Piece, way: 'symbol' | 'word' | 'both' = 'symbol'): string {
-  const color = inkOn(piece.blocked.chest)
+/** The brand's logo, small on the chest, or on the back under the neck. */
+export function chestMark(piece: Piece, mark: 'symbol' | 'word' | 'both' = 'symbol'): string {
+  const color = inkOn(piece.colourBlocks.chest)
   const { body } = piece
   if (piece.isBack)
     return symbol({
       at: [centre, body.level(0.5)],
       height: 30,
       color: inkOn(
-        piece.blocked.torso && piece.blocked.top !== piece.colourway.main
-          ? piece.blocked.top
-          : piece.blocked.chest,
+        piece.colourBlocks.torso && piece.colourBlocks.top !== piece.colourway.main
+          ? piece.colourBlocks.top
+          : piece.colourBlocks.chest,
       ),
     })
   const k = body.m.shoulder[0] / 212
   const at = body.at(0.46, 0.6)
-  if (way === 'word') return wordmark({ at, height: 21 * k, color })
-  if (way === 'both')
+  if (mark === 'word') return wordmark({ at, height: 21 * k, color })
+  if (mark === 'both')
     return (
       symbol({ at: [at[0] - 40 * k, at[1]], height: 25 * k, color }) +
       wordmark({ at: [at[0] + 24 * k, at[1] + 1], height: 18 * k, color })
@@ -286,7 +286,7 @@ export function armholes(piece: Piece, color: string): { inside: Part[]; edge: P
   }
 }
 
-export function hung(piece: Piece, parts: Part[]): Product {
+export function hangingProduct(piece: Piece, parts: Part[]): Product {
   const [x] = piece.body.at(0.5, 0.62)
   const y = piece.body.level(0)
   const wide = piece.body.m.armpit[0] * 1.86

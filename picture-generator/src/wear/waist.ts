@@ -18,7 +18,7 @@ import {
 } from '../relief/path.ts'
 import { inkOn } from './piece.ts'
 
-export type WaistWish = {
+export type WaistOptions = {
   waist: number
   top: number
   height: number
@@ -30,13 +30,13 @@ export type WaistWish = {
   seed: number
 }
 
-/** The inside of the back seen over the front, the band, and what closes it. */
-export function waistband(w: WaistWish): { behind: Part[]; front: Part[] } {
+/** The visible inside of the back, the band, and its closure. */
+export function waistband(w: WaistOptions): { behind: Part[]; front: Part[] } {
   const form: Form = { d: bellyOf(w), depth: 60 }
   return { behind: w.isBack ? [] : [inside(w)], front: [band(w, form), ...fastening(w, form)] }
 }
 
-function edges({ waist, top, height, isBack }: WaistWish): { upper: Pt[]; lower: Pt[] } {
+function edges({ waist, top, height, isBack }: WaistOptions): { upper: Pt[]; lower: Pt[] } {
   const dip = isBack ? -8 : 22
   return {
     upper: across([
@@ -52,7 +52,7 @@ function edges({ waist, top, height, isBack }: WaistWish): { upper: Pt[]; lower:
   }
 }
 
-function bellyOf({ waist, top, height }: WaistWish): string {
+function bellyOf({ waist, top, height }: WaistOptions): string {
   return curve(
     half([
       [-waist, top - height],
@@ -63,7 +63,7 @@ function bellyOf({ waist, top, height }: WaistWish): string {
   )
 }
 
-function inside(w: WaistWish): Part {
+function inside(w: WaistOptions): Part {
   const y = w.top - w.height
   const rise = across([
     [0, y - 16],
@@ -85,7 +85,7 @@ function inside(w: WaistWish): Part {
   }
 }
 
-function band(w: WaistWish, form: Form): Part {
+function band(w: WaistOptions, form: Form): Part {
   const { upper, lower } = edges(w)
   const soft = w.kind === 'elastic' || w.kind === 'drawstring'
   const between = (t: number) =>
@@ -110,7 +110,7 @@ function band(w: WaistWish, form: Form): Part {
 }
 
 /** Cloth gathered by elastic: many short upright ripples. */
-function shirring({ waist, top, height, seed }: WaistWish): string {
+function shirring({ waist, top, height, seed }: WaistOptions): string {
   const count = Math.round((waist * 2) / 11)
   const ripples = Array.from({ length: count }, (_, i) => {
     const x = centre - waist + (2 * waist * (i + 0.5)) / count + 2.4 * Math.sin(i * 2.3 + seed)
@@ -119,7 +119,7 @@ function shirring({ waist, top, height, seed }: WaistWish): string {
   return `<g fill="none" stroke="#000" stroke-width="5">${ripples.join('')}</g>`
 }
 
-function fastening(w: WaistWish, form: Form): Part[] {
+function fastening(w: WaistOptions, form: Form): Part[] {
   if (w.kind === 'drawstring') return w.isBack ? [] : bow(w, form)
   if (w.kind === 'elastic') return []
   const loops = [0.42, 0.82].flatMap((x) => both(loop(w, form, x)))
@@ -139,7 +139,7 @@ function fastening(w: WaistWish, form: Form): Part[] {
   ]
 }
 
-function loop(w: WaistWish, form: Form, x: number): Part {
+function loop(w: WaistOptions, form: Form, x: number): Part {
   const at = centre + w.waist * x
   const lift = (1 - x) * 14
   const pts: Pt[] = [
@@ -156,7 +156,7 @@ function loop(w: WaistWish, form: Form, x: number): Part {
   }
 }
 
-function belt(w: WaistWish, form: Form): Part {
+function belt(w: WaistOptions, form: Form): Part {
   const y = w.top - w.height / 2
   const pts = across([
     [0, y + (w.isBack ? -2 : 20)],
@@ -173,7 +173,7 @@ function belt(w: WaistWish, form: Form): Part {
   }
 }
 
-function buckle(w: WaistWish, form: Form): Part[] {
+function buckle(w: WaistOptions, form: Form): Part[] {
   const y = w.top - w.height / 2 + 20
   const box = { x: centre - 26, y: y - w.height * 0.42, w: 52, h: w.height * 0.84 }
   const hole = rectangle({ x: box.x + 9, y: box.y + 8, w: 34, h: box.h - 16 }, 3)
@@ -190,7 +190,7 @@ function buckle(w: WaistWish, form: Form): Part[] {
   ]
 }
 
-function bow(w: WaistWish, form: Form): Part[] {
+function bow(w: WaistOptions, form: Form): Part[] {
   const y = w.top - w.height / 2 + 20
   const sway = (w.seed % 5) - 2
   const ends: Pt[][] = [
@@ -227,7 +227,7 @@ function bow(w: WaistWish, form: Form): Part[] {
 }
 
 /** A curved flap over the zip of trousers, with its seam. */
-export function fly(w: WaistWish, form: Form): Part[] {
+export function fly(w: WaistOptions, form: Form): Part[] {
   if (w.isBack || w.kind === 'elastic') return []
   const y = w.top + 16
   const d = curve(

@@ -1,15 +1,15 @@
 import { both } from '../../relief/both.ts'
 import type { ContactShadow, Part, Product } from '../../relief/part.ts'
-import { curve, half, mirrored, type Pt } from '../../relief/path.ts'
-import { within } from '../chosen.ts'
-import { fold, groove, rim, sewn, strap, threadOn } from '../seam.ts'
-import { type BagMaterials } from './bag-making.ts'
+import { curve, half, mirrorPoints, type Pt } from '../../relief/path.ts'
+import { randomBetween } from '../random-choice.ts'
+import { fold, groove, rim, stitchLine, strap, threadOn } from '../seam.ts'
+import { type BagMaterials } from './bag-materials.ts'
 import { extras, sidePockets } from './pack-front.ts'
 import { packShape, type Pack } from './pack-shape.ts'
 import { opening } from './pack-top.ts'
 
-export function backpack(making: BagMaterials): Product {
-  const pack = { ...making, shape: packShape(making.look, making.next) }
+export function backpack(materials: BagMaterials): Product {
+  const pack = { ...materials, shape: packShape(materials.look, materials.random) }
   const { shape } = pack
   const mouth = opening(pack)
   return {
@@ -27,7 +27,7 @@ export function backpack(making: BagMaterials): Product {
   }
 }
 
-/** How large it stands in the picture, and its shadow. */
+/** Its size in the picture, and its shadow. */
 export function packFrame({ look, shape }: Pack): Pick<Product, 'fit' | 'stands'> {
   const stands: ContactShadow[] = [
     { cx: 606, cy: 1172, rx: shape.width * 0.94, ry: 17, dark: 0.62, blur: 0.5 },
@@ -69,7 +69,7 @@ function harnessBehind({ shape, colours, look }: Pack): Part[] {
       d: pad,
       z: -30,
       form: { depth: 34 },
-      stitch: [sewn(points('.8 .17, 1.1 .27, 1.2 .45, 1.12 .62'), threadOn(colours.second))],
+      stitch: [stitchLine(points('.8 .17, 1.1 .27, 1.2 .45, 1.12 .62'), threadOn(colours.second))],
     }),
     ...both(strap(web, { width: 19, color: colours.web, z: -26 })),
     ...(hasBelt ? both({ ...padded, d: belt, z: -24, form: { depth: 40 } }) : []),
@@ -81,10 +81,10 @@ function harnessBehind({ shape, colours, look }: Pack): Part[] {
   ]
 }
 
-function body({ shape, colours, cloth, next }: Pack): Part {
+function body({ shape, colours, cloth, random }: Pack): Part {
   const { points, form, outline } = shape
   const seam = points('.78 .1, .76 .4, .78 .7, .7 .99')
-  const low = within(next, 0.44, 0.56)
+  const low = randomBetween(random, 0.44, 0.56)
   return {
     d: outline,
     color: colours.main,
@@ -92,7 +92,7 @@ function body({ shape, colours, cloth, next }: Pack): Part {
     z: 0,
     form,
     bevel: rim(14, 10),
-    grooves: [groove(seam), groove(mirrored(seam))],
+    grooves: [groove(seam), groove(mirrorPoints(seam))],
     folds: [
       fold(
         points(`-.62 ${low - 0.1}, -.2 ${low - 0.07}, .3 ${low - 0.08}, .66 ${low - 0.11}`),
@@ -104,14 +104,14 @@ function body({ shape, colours, cloth, next }: Pack): Part {
       fold(points('.88 .28, .85 .46, .9 .66'), 20, 6),
       fold(points('-.5 .9, 0 .87, .5 .9'), 24, 5),
     ],
-    wrinkles: [{ amp: 6, scale: 44, angle: 0.2 + next() * 0.3, stretch: 2.6 }],
+    wrinkles: [{ amp: 6, scale: 44, angle: 0.2 + random() * 0.3, stretch: 2.6 }],
   }
 }
 
 /** A tougher bottom, on packs that have one. */
-function base({ shape, colours, look, next }: Pack): Part[] {
-  if (look.shape === 'teardrop' && next() < 0.4) return []
-  const high = within(next, 0.84, 0.9)
+function base({ shape, colours, look, random }: Pack): Part[] {
+  if (look.shape === 'teardrop' && random() < 0.4) return []
+  const high = randomBetween(random, 0.84, 0.9)
   const { form } = shape
   const d = shape.round(
     `0 ${high}, .7 ${high - 0.006}, 1.05 ${high - 0.03}!, 1.02 .93, .8 1, 0 1.004`,
@@ -126,7 +126,7 @@ function base({ shape, colours, look, next }: Pack): Part[] {
       z: 6,
       form,
       bevel: rim(8, 6),
-      stitch: [sewn(seam, threadOn(colours.panel))],
+      stitch: [stitchLine(seam, threadOn(colours.panel))],
     },
   ]
 }

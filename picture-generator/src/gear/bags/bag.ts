@@ -1,16 +1,16 @@
 import type { Bag } from '../../look.ts'
 import type { DrawingOptions } from '../../drawing.ts'
-import { chance, seedOf } from '../../relief/noise.ts'
+import { seededRandom, seedOf } from '../../relief/noise.ts'
 import type { Product } from '../../relief/part.ts'
 import { backpack } from './backpack.ts'
-import { bagMaterials, type BagMaterials } from './bag-making.ts'
+import { bagMaterials, type BagMaterials } from './bag-materials.ts'
 import { duffel } from './duffel.ts'
 import { hipPack } from './hip-pack.ts'
 import { packBack } from './pack-back.ts'
 import { runningVest } from './running-vest.ts'
 import { tote } from './tote.ts'
 
-const ways: Record<Bag['kind'], (making: BagMaterials) => Product> = {
+const variants: Record<Bag['kind'], (materials: BagMaterials) => Product> = {
   backpack,
   duffel,
   tote,
@@ -19,6 +19,12 @@ const ways: Record<Bag['kind'], (making: BagMaterials) => Product> = {
 }
 
 export function bag(look: Bag, { colourway, seed, view }: DrawingOptions): Product {
-  const making = bagMaterials(look, colourway, chance(seed * 7919 + seedOf(JSON.stringify(look))))
-  return look.kind === 'backpack' && view === 'back' ? packBack(making) : ways[look.kind](making)
+  const materials = bagMaterials(
+    look,
+    colourway,
+    seededRandom(seed * 7919 + seedOf(JSON.stringify(look))),
+  )
+  return look.kind === 'backpack' && view === 'back'
+    ? packBack(materials)
+    : variants[look.kind](materials)
 }

@@ -4,11 +4,11 @@ import { symbol, wordmark } from '../../relief/marks.ts'
 import type { Form } from '../../relief/membrane.ts'
 import type { ContactShadow, Part, Product } from '../../relief/part.ts'
 import { curve, line, rectangle } from '../../relief/path.ts'
-import { oneOf, within } from '../chosen.ts'
-import { fold, groove, inkOn, rim, sewn, strap, threadOn } from '../seam.ts'
+import { pickRandom, randomBetween } from '../random-choice.ts'
+import { fold, groove, inkOn, rim, stitchLine, strap, threadOn } from '../seam.ts'
 import { sharesOf, type Shares } from '../share.ts'
-import { shifted, trace } from '../trace.ts'
-import { tack, type BagMaterials } from './bag-making.ts'
+import { movePoints, trace } from '../trace.ts'
+import { tack, type BagMaterials } from './bag-materials.ts'
 import { bagZip } from './bag-zip.ts'
 
 type Duffel = BagMaterials &
@@ -16,8 +16,8 @@ type Duffel = BagMaterials &
 
 const bottom = 916
 
-export function duffel(making: BagMaterials): Product {
-  const bag = shaped(making)
+export function duffel(materials: BagMaterials): Product {
+  const bag = duffelShape(materials)
   const w = bag.width
   const stands: ContactShadow[] = [
     { cx: 604, cy: bottom - 2, rx: w * 0.84, ry: 16, dark: 0.62, blur: 0.3 },
@@ -41,11 +41,11 @@ export function duffel(making: BagMaterials): Product {
   }
 }
 
-function shaped(making: BagMaterials): Duffel {
-  const { look, next } = making
+function duffelShape(materials: BagMaterials): Duffel {
+  const { look, random } = materials
   const large = Math.min(1, look.litres / 110)
-  const width = 400 + 70 * large + within(next, -14, 14)
-  const top = bottom - (300 + 150 * large + within(next, -14, 14))
+  const width = 400 + 70 * large + randomBetween(random, -14, 14)
+  const top = bottom - (300 + 150 * large + randomBetween(random, -14, 14))
   const shares = sharesOf(width, top, bottom)
   const isBoxy = look.shape === 'box' || look.shape === 'roll-top'
   const outline = shares.round(
@@ -54,7 +54,15 @@ function shaped(making: BagMaterials): Duffel {
       : '0 0, .46 .01, .8 .045, .95 .16, 1 .4, 1 .66, .95 .88, .82 .974, .46 .996, 0 1',
   )
   const form = { d: outline, depth: 150, power: 0.5 }
-  return { ...making, ...shares, width, top, outline, form, straps: within(next, 0.4, 0.5) }
+  return {
+    ...materials,
+    ...shares,
+    width,
+    top,
+    outline,
+    form,
+    straps: randomBetween(random, 0.4, 0.5),
+  }
 }
 
 type Handle = { dx: number; rise: number; z: number; dark: number }
@@ -74,28 +82,28 @@ function handle(
   const right = [side(0.34, y), side(0.76, y + 34), side(0.98, top + 10), side(1, at(0, 0.32)[1])]
   const grip = trace('526 -20, 600 -24, 674 -20, 680 0, 674 20, 600 22, 526 20, 520 0')
   return [
-    strap(shifted([...left, ...right], dx, 0), {
+    strap(movePoints([...left, ...right], dx, 0), {
       width: 28,
       color: darker(colours.web, dark),
       z,
       bevel: rim(5, 5),
     }),
     {
-      d: curve(shifted(grip, dx, y)),
+      d: curve(movePoints(grip, dx, y)),
       color: darker(colours.second, dark),
       cloth: 'leather',
       z: z + 6,
       form: { depth: 16 },
       bevel: rim(12, 10),
-      stitch: [sewn(shifted(trace('530 13, 600 15, 670 13'), dx, y))],
+      stitch: [stitchLine(movePoints(trace('530 13, 600 15, 670 13'), dx, y))],
     },
   ]
 }
 
-function body({ look, colours, cloth, form, outline, width: w, at, points, next }: Duffel): Part {
+function body({ look, colours, cloth, form, outline, width: w, at, points, random }: Duffel): Part {
   const color = inkOn(colours.main)
-  const big = within(next, 0.1, 0.17)
-  const sign = oneOf(next, [
+  const big = randomBetween(random, 0.1, 0.17)
+  const mark = pickRandom(random, [
     wordmark({ at: at(0, 0.62), height: w * big, color }),
     symbol({ at: at(0, 0.58), height: w * 0.32, color }),
     symbol({ at: at(0, 0.5), height: w * 0.16, color }) +
@@ -108,7 +116,7 @@ function body({ look, colours, cloth, form, outline, width: w, at, points, next 
     z: 0,
     form,
     bevel: rim(12, 8),
-    paint: look.extras === 'plain' || look.extras === 'daisy-chain' ? sign : '',
+    paint: look.extras === 'plain' || look.extras === 'daisy-chain' ? mark : '',
     folds: [
       ...[-0.68, -0.4, 0.36, 0.66].map((x) =>
         fold([at(x * 1.1, 0.92), at(x, 0.8), at(x * 0.8, 0.9)], 28, 9),
@@ -119,14 +127,14 @@ function body({ look, colours, cloth, form, outline, width: w, at, points, next 
       fold(points('.36 .28, .31 .52, .35 .74'), 24, 7),
     ],
     wrinkles: [
-      { amp: 8, scale: 66, angle: 0.15 + next() * 0.3, stretch: 2.4 },
+      { amp: 8, scale: 66, angle: 0.15 + random() * 0.3, stretch: 2.4 },
       { amp: 3, scale: 30, angle: 1.3, stretch: 2 },
     ],
   }
 }
 
-function floor({ colours, form, outline, next, ...bag }: Duffel): Part[] {
-  const y = within(next, 0.74, 0.85)
+function floor({ colours, form, outline, random, ...bag }: Duffel): Part[] {
+  const y = randomBetween(random, 0.74, 0.85)
   return [
     {
       d: bag.round(`0 ${y}, .5 ${y - 0.01}, 1.02 ${y - 0.08}!, 1.02 1.02!, 0 1.02`),
@@ -137,7 +145,7 @@ function floor({ colours, form, outline, next, ...bag }: Duffel): Part[] {
       form,
       bevel: rim(6, 5),
       stitch: [
-        sewn(
+        stitchLine(
           bag.across(`0 ${y + 0.025}, .5 ${y + 0.015}, .97 ${y - 0.04}`),
           threadOn(colours.panel),
         ),
@@ -147,8 +155,8 @@ function floor({ colours, form, outline, next, ...bag }: Duffel): Part[] {
   ]
 }
 
-function ends({ colours, cloth, form, outline, points, next }: Duffel): Part[] {
-  const x = within(next, 0.76, 0.84)
+function ends({ colours, cloth, form, outline, points, random }: Duffel): Part[] {
+  const x = randomBetween(random, 0.76, 0.84)
   const d = curve(
     points(
       `${x - 0.02} -.01, ${x + 0.02} .28, ${x + 0.025} .7, ${x - 0.015} 1.01, 1.1 1.03!, 1.1 -.03!`,
@@ -188,7 +196,7 @@ function bands({ colours, form, straps: s, at, width: w }: Duffel): Part[] {
         stitch: tack([px + 1, py], 28),
       }
     }
-    const edges = [-10, 12].map((dx) => ({ d: line(...shifted(pts.slice(1), dx, 0)) }))
+    const edges = [-10, 12].map((dx) => ({ d: line(...movePoints(pts.slice(1), dx, 0)) }))
     const band = strap(pts, { width: w * 0.066, color, z: 18, form, stitch: edges })
     return [band, box(0.3), box(0.72)]
   })

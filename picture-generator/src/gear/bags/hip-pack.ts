@@ -2,20 +2,20 @@ import { both } from '../../relief/both.ts'
 import { symbol, wordmark } from '../../relief/marks.ts'
 import type { Form } from '../../relief/membrane.ts'
 import type { Part, Product } from '../../relief/part.ts'
-import { curve, line, mirrored } from '../../relief/path.ts'
-import { oneOf, within } from '../chosen.ts'
-import { fold, groove, inkOn, rim, sewn, strap, threadOn } from '../seam.ts'
+import { curve, line, mirrorPoints } from '../../relief/path.ts'
+import { pickRandom, randomBetween } from '../random-choice.ts'
+import { fold, groove, inkOn, rim, stitchLine, strap, threadOn } from '../seam.ts'
 import { sharesOf, type Shares } from '../share.ts'
-import { buckle, type BagMaterials } from './bag-making.ts'
+import { buckle, type BagMaterials } from './bag-materials.ts'
 import { bagZip } from './bag-zip.ts'
 
 type HipPack = BagMaterials & Shares & { width: number; form: Form }
 
-export function hipPack(making: BagMaterials): Product {
-  const { look, next } = making
+export function hipPack(materials: BagMaterials): Product {
+  const { look, random } = materials
   const large = Math.min(1, look.litres / 10)
   const width = 270 + 60 * large
-  const height = 210 + 110 * large + within(next, -14, 14)
+  const height = 210 + 110 * large + randomBetween(random, -14, 14)
   const top = 720 - height / 2
   const shares = sharesOf(width, top, top + height)
   const d = shares.round(
@@ -23,7 +23,7 @@ export function hipPack(making: BagMaterials): Product {
       ? '0 0, .84 .01, .98 .1, 1 .4, .98 .84, .86 .98, 0 1'
       : '0 0, .6 .02, .92 .12, 1 .36, .94 .7, .7 .95, 0 1.02',
   )
-  const bag: HipPack = { ...making, ...shares, width, form: { d, depth: 96, power: 0.5 } }
+  const bag: HipPack = { ...materials, ...shares, width, form: { d, depth: 96, power: 0.5 } }
   return {
     fit: { w: 0.88, h: 0.7, cy: 0.5 },
     crop: { x: 600 - width * 0.8, y: top - 90, w: width * 1.3 },
@@ -45,13 +45,13 @@ function body({ colours, cloth, form, points }: HipPack, d: string): Part {
       fold(points('-.5 .86, 0 .82, .5 .88'), 22, 6),
     ],
     wrinkles: [{ amp: 5, scale: 46, angle: 0.2, stretch: 2.6 }],
-    grooves: [groove(seam), groove(mirrored(seam))],
+    grooves: [groove(seam), groove(mirrorPoints(seam))],
   }
 }
 
-/** The waist strap, closed in front of whoever wears it. */
-function webbing({ colours, next, points, at }: HipPack): Part[] {
-  const low = within(next, 1.25, 1.5)
+/** The waist strap, closed at the front. */
+function webbing({ colours, random, points, at }: HipPack): Part[] {
+  const low = randomBetween(random, 1.25, 1.5)
   const half = points(
     `1.26 .4, 1.36 .58, 1.32 ${low - 0.3}, 1.0 ${low - 0.02}, .5 ${low + 0.1}, 0 ${low + 0.12}`,
   )
@@ -76,16 +76,16 @@ function wings({ colours, points, at }: HipPack): Part[] {
       z: -6,
       form: { depth: 30 },
       bevel: rim(12, 10),
-      stitch: [sewn(points('.9 .21, 1.1 .25, 1.22 .33'), threadOn(colours.second))],
+      stitch: [stitchLine(points('.9 .21, 1.1 .25, 1.22 .33'), threadOn(colours.second))],
     }),
     ...buckle({ at: at(1.26, 0.4), width: 34, z: 14 }).flatMap(both),
   ]
 }
 
 function front(bag: HipPack): Part[] {
-  const { look, colours, cloth, next, at, form, width: w } = bag
+  const { look, colours, cloth, random, at, form, width: w } = bag
   const color = inkOn(colours.pocket)
-  const sign = oneOf(next, [
+  const mark = pickRandom(random, [
     wordmark({ at: at(0, 0.75), height: w * 0.13, color }),
     symbol({ at: at(0, 0.74), height: w * 0.26, color }),
   ])
@@ -97,7 +97,7 @@ function front(bag: HipPack): Part[] {
     z: 24,
     form,
     bevel: rim(10, 9),
-    paint: look.extras === 'bungee' ? '' : sign,
+    paint: look.extras === 'bungee' ? '' : mark,
     stitch: [{ d: line(...bag.across('0 .57, .62 .58')) }],
   }
   const bright = { pull: colours.accent, width: 16, form }

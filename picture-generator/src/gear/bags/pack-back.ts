@@ -3,22 +3,22 @@ import { darker, mix } from '../../relief/hex.ts'
 import { symbol, wordmark } from '../../relief/marks.ts'
 import type { Part, Product } from '../../relief/part.ts'
 import { curve, ellipse, half, line } from '../../relief/path.ts'
-import { within } from '../chosen.ts'
-import { fold, groove, inkOn, rim, sewn, strap, threadOn } from '../seam.ts'
+import { randomBetween } from '../random-choice.ts'
+import { fold, groove, inkOn, rim, stitchLine, strap, threadOn } from '../seam.ts'
 import { packFrame } from './backpack.ts'
-import { buckle, type BagMaterials } from './bag-making.ts'
+import { buckle, type BagMaterials } from './bag-materials.ts'
 import { packShape, type Pack } from './pack-shape.ts'
 
 /** The side that lies on the back: its panel, the shoulder straps and the belt. */
-export function packBack(making: BagMaterials): Product {
-  const pack = { ...making, shape: packShape(making.look, making.next) }
+export function packBack(materials: BagMaterials): Product {
+  const pack = { ...materials, shape: packShape(materials.look, materials.random) }
   return {
     ...packFrame(pack),
     parts: [
       ...top(pack),
       shell(pack),
       ...panel(pack),
-      ...(making.look.litres >= 28 ? belt(pack) : []),
+      ...(materials.look.litres >= 28 ? belt(pack) : []),
       ...shoulders(pack),
     ],
   }
@@ -59,11 +59,11 @@ function shell({ shape, colours, cloth }: Pack): Part {
 }
 
 /** Foam under mesh, with a channel for air. */
-function panel({ shape, colours, next }: Pack): Part[] {
+function panel({ shape, colours, random }: Pack): Part[] {
   const { form } = shape
   const ground = darker(colours.second, 0.12)
   const pads =
-    within(next, 0, 1) < 0.5
+    randomBetween(random, 0, 1) < 0.5
       ? ['.08 .3, .62 .28, .66 .5, .1 .5', '.1 .54, .66 .54, .62 .78, .08 .8']
       : ['.1 .26, .6 .24, .7 .5, .62 .8, .1 .82']
   const tag = shape.at(0, 0.2)
@@ -75,7 +75,7 @@ function panel({ shape, colours, next }: Pack): Part[] {
       z: 8,
       form,
       bevel: rim(10, 8),
-      stitch: [sewn(shape.across('0 .152, .48 .154, .7 .19'), threadOn(ground))],
+      stitch: [stitchLine(shape.across('0 .152, .48 .154, .7 .19'), threadOn(ground))],
     },
     ...pads.flatMap((text) =>
       both({
@@ -120,7 +120,10 @@ function shoulders({ shape, colours }: Pack): Part[] {
       z: 34,
       form,
       bevel: rim(16, 14),
-      stitch: [sewn(edge, threadOn(colours.second)), sewn(inner, threadOn(colours.second))],
+      stitch: [
+        stitchLine(edge, threadOn(colours.second)),
+        stitchLine(inner, threadOn(colours.second)),
+      ],
     }),
     ...both(
       strap(points('.3 .14, .56 .28, .68 .42, .76 .54, .73 .68'), {

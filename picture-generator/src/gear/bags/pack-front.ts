@@ -1,21 +1,21 @@
 import { both } from '../../relief/both.ts'
 import type { Part } from '../../relief/part.ts'
-import { curve, line, mirrored, rectangle, type Pt } from '../../relief/path.ts'
-import { within } from '../chosen.ts'
-import { fold, rim, sewn, strap, threadOn } from '../seam.ts'
+import { curve, line, mirrorPoints, rectangle, type Pt } from '../../relief/path.ts'
+import { randomBetween } from '../random-choice.ts'
+import { fold, rim, stitchLine, strap, threadOn } from '../seam.ts'
 import { bagZip } from './bag-zip.ts'
 import type { Pack } from './pack-shape.ts'
 
-/** What is on the front below the opening. */
+/** The details of the front below the opening. */
 export function extras(pack: Pack): Part[] {
-  const ways = {
+  const variants = {
     plain: zippedPocket,
     'mesh-pockets': stretchPocket,
     'daisy-chain': daisyChains,
     bungee,
     'bottle-pockets': zippedPocket,
   }
-  return ways[pack.look.extras](pack)
+  return variants[pack.look.extras](pack)
 }
 
 /** Stretch pockets at the sides; some packs carry bottles in them. */
@@ -39,7 +39,7 @@ export function sidePockets({ shape, colours, look }: Pack): Part[] {
     bevel: rim(7, 5),
     folds: [fold(points(`.9 ${top + 0.04}, .93 .78, .9 .93`), 14, 5)],
     stitch: [
-      sewn(
+      stitchLine(
         points(`.76 ${top + 0.034}, .9 ${top + 0.018}, ${out} ${top + 0.014}`),
         threadOn(colours.panel),
       ),
@@ -71,10 +71,10 @@ function bottleIn(points: (text: string) => Pt[], top: number, color: string): P
 }
 
 function zippedPocket(pack: Pack): Part[] {
-  const { shape, colours, cloth, next } = pack
-  const top = within(next, 0.54, 0.6)
+  const { shape, colours, cloth, random } = pack
+  const top = randomBetween(random, 0.54, 0.6)
   const { points, form } = shape
-  const slanted = next() < 0.4
+  const slanted = random() < 0.4
   const straight = shape.across(`0 ${top + 0.03}, .3 ${top + 0.03}, .58 ${top + 0.045}`)
   const pts = slanted ? points(`-.5 ${top + 0.12}, 0 ${top + 0.07}, .5 ${top + 0.02}`) : straight
   return [
@@ -93,8 +93,8 @@ function zippedPocket(pack: Pack): Part[] {
       ],
       wrinkles: [{ amp: 5, scale: 40, angle: 0.3, stretch: 2.4 }],
       stitch: [
-        sewn(points(`.64 ${top + 0.05}, .68 .75, .64 .9`)),
-        sewn(mirrored(points(`.64 ${top + 0.05}, .68 .75, .64 .9`))),
+        stitchLine(points(`.64 ${top + 0.05}, .68 .75, .64 .9`)),
+        stitchLine(mirrorPoints(points(`.64 ${top + 0.05}, .68 .75, .64 .9`))),
       ],
     },
     ...bagZip(pts, { ground: colours.pocket, pull: colours.accent, width: 14, z: 20, form }),
@@ -161,7 +161,7 @@ function bungee(pack: Pack): Part[] {
   const { shape, colours } = pack
   const { at, form } = shape
   const knots = Array.from({ length: 6 }, (_, i) => at(i % 2 ? 0.38 : -0.38, 0.52 + i * 0.072))
-  const other = mirrored(knots)
+  const other = mirrorPoints(knots)
   const cords = [knots, other].flatMap((row, side) =>
     row.slice(1).map((b, i): Part => {
       const a = row[i] ?? b

@@ -1,9 +1,9 @@
 import type { Bag } from '../../look.ts'
 import type { Form } from '../../relief/membrane.ts'
-import type { Chance } from '../../relief/noise.ts'
-import { within } from '../chosen.ts'
+import type { Random } from '../../relief/noise.ts'
+import { randomBetween } from '../random-choice.ts'
 import { sharesOf, type Shares } from '../share.ts'
-import type { BagMaterials } from './bag-making.ts'
+import type { BagMaterials } from './bag-materials.ts'
 
 /** The body of a pack: half its width, where it begins and ends, and its outline. */
 export type PackShape = Shares & {
@@ -24,11 +24,11 @@ const outlines: Record<Bag['shape'], string> = {
   slim: '0 0, .6 .006, .84 .05, .9 .2, .92 .5, .9 .8, .82 .93, .6 .99, 0 1',
 }
 
-export function packShape({ litres, shape }: Bag, next: Chance): PackShape {
+export function packShape({ litres, shape }: Bag, random: Random): PackShape {
   const large = Math.min(1, Math.max(0, (litres - 6) / 60))
   const narrow = shape === 'slim' ? 0.9 : 1
-  const width = (172 + 62 * large + within(next, -8, 8)) * narrow
-  const height = 470 + 470 * Math.sqrt(large) + within(next, -20, 20)
+  const width = (172 + 62 * large + randomBetween(random, -8, 8)) * narrow
+  const height = 470 + 470 * Math.sqrt(large) + randomBetween(random, -20, 20)
   const bottom = 1170
   const top = bottom - height
   const shares = sharesOf(width, top, bottom)

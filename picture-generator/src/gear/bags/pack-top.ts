@@ -3,30 +3,30 @@ import { darker, type Hex } from '../../relief/hex.ts'
 import { symbol, wordmark } from '../../relief/marks.ts'
 import type { Part } from '../../relief/part.ts'
 import { line } from '../../relief/path.ts'
-import { oneOf, within } from '../chosen.ts'
-import { fold, groove, inkOn, rim, sewn, strap, threadOn } from '../seam.ts'
+import { pickRandom, randomBetween } from '../random-choice.ts'
+import { fold, groove, inkOn, rim, stitchLine, strap, threadOn } from '../seam.ts'
 import { bagZip } from './bag-zip.ts'
-import { buckle } from './bag-making.ts'
+import { buckle } from './bag-materials.ts'
 import type { Pack } from './pack-shape.ts'
 
 type TopParts = { parts: Part[]; print: string }
 
-/** What closes the pack, and what is printed on the body beside it. */
+/** The closure of the pack, and the print on the body beside it. */
 export function opening(pack: Pack): TopParts {
-  const ways = {
-    teardrop: zipped,
+  const variants = {
+    teardrop: zippedOpening,
     box: flapOrZip,
     slim: flapOrZip,
-    'roll-top': rolled,
+    'roll-top': rolledOpening,
     'top-lid': lid,
   }
-  return ways[pack.look.shape](pack)
+  return variants[pack.look.shape](pack)
 }
 
-/** A zip in an arch over the front, and the sign above the pocket. */
-function zipped({ shape, colours, next }: Pack): TopParts {
+/** A zip in an arch over the front, and the logo above the pocket. */
+function zippedOpening({ shape, colours, random }: Pack): TopParts {
   const { form } = shape
-  const high = within(next, 0.1, 0.16)
+  const high = randomBetween(random, 0.1, 0.16)
   const pts = shape.across(
     `0 ${high}, .36 ${high + 0.01}, .6 ${high + 0.07}, .72 ${high + 0.22}, .76 ${high + 0.34}`,
   )
@@ -37,14 +37,14 @@ function zipped({ shape, colours, next }: Pack): TopParts {
 }
 
 function flapOrZip(pack: Pack): TopParts {
-  return pack.next() < 0.5 ? flap(pack) : zipped(pack)
+  return pack.random() < 0.5 ? flap(pack) : zippedOpening(pack)
 }
 
 /** A flap held by two straps. */
 function flap(pack: Pack): TopParts {
   const { points, form, at, width, ...shape } = pack.shape
   const { colours, cloth } = pack
-  const low = within(pack.next, 0.36, 0.46)
+  const low = randomBetween(pack.random, 0.36, 0.46)
   const hem = shape.across(`0 ${low - 0.006}, .88 ${low - 0.018}, .98 ${low - 0.05}`)
   const cover: Part = {
     d: shape.round(`0 -.01, .8 -.006, 1.02 .04!, 1.03 ${low - 0.04}, .9 ${low}, 0 ${low + 0.012}`),
@@ -55,7 +55,7 @@ function flap(pack: Pack): TopParts {
     bevel: rim(10, 8),
     folds: [fold(points(`-.5 ${low * 0.7}, 0 ${low * 0.8}, .4 ${low * 0.72}`), 24, 7)],
     wrinkles: [{ amp: 5, scale: 40, angle: 0.1, stretch: 2.6 }],
-    stitch: [sewn(hem, threadOn(colours.main))],
+    stitch: [stitchLine(hem, threadOn(colours.main))],
     paint: wordmark({ at: at(0, low * 0.66), height: width * 0.14, color: inkOn(colours.main) }),
   }
   return { parts: [cover, ...flapStraps(pack, low)], print: '' }
@@ -73,9 +73,9 @@ function flapStraps({ shape, colours }: Pack, low: number): Part[] {
 }
 
 /** The mouth rolled up and clipped at both sides. */
-function rolled({ shape, colours, cloth, next }: Pack): TopParts {
+function rolledOpening({ shape, colours, cloth, random }: Pack): TopParts {
   const { points, at, form, width } = shape
-  const turns = 2 + Math.floor(next() * 2)
+  const turns = 2 + Math.floor(random() * 2)
   const rolls = Array.from({ length: turns }, (_, i): Part => {
     const y = 0.105 - i * 0.034
     return {
@@ -90,7 +90,7 @@ function rolled({ shape, colours, cloth, next }: Pack): TopParts {
       wrinkles: [{ amp: 4, scale: 26, angle: 1.4, stretch: 2 }],
     }
   })
-  const [x, height] = next() < 0.6 ? [-0.48, 0.1] : [0.42, 0.12]
+  const [x, height] = random() < 0.6 ? [-0.48, 0.1] : [0.42, 0.12]
   const ink = inkOn(colours.main)
   const corner = wordmark({ at: at(x, 0.3), height: width * height, color: ink })
   const side = points('.97 .07, 1.04 .12, 1.02 .24')
@@ -108,14 +108,14 @@ function rolled({ shape, colours, cloth, next }: Pack): TopParts {
 }
 
 /** A lid with its own pocket over a drawn mouth. */
-function lid({ shape, colours, cloth, next }: Pack): TopParts {
+function lid({ shape, colours, cloth, random }: Pack): TopParts {
   const { at, points, width } = shape
-  const low = within(next, 0.2, 0.25)
+  const low = randomBetween(random, 0.2, 0.25)
   const d = shape.round(
     `0 -.05, .46 -.046, .78 -.01, .95 .06, 1 ${low - 0.06}, .97 ${low - 0.01}!, .7 ${low + 0.012}, 0 ${low + 0.02}`,
   )
   const own = { d, depth: 96, power: 0.5 }
-  const color = oneOf(next, [colours.main, colours.main, colours.panel])
+  const color = pickRandom(random, [colours.main, colours.main, colours.panel])
   const zipLine = shape.across(`0 ${low * 0.3}, .4 ${low * 0.29}, .74 ${low * 0.34}`)
   const hem = shape.across(`0 ${low + 0.006}, .7 ${low - 0.002}, .95 ${low - 0.024}`)
   return {

@@ -3,16 +3,16 @@ import { darker, mix } from '../../relief/hex.ts'
 import { symbol, wordmark } from '../../relief/marks.ts'
 import type { Part, Product } from '../../relief/part.ts'
 import { across, curve, half, symmetric } from '../../relief/path.ts'
-import { within } from '../chosen.ts'
-import { fold, inkOn, rim, sewn, strap, threadOn } from '../seam.ts'
+import { randomBetween } from '../random-choice.ts'
+import { fold, inkOn, rim, stitchLine, strap, threadOn } from '../seam.ts'
 import { trace } from '../trace.ts'
-import type { BagMaterials } from './bag-making.ts'
+import type { BagMaterials } from './bag-materials.ts'
 import { bagZip } from './bag-zip.ts'
 
 /** Laid flat with its front up: two halves with flasks, closed by two cords. */
-export function runningVest(making: BagMaterials): Product {
-  const { look, colours, next } = making
-  const low = 990 + Math.min(60, look.litres * 4) + within(next, -14, 14)
+export function runningVest(materials: BagMaterials): Product {
+  const { look, colours, random } = materials
+  const low = 990 + Math.min(60, look.litres * 4) + randomBetween(random, -14, 14)
   const side = trace(
     `96 346!, 182 308, 246 330!, 214 440, 196 560, 214 660, 276 742!, 286 860, 262 ${low}!, 140 ${low + 24}, 44 ${low + 4}!, 36 800, 48 620, 74 470`,
   )
@@ -23,20 +23,22 @@ export function runningVest(making: BagMaterials): Product {
     z: 20,
     form: { depth: 60, power: 0.45 },
     bevel: rim(10, 8),
-    stitch: [sewn(half(trace('106 358, 84 476, 60 624, 48 800, 54 980')), threadOn(colours.main))],
+    stitch: [
+      stitchLine(half(trace('106 358, 84 476, 60 624, 48 800, 54 980')), threadOn(colours.main)),
+    ],
     wrinkles: [{ amp: 4, scale: 50, angle: 1.2, stretch: 2.4 }],
   }
   return {
     fit: { w: 0.78, h: 0.84, cy: 0.5 },
     crop: { x: 610, y: 460, w: 300 },
     parts: [
-      ...backHalf(making, low),
+      ...backHalf(materials, low),
       ...both(front),
-      ...edging(making),
-      ...flasks(making),
-      ...chestPockets(making),
-      ...lowPockets(making, low),
-      ...cords(making),
+      ...edging(materials),
+      ...flasks(materials),
+      ...chestPockets(materials),
+      ...lowPockets(materials, low),
+      ...cords(materials),
     ],
   }
 }
@@ -126,10 +128,10 @@ function lowPockets({ colours, look }: BagMaterials, low: number): Part[] {
     wrinkles: [{ amp: 4, scale: 34, angle: 0.4, stretch: 2 }],
   }
   const paint = wordmark({ at: [760, 912], height: 26, color: inkOn(colours.pocket) })
-  const hemmed = isMesh
+  const pocketEdge = isMesh
     ? [strap(hem, { width: 14, color: colours.web, z: 48 })]
     : bagZip(hem, { ground: colours.pocket, pull: colours.accent, width: 13, z: 48 })
-  return [otherSide(pocket), { ...pocket, paint }, ...hemmed.flatMap(both)]
+  return [otherSide(pocket), { ...pocket, paint }, ...pocketEdge.flatMap(both)]
 }
 
 /** Two cords from side to side, each with its hook. */

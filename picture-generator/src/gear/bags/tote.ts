@@ -3,28 +3,28 @@ import { darker, type Hex } from '../../relief/hex.ts'
 import { symbol, wordmark } from '../../relief/marks.ts'
 import type { Form } from '../../relief/membrane.ts'
 import type { Part, Product } from '../../relief/part.ts'
-import { oneOf, within } from '../chosen.ts'
-import { fold, inkOn, rim, sewn, strap, threadOn } from '../seam.ts'
+import { pickRandom, randomBetween } from '../random-choice.ts'
+import { fold, inkOn, rim, stitchLine, strap, threadOn } from '../seam.ts'
 import { sharesOf, type Shares } from '../share.ts'
-import { buckle, tack, type BagMaterials } from './bag-making.ts'
+import { buckle, tack, type BagMaterials } from './bag-materials.ts'
 import { bagZip } from './bag-zip.ts'
 
 type Tote = BagMaterials & Shares & { width: number; outline: string; form: Form }
 
 const top = 620
 
-export function tote(making: BagMaterials): Product {
-  const { look, next, colours } = making
+export function tote(materials: BagMaterials): Product {
+  const { look, random, colours } = materials
   const large = Math.min(1, look.litres / 40)
-  const width = 300 + 50 * large + within(next, -16, 16)
+  const width = 300 + 50 * large + randomBetween(random, -16, 16)
   const bottom = top + 440 + 90 * large
   const shares = sharesOf(width, top, bottom)
-  const foot = look.shape === 'box' ? 0.99 : within(next, 0.84, 0.92)
+  const foot = look.shape === 'box' ? 0.99 : randomBetween(random, 0.84, 0.92)
   const outline = shares.round(
     `0 .014, .6 .008, 1 -.01!, ${(1 + foot) / 2 + 0.02} .5, ${foot} .96, ${foot * 0.93} 1!, 0 1.01`,
   )
   const form = { d: outline, depth: 74, power: 0.42 }
-  const bag: Tote = { ...making, ...shares, width, outline, form }
+  const bag: Tote = { ...materials, ...shares, width, outline, form }
   return {
     fit: { w: 0.76, h: 0.84, cy: 0.5 },
     crop: { x: 600 - width, y: top - 80, w: width * 1.6 },
@@ -46,7 +46,7 @@ function body({
   look,
   colours,
   cloth,
-  next,
+  random,
   at,
   points,
   across,
@@ -62,7 +62,7 @@ function body({
     cloth,
     form,
     bevel: rim(9, 7),
-    paint: oneOf(next, [
+    paint: pickRandom(random, [
       wordmark({ at: at(0, y), height: w * 0.17, color }),
       symbol({ at: at(0, y), height: w * 0.5, color }),
       wordmark({ at: at(0.5, 0.74), height: w * 0.08, color }),
@@ -74,19 +74,19 @@ function body({
       fold(points('.9 .94, .56 .84, .1 .83'), 28, 8),
     ],
     wrinkles: [{ amp: 6, scale: 80, angle: 0.6, stretch: 2.4 }],
-    stitch: [sewn(across('0 .08, .6 .076, .98 .06'), threadOn(colours.main))],
+    stitch: [stitchLine(across('0 .08, .6 .076, .98 .06'), threadOn(colours.main))],
   }
 }
 
-function floor({ colours, cloth, next, round, outline, form }: Tote): Part[] {
-  if (next() < 0.35) return []
-  const y = within(next, 0.74, 0.84)
+function floor({ colours, cloth, random, round, outline, form }: Tote): Part[] {
+  if (random() < 0.35) return []
+  const y = randomBetween(random, 0.74, 0.84)
   return [
     {
       d: round(`0 ${y}, 1.1 ${y - 0.01}!, 1.1 1.05!, 0 1.05`),
       clip: outline,
       color: colours.panel,
-      cloth: oneOf(next, ['coated', 'leather', cloth]),
+      cloth: pickRandom(random, ['coated', 'leather', cloth]),
       z: 6,
       form,
       bevel: rim(6, 5),
@@ -132,7 +132,7 @@ function extras(bag: Tote): Part[] {
     z: 12,
     form,
     bevel: rim(8, 7),
-    stitch: [sewn([at(-0.62, 0.59), at(0, 0.585), at(0.62, 0.59)], threadOn(colours.pocket))],
+    stitch: [stitchLine([at(-0.62, 0.59), at(0, 0.585), at(0.62, 0.59)], threadOn(colours.pocket))],
   }
   if (isMesh) return [pocket]
   const zipped = { ground: colours.pocket, pull: colours.accent, width: 15, z: 20, form }

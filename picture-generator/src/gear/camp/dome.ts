@@ -16,7 +16,7 @@ export const dome: Shape = (pitch) => {
   const { look, ground: g } = pitch
   // A tent for more people is lower for its width.
   const rise = { 1: 1.12, 2: 1.04, 3: 0.98, 4: 0.92 }[look.people]
-  const on: On = (text) => lifted(trace(text), g, rise)
+  const on: On = (text) => scaleHeight(trace(text), g, rise)
   const d = curve(
     on(
       `70 ${g}!, 170 780, 290 580, 420 440, 560 378!, 640 378!, 780 440, 910 580, 1030 780, 1130 ${g}!, 860 ${g + 18}!, 600 ${g + 10}, 340 ${g + 18}!`,
@@ -41,7 +41,7 @@ export const dome: Shape = (pitch) => {
   }
 }
 
-export function lifted(pts: readonly Pt[], ground: number, rise: number): Pt[] {
+export function scaleHeight(pts: readonly Pt[], ground: number, rise: number): Pt[] {
   return pts.map(([x, y, corner]): Pt => {
     const up = ground - (ground - y) * rise
     return corner ? [x, up, 1] : [x, up]
@@ -99,9 +99,9 @@ function door(tent: Dome): Part[] {
   return doorway(tent, {
     outline: on(`${left}, ${right}`),
     top,
-    curtain: written(on(`${left}, 600 ${g + 8}!`)),
+    curtain: traceText(on(`${left}, 600 ${g + 8}!`)),
     folds: [`590 560, 540 740, 480 ${g - 10}`, `596 640, 572 800, 560 ${g}`],
-    roll: written(on(`606 556, ${670 + far / 2} 670, ${728 + far} 810, ${770 + far} ${g + 8}`)),
+    roll: traceText(on(`606 556, ${670 + far / 2} 670, ${728 + far} 810, ${770 + far} ${g + 8}`)),
     isDouble: true,
   })
 }
@@ -118,6 +118,6 @@ function crown({ colours, on }: Dome): Part {
   }
 }
 
-function written(pts: readonly Pt[]): string {
+function traceText(pts: readonly Pt[]): string {
   return pts.map(([x, y, corner]) => `${x} ${y}${corner ? '!' : ''}`).join(', ')
 }

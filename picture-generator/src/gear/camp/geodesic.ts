@@ -1,7 +1,7 @@
 import { mix } from '../../relief/hex.ts'
 import { symbol } from '../../relief/marks.ts'
 import type { Part } from '../../relief/part.ts'
-import { curve, line, mirrored } from '../../relief/path.ts'
+import { curve, line, mirrorPoints } from '../../relief/path.ts'
 import { inkOn, rim } from '../seam.ts'
 import { trace } from '../trace.ts'
 import { doorway } from './inside.ts'
@@ -19,7 +19,7 @@ export const geodesic: Shape = (pitch) => {
   const rising = trace(`96 ${g}, 250 640, 520 430, 760 470, 940 660, 1010 ${g + 6}`)
   const standing = trace(`330 ${g + 14}, 380 720, 520 500, 690 412`)
   const belt = trace('140 780, 330 650, 600 600, 870 650, 1060 780')
-  const poles = [belt, rising, mirrored(rising), standing, mirrored(standing)]
+  const poles = [belt, rising, mirrorPoints(rising), standing, mirrorPoints(standing)]
   return {
     crop: { x: 380, y: 400, w: 440 },
     parts: [

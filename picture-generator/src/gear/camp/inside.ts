@@ -25,7 +25,7 @@ const fade = [
   '<stop offset="1" stop-opacity=".1"/></linearGradient></defs>',
 ].join('')
 
-/** The way in: what one sees through it, and the door beside it. */
+/** The doorway: what is visible through it, and the door beside it. */
 export function doorway(pitch: Pitch, door: Door): Part[] {
   const { colours, isOpen, ground: g } = pitch
   const opening = curve([...door.outline, [door.top[0], g + 16]])

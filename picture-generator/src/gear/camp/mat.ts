@@ -2,26 +2,26 @@ import type { Sleep } from '../../look.ts'
 import type { Colourway } from '../../drawing.ts'
 import { darker, mix } from '../../relief/hex.ts'
 import { symbol, wordmark } from '../../relief/marks.ts'
-import type { Chance } from '../../relief/noise.ts'
+import type { Random } from '../../relief/noise.ts'
 import type { Part, Product } from '../../relief/part.ts'
 import { ellipse, line, rectangle, symmetric, type Pt } from '../../relief/path.ts'
-import { within } from '../chosen.ts'
+import { randomBetween } from '../random-choice.ts'
 import { groove, inkOn, rim, strap } from '../seam.ts'
 import { rolledMat } from './rolled-mat.ts'
 import { trace } from '../trace.ts'
 
 type Mat = Extract<Sleep, { kind: 'mat' }>
-type MatOptions = { colours: Colourway; next: Chance }
+type MatOptions = { colours: Colourway; random: Random }
 
-export function mat({ shape }: Mat, colours: Colourway, next: Chance): Product {
-  return { foam, air, rolled: rolledMat }[shape]({ colours, next })
+export function mat({ shape }: Mat, colours: Colourway, random: Random): Product {
+  return { foam, air, rolled: rolledMat }[shape]({ colours, random })
 }
 
 /** Folds like a concertina; dimpled on both sides. */
-function foam({ colours, next }: MatOptions): Product {
+function foam({ colours, random }: MatOptions): Product {
   const panels = 8
   const high = 134
-  const dimple = within(next, 34, 44)
+  const dimple = randomBetween(random, 34, 44)
   const joints: Part = {
     d: rectangle({ x: 342, y: 230, w: 516, h: 1030 }, 8),
     color: darker(colours.main, 0.4),
@@ -74,9 +74,9 @@ function dimples(y: number, high: number, size: number): string {
   }).join('')
 }
 
-/** Blown up, with chambers along or across. */
-function air({ colours, next }: MatOptions): Product {
-  const isTapered = next() < 0.6
+/** Inflated, with chambers along or across. */
+function air({ colours, random }: MatOptions): Product {
+  const isTapered = random() < 0.6
   const foot = isTapered ? 190 : 254
   const outline = symmetric(
     trace(
@@ -89,8 +89,8 @@ function air({ colours, next }: MatOptions): Product {
   const across = Array.from({ length: 11 }, (_, i) =>
     line([300, 270 + i * 92], [600, 282 + i * 92], [900, 270 + i * 92]),
   )
-  const ways = [along, across, diagonals()]
-  const chosen = Math.floor(next() * ways.length)
+  const variants = [along, across, diagonals()]
+  const variantIndex = Math.floor(random() * variants.length)
   const parts: Part[] = [
     {
       d: outline,
@@ -98,10 +98,16 @@ function air({ colours, next }: MatOptions): Product {
       cloth: 'matt-nylon',
       form: { depth: 40, power: 0.36 },
       bevel: rim(34, 30),
-      puff: { lines: ways[chosen] ?? along, r: 36, h: 26, pucker: 0.2, vertical: chosen === 0 },
+      puff: {
+        lines: variants[variantIndex] ?? along,
+        r: 36,
+        h: 26,
+        pucker: 0.2,
+        vertical: variantIndex === 0,
+      },
     },
     ...valve([742, 232], colours),
-    signPatch([600, 1210], colours),
+    markPatch([600, 1210], colours),
   ]
   return {
     fit: { w: 0.66, h: 0.86 },
@@ -137,7 +143,7 @@ function valve(at: Pt, { accent }: Colourway): Part[] {
   ]
 }
 
-function signPatch([x, y]: Pt, { second }: Colourway): Part {
+function markPatch([x, y]: Pt, { second }: Colourway): Part {
   return {
     d: rectangle({ x: x - 66, y: y - 40, w: 132, h: 80 }, 8),
     color: second,

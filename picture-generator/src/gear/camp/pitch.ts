@@ -2,17 +2,17 @@ import type { Shelter } from '../../look.ts'
 import type { Colourway, View } from '../../drawing.ts'
 import { mix, type Hex } from '../../relief/hex.ts'
 import type { Form } from '../../relief/membrane.ts'
-import type { Chance } from '../../relief/noise.ts'
+import type { Random } from '../../relief/noise.ts'
 import type { ContactShadow, Fold, Part, Product } from '../../relief/part.ts'
 import { line, pick, type Pt } from '../../relief/path.ts'
 import { fold, rim, strap } from '../seam.ts'
 import { between, trace } from '../trace.ts'
 
-/** What a tent is pitched from. */
+/** The input of a drawing of a tent. */
 export type Pitch = {
   look: Shelter
   colours: Colourway & { inner: Hex; pole: Hex }
-  next: Chance
+  random: Random
   isOpen: boolean
   /** Where the ground is. */
   ground: number
@@ -20,17 +20,17 @@ export type Pitch = {
 
 export type Shape = (pitch: Pitch) => Pick<Product, 'parts' | 'crop'>
 
-type Plan = { look: Shelter; next: Chance; view: View }
+type Plan = { look: Shelter; random: Random; view: View }
 
-export function pitchOf({ look, next, view }: Plan, { main, second, accent }: Colourway): Pitch {
+export function pitchOf({ look, random, view }: Plan, { main, second, accent }: Colourway): Pitch {
   const colours = {
     main,
     second,
     accent,
     inner: mix('#d9d4c8', second, 0.16),
-    pole: next() < 0.5 ? accent : '#8d9597',
+    pole: random() < 0.5 ? accent : '#8d9597',
   }
-  return { look, colours, next, isOpen: view === 'open', ground: 960 }
+  return { look, colours, random, isOpen: view === 'open', ground: 960 }
 }
 
 type Fly = Partial<Part> & { d: string; form: Form }
@@ -47,7 +47,7 @@ export function fly({ colours }: Pitch, part: Fly): Part {
   }
 }
 
-/** Folds that run from a point that pulls, told as lines. */
+/** Folds that run from a point under tension, as lines. */
 export function pulls(width: number, amp: number, ...lines: string[]): Fold[] {
   return lines.map((text) => fold(trace(text), width, amp))
 }

@@ -12,7 +12,7 @@ type Face = { d: string; form: Form; tilt: readonly [number, number] }
 
 /** One pole in the middle and four corners pulled to the ground. */
 export const pyramid: Shape = (pitch) => {
-  const { colours, ground: g, next } = pitch
+  const { colours, ground: g, random } = pitch
   const corner = `500 ${g + 34}!, 540 700`
   const left = face(
     `600 330!, 520 520, 330 770, 80 ${g - 36}!, 290 ${g - 10}, ${corner}`,
@@ -30,7 +30,7 @@ export const pyramid: Shape = (pitch) => {
       ...guy(pitch, [930, 800], [1190, g + 14]),
       leftFace(pitch, left),
       rightFace(pitch, right),
-      ...(next() < 0.6 ? bands(pitch, left, right) : []),
+      ...(random() < 0.6 ? bands(pitch, left, right) : []),
       ...door(pitch),
       strap(edge, { width: 9, color: darker(colours.main, 0.3), z: 12 }),
       {

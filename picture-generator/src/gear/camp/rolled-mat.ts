@@ -1,10 +1,10 @@
 import type { Colourway } from '../../drawing.ts'
 import { lighter } from '../../relief/hex.ts'
 import { wordmark } from '../../relief/marks.ts'
-import type { Chance } from '../../relief/noise.ts'
+import type { Random } from '../../relief/noise.ts'
 import type { Part, Product } from '../../relief/part.ts'
 import { ellipse, rectangle, symmetric, type Pt } from '../../relief/path.ts'
-import { within } from '../chosen.ts'
+import { randomBetween } from '../random-choice.ts'
 import { groove, inkOn, rim, strap } from '../seam.ts'
 
 type Roll = { colours: Colourway; w: number; deep: number; side: string }
@@ -13,8 +13,8 @@ const top = 470
 const foot = 1160
 
 /** Standing on its end, held by two straps. */
-export function rolledMat({ colours, next }: { colours: Colourway; next: Chance }): Product {
-  const w = within(next, 196, 220)
+export function rolledMat({ colours, random }: { colours: Colourway; random: Random }): Product {
+  const w = randomBetween(random, 196, 220)
   const deep = w * 0.26
   const side = symmetric([
     [0, top],

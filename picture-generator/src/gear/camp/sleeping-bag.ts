@@ -3,19 +3,19 @@ import type { Colourway } from '../../drawing.ts'
 import { darker, mix, type Hex } from '../../relief/hex.ts'
 import { symbol, wordmark } from '../../relief/marks.ts'
 import type { Form } from '../../relief/membrane.ts'
-import type { Chance } from '../../relief/noise.ts'
+import type { Random } from '../../relief/noise.ts'
 import type { Part, Product } from '../../relief/part.ts'
-import { curve, line, mirrored, symmetric, type Pt } from '../../relief/path.ts'
+import { curve, line, mirrorPoints, symmetric, type Pt } from '../../relief/path.ts'
 import { zip } from '../../relief/zip.ts'
-import { within } from '../chosen.ts'
-import { inkOn, rim, sewn, strap, threadOn } from '../seam.ts'
+import { randomBetween } from '../random-choice.ts'
+import { inkOn, rim, stitchLine, strap, threadOn } from '../seam.ts'
 import { trace } from '../trace.ts'
 
 type Bag = Extract<Sleep, { kind: 'sleeping-bag' }>
 type SleepingBagShape = {
   look: Bag
   colours: Colourway & { lining: Hex }
-  next: Chance
+  random: Random
   outline: string
   form: Form
   half: number
@@ -30,13 +30,17 @@ const outlines: Record<Bag['shape'], string> = {
 }
 
 /** Laid out, seen from above, its head up. */
-export function sleepingBag(look: Bag, { main, second, accent }: Colourway, next: Chance): Product {
+export function sleepingBag(
+  look: Bag,
+  { main, second, accent }: Colourway,
+  random: Random,
+): Product {
   const outline = symmetric(trace(outlines[look.shape]))
-  const lining = mix(second, accent, next() < 0.4 ? 0.8 : 0.1)
-  const made: SleepingBagShape = {
+  const lining = mix(second, accent, random() < 0.4 ? 0.8 : 0.1)
+  const shape: SleepingBagShape = {
     look,
     colours: { main, second, accent, lining },
-    next,
+    random,
     outline,
     form: { d: outline, depth: 70, power: 0.42 },
     half: look.shape === 'mummy' ? 230 : 300,
@@ -46,19 +50,19 @@ export function sleepingBag(look: Bag, { main, second, accent }: Colourway, next
     fit: { w: 0.7, h: 0.86 },
     crop: { x: 420, y: look.shape === 'mummy' ? 150 : 200, w: 400 },
     parts: [
-      body(made),
-      footPanel(made),
-      ...(look.shape === 'mummy' ? hood(made) : turnedDown(made)),
-      ...sideZip(made),
-      ...label(made),
+      body(shape),
+      footPanel(shape),
+      ...(look.shape === 'mummy' ? hood(shape) : turnedDown(shape)),
+      ...sideZip(shape),
+      ...label(shape),
     ],
   }
 }
 
 const steps = { wide: 104, narrow: 56, boxes: 88 } as const
 
-function body({ look, colours, outline, form, next }: SleepingBagShape): Part {
-  const step = steps[look.quilting] + within(next, -6, 6)
+function body({ look, colours, outline, form, random }: SleepingBagShape): Part {
+  const step = steps[look.quilting] + randomBetween(random, -6, 6)
   const rows = Array.from({ length: Math.floor(1100 / step) }, (_, i) => 330 + i * step)
   const bow = look.shape === 'mummy' ? 16 : 4
   const across = rows.map((y) =>
@@ -105,18 +109,18 @@ function footPanel({ look, colours, outline, form }: SleepingBagShape): Part {
 }
 
 /** A hood drawn together round the face. */
-function hood({ colours, form, next }: SleepingBagShape): Part[] {
+function hood({ colours, form, random }: SleepingBagShape): Part[] {
   const mouth = '0 214, 60 220, 98 262, 104 320, 84 372, 40 396, 0 400'
   const d = symmetric(trace(mouth))
   const baffles = trace('600 158, 600 186, 600 212')
   const side = trace('700 190, 690 220, 676 240')
   const cord = trace('640 398, 652 450, 636 500')
-  const puffs = [baffles, side, mirrored(side)].map((pts) => line(...pts))
+  const puffs = [baffles, side, mirrorPoints(side)].map((pts) => line(...pts))
   const round = symmetric(trace('0 150, 84 158, 140 200, 158 270, 166 350, 150 420, 80 440, 0 446'))
   return [
     {
       d: round,
-      color: next() < 0.5 ? colours.second : colours.main,
+      color: random() < 0.5 ? colours.second : colours.main,
       cloth: 'nylon',
       z: 12,
       form,
@@ -151,8 +155,8 @@ function hood({ colours, form, next }: SleepingBagShape): Part[] {
 }
 
 /** The upper corner folded back over the bag, so that its lining shows. */
-function turnedDown({ look, colours, form, next, outline }: SleepingBagShape): Part[] {
-  const deep = within(next, 420, 560)
+function turnedDown({ look, colours, form, random, outline }: SleepingBagShape): Part[] {
+  const deep = randomBetween(random, 420, 560)
   const left = look.shape === 'rectangular' ? 296 : 318
   const flap = `${left} ${deep - 60}!, ${left + 8} 262!, ${left + 120} ${286}, 700 ${deep - 80}!, 560 ${deep + 10}, 420 ${deep}`
   const open = symmetric(trace('0 214, 240 206, 280 226!, 272 300, 140 330, 0 338'))
@@ -192,8 +196,8 @@ function turnedDown({ look, colours, form, next, outline }: SleepingBagShape): P
   ]
 }
 
-function sideZip({ look, colours, form, next }: SleepingBagShape): Part[] {
-  const length = within(next, 860, 1100)
+function sideZip({ look, colours, form, random }: SleepingBagShape): Part[] {
+  const length = randomBetween(random, 860, 1100)
   const sides: Record<Bag['shape'], string> = {
     mummy: `704 420, 744 520, 746 700, 724 ${length}`,
     rectangular: '880 300, 884 600, 882 1280',
@@ -212,12 +216,12 @@ function sideZip({ look, colours, form, next }: SleepingBagShape): Part[] {
   })
 }
 
-function label({ look, colours, form, next }: SleepingBagShape): Part[] {
+function label({ look, colours, form, random }: SleepingBagShape): Part[] {
   const y = look.shape === 'mummy' ? 560 : 700
   const ground = colours.second
-  const x = next() < 0.5 ? 600 : 520
+  const x = random() < 0.5 ? 600 : 520
   const patch = symmetric(trace(`0 ${y - 34}, 106 ${y - 34}!, 106 ${y + 34}!, 0 ${y + 34}`))
-  if (next() < 0.4) {
+  if (random() < 0.4) {
     const paint = symbol({ at: [600, y], height: 48, color: inkOn(ground) })
     return [
       {
@@ -228,11 +232,13 @@ function label({ look, colours, form, next }: SleepingBagShape): Part[] {
         form,
         bevel: rim(4, 4),
         paint,
-        stitch: [sewn(trace(`504 ${y - 26}, 600 ${y - 26}, 696 ${y - 26}`), threadOn(ground))],
+        stitch: [
+          stitchLine(trace(`504 ${y - 26}, 600 ${y - 26}, 696 ${y - 26}`), threadOn(ground)),
+        ],
       },
     ]
   }
-  const shown = wordmark({ at: [x, y], height: 40, color: inkOn(colours.main) })
+  const mark = wordmark({ at: [x, y], height: 40, color: inkOn(colours.main) })
   return [
     {
       d: curve(
@@ -245,7 +251,7 @@ function label({ look, colours, form, next }: SleepingBagShape): Part[] {
       z: 24,
       form,
       bevel: rim(6, 3),
-      paint: shown,
+      paint: mark,
     },
   ]
 }

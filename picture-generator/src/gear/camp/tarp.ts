@@ -13,7 +13,7 @@ type Sheet = {
   high: readonly [Pt, Pt]
   pegged: readonly [Pt, Pt]
   rim: string
-  sign: Pt
+  markPosition: Pt
 }
 
 /** A sheet over two poles, open in front. */
@@ -55,7 +55,7 @@ function nearSide(pitch: Pitch, sheet: Sheet): Part[] {
       d,
       form,
       tilt: [-0.16, 0.34],
-      paint: wordmark({ at: sheet.sign, height: 44, color: inkOn(colours.main) }),
+      paint: wordmark({ at: sheet.markPosition, height: 44, color: inkOn(colours.main) }),
       folds: [
         ...pulls(34, 10, `320 450, 440 660, 550 ${g - 20}`, `1000 460, 1040 640, 1130 ${g - 70}`),
         ...pulls(34, 10, `570 ${g - 10}, 700 ${g - 140}, 800 ${g - 160}`),
@@ -95,7 +95,7 @@ function roof(g: number): Sheet {
       [1150, g - 60],
     ],
     rim: `560 ${g + 8}, 860 ${g - 82}, 1150 ${g - 60}`,
-    sign: [800, 720],
+    markPosition: [800, 720],
   }
 }
 
@@ -113,6 +113,6 @@ function wing(g: number): Sheet {
       [960, g - 60],
     ],
     rim: `330 ${g - 20}, 660 ${g - 152}, 960 ${g - 60}`,
-    sign: [640, 660],
+    markPosition: [640, 660],
   }
 }

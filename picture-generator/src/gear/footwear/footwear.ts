@@ -1,6 +1,6 @@
 import type { Footwear } from '../../look.ts'
 import type { DrawingOptions } from '../../drawing.ts'
-import { chance, seedOf } from '../../relief/noise.ts'
+import { seededRandom, seedOf } from '../../relief/noise.ts'
 import type { Part, Product } from '../../relief/part.ts'
 import { pick } from '../../relief/path.ts'
 import { lastFor } from './last.ts'
@@ -18,9 +18,9 @@ import { binding, cord, furCuff, quilted, shell } from './warm.ts'
 const flat = { w: 0.84, h: 0.82 }
 
 export function footwear(look: Footwear, { colourway, seed, view }: DrawingOptions): Product {
-  const next = chance(seed * 7919 + seedOf(JSON.stringify(look)))
-  const last = lastFor(look, next)
-  const shoe: Shoe = { look, last, shades: shadesFor(look, colourway, next), next }
+  const random = seededRandom(seed * 7919 + seedOf(JSON.stringify(look)))
+  const last = lastFor(look, random)
+  const shoe: Shoe = { look, last, shades: shadesFor(look, colourway, random), random }
   if (view === 'sole') return { fit: flat, parts: solesBelow(shoe) }
   if (view === 'top') return { fit: flat, parts: fromAbove(shoe) }
   return {
@@ -31,7 +31,7 @@ export function footwear(look: Footwear, { colourway, seed, view }: DrawingOptio
   }
 }
 
-/** What is seen from close by: the instep, and of a boot without laces its upper edge. */
+/** The part in the detail picture: the instep, or the upper edge of a boot without laces. */
 function cropOf({ look, last }: Shoe) {
   const [x, y] = pick(last.collar, 0)
   return look.kind === 'rain-boot'
@@ -40,18 +40,18 @@ function cropOf({ look, last }: Shoe) {
 }
 
 function piecesOf(shoe: Shoe): Part[] {
-  const ways: Record<Footwear['kind'], (s: Shoe) => Part[]> = {
-    'trail-shoe': laced,
-    'hiking-boot': laced,
+  const variants: Record<Footwear['kind'], (s: Shoe) => Part[]> = {
+    'trail-shoe': lacedShoe,
+    'hiking-boot': lacedShoe,
     sandal,
     'winter-boot': winterBoot,
     'rain-boot': rainBoot,
     'camp-shoe': campShoe,
   }
-  return ways[shoe.look.kind](shoe)
+  return variants[shoe.look.kind](shoe)
 }
 
-function laced(shoe: Shoe): Part[] {
+function lacedShoe(shoe: Shoe): Part[] {
   return [
     ...insides(shoe),
     { ...body(shoe), paint: sidePrint(shoe) },

@@ -3,7 +3,7 @@ import { darker, mix, type Hex } from '../../relief/hex.ts'
 import type { Part } from '../../relief/part.ts'
 import { along, curve, ellipse, line, pick, ribbon, type Pt } from '../../relief/path.ts'
 import { rim, strap } from '../seam.ts'
-import { between, shifted, trace } from '../trace.ts'
+import { between, movePoints, trace } from '../trace.ts'
 import type { Last } from './last.ts'
 import type { Shades } from './shades.ts'
 
@@ -11,14 +11,14 @@ type ClosureOptions = { last: Last; shades: Shades; look: Footwear }
 
 /** How the shoe is closed over its tongue, seen from the side. */
 export function closureParts(c: ClosureOptions): Part[] {
-  const ways = {
+  const variants = {
     laces,
     'speed-lace': speedLaces,
     dial,
     straps,
     'slip-on': gore,
   }
-  return ways[c.look.lacing](c)
+  return variants[c.look.lacing](c)
 }
 
 const over = 34
@@ -47,7 +47,7 @@ function laces(c: ClosureOptions): Part[] {
 function speedLaces({ last, shades }: ClosureOptions): Part[] {
   const loops = last.eyes.map((eye, i): Part => {
     const ridge = ridgeAt(last, i)
-    return strap([shifted([eye], -16, 16)[0] ?? eye, eye, between(eye, ridge, 0.22)], {
+    return strap([movePoints([eye], -16, 16)[0] ?? eye, eye, between(eye, ridge, 0.22)], {
       width: 17,
       color: darker(shades.trim, 0.1),
       z: over,
@@ -82,7 +82,7 @@ function toggle({ throat }: Last, { lace, trim }: Shades): Part[] {
   ]
   return [
     strap(hang, { width: 9, color: lace, z: over + 30, bevel: rim(4.5, 5) }),
-    strap(shifted(hang, 14, 4), {
+    strap(movePoints(hang, 14, 4), {
       width: 9,
       color: darker(lace, 0.15),
       z: over + 28,
@@ -175,10 +175,10 @@ function straps({ last, shades, look }: ClosureOptions): Part[] {
     return [
       {
         ...strap(pts, { ...band, z: over + 4, cloth: 'canvas', bevel: rim(9, 9) }),
-        stitch: [-28, 28].map((off) => ({ d: line(...shifted(pts, off * 0.7, off * 0.7)) })),
+        stitch: [-28, 28].map((off) => ({ d: line(...movePoints(pts, off * 0.7, off * 0.7)) })),
         relief: { svg: `<path d="${tip}" stroke="#000" stroke-width="60"/>`, h: 3, soft: 2 },
       },
-      strap([between(b, end, 0.72), end, shifted([end], -10, 14)[0] ?? end], {
+      strap([between(b, end, 0.72), end, movePoints([end], -10, 14)[0] ?? end], {
         width: 60,
         color: shades.accent,
         z: over + 10,
@@ -191,7 +191,7 @@ function straps({ last, shades, look }: ClosureOptions): Part[] {
 
 /** An elastic gusset instead of laces. */
 function gore({ last, shades }: ClosureOptions): Part[] {
-  const inner = shifted(last.throat.slice(1), -4, 6)
+  const inner = movePoints(last.throat.slice(1), -4, 6)
   const lower = last.eyes.slice(1).toReversed()
   const d = curve([...inner, ...lower])
   const ribs = Array.from({ length: 11 }, (_, i) => {
@@ -250,7 +250,7 @@ function returns(last: Last): Pt[][] {
 
 /** Two loops, two ends and the knot that holds them. */
 function bow([x, y]: Pt, color: Hex, _form: Last['form']): Part[] {
-  const at = (text: string): Pt[] => shifted(trace(text), x + 4, y + 22)
+  const at = (text: string): Pt[] => movePoints(trace(text), x + 4, y + 22)
   const cord = { width: 15, color, bevel: rim(6, 6) }
   const back = darker(color, 0.18)
   return [

@@ -1,5 +1,5 @@
 import type { Footwear } from '../../look.ts'
-import type { Chance } from '../../relief/noise.ts'
+import type { Random } from '../../relief/noise.ts'
 import type { Form } from '../../relief/membrane.ts'
 import { curve, pick, type Pt } from '../../relief/path.ts'
 import { trace } from '../trace.ts'
@@ -19,13 +19,13 @@ export type Last = {
   tall: number
 }
 
-type Plain = { heel: string; collar: string; throat: string; eyes: string }
+type OpeningOutline = { heel: string; collar: string; throat: string; eyes: string }
 
 const lowThroat = '482 452, 508 462, 560 500, 628 550, 706 602, 770 636'
 const lowEyes = '446 528, 500 572, 566 616, 638 654, 708 680'
 const tallEyes = '496 502, 546 566, 606 616, 680 660'
 
-const lows: readonly Plain[] = [
+const lows: readonly OpeningOutline[] = [
   {
     heel: '168 822!, 152 740, 156 655, 180 590, 192 530, 174 462!',
     collar: '174 462!, 200 446, 236 470, 276 520, 334 552, 404 548, 452 500, 482 452!',
@@ -46,7 +46,7 @@ const lows: readonly Plain[] = [
   },
 ]
 
-const socks: readonly Plain[] = [
+const socks: readonly OpeningOutline[] = [
   {
     heel: '168 822!, 152 740, 158 650, 186 580, 200 500, 184 412!',
     collar: '184 412!, 240 400, 320 424, 400 420, 466 384!',
@@ -55,7 +55,7 @@ const socks: readonly Plain[] = [
   },
 ]
 
-const mids: readonly Plain[] = [
+const mids: readonly OpeningOutline[] = [
   {
     heel: '168 822!, 152 720, 162 630, 186 540, 194 450, 178 366!',
     collar: '178 366!, 210 344, 290 366, 380 356, 470 300, 500 292!',
@@ -70,7 +70,7 @@ const mids: readonly Plain[] = [
   },
 ]
 
-const highs: readonly Plain[] = [
+const highs: readonly OpeningOutline[] = [
   {
     heel: '166 822!, 154 720, 166 620, 190 520, 196 420, 182 320, 176 252!',
     collar: '176 252!, 240 232, 330 246, 420 230, 506 204!',
@@ -85,7 +85,7 @@ const highs: readonly Plain[] = [
   },
 ]
 
-const open: readonly Plain[] = [
+const open: readonly OpeningOutline[] = [
   {
     heel: '168 822!, 150 740, 156 655, 182 590, 192 536!',
     collar: '192 536!, 260 566, 340 574, 420 540, 482 452!',
@@ -94,7 +94,7 @@ const open: readonly Plain[] = [
   },
 ]
 
-const slippers: readonly Plain[] = [
+const slippers: readonly OpeningOutline[] = [
   {
     heel: '168 834!, 146 770, 152 690, 172 630!',
     collar: '172 630!, 240 606, 340 590, 440 548, 520 500!',
@@ -109,7 +109,7 @@ const slippers: readonly Plain[] = [
   },
 ]
 
-const booties: readonly Plain[] = [
+const booties: readonly OpeningOutline[] = [
   {
     heel: '168 834!, 140 740, 150 640, 178 540, 176 440, 168 340!',
     collar: '168 340!, 260 322, 370 322, 474 330!',
@@ -118,7 +118,7 @@ const booties: readonly Plain[] = [
   },
 ]
 
-const wellingtons: Record<Footwear['shaft'], Plain> = {
+const wellingtons: Record<Footwear['shaft'], OpeningOutline> = {
   low: {
     heel: '168 822!, 150 748, 160 668, 178 590, 172 506!',
     collar: '172 506!, 260 524, 380 520, 484 470!',
@@ -143,12 +143,12 @@ const below = '800 862, 500 856, 250 838'
 const toe = `880 668, 984 700, 1054 744, 1078 796, 1064 844!, ${below}`
 const roundToe = `870 654, 966 664, 1044 704, 1080 770, 1068 844!, ${below}`
 
-export function lastFor(look: Footwear, next: Chance): Last {
-  const plain = chosen(look, next)
-  const bend = bender(look, next)
-  const throat = bend(trace(plain.throat))
-  const collar = bend(trace(plain.collar))
-  const heel = bend(trace(plain.heel))
+export function lastFor(look: Footwear, random: Random): Last {
+  const opening = pickOpening(look, random)
+  const bend = bendFor(look, random)
+  const throat = bend(trace(opening.throat))
+  const collar = bend(trace(opening.collar))
+  const heel = bend(trace(opening.heel))
   const round = [...heel, ...collar.slice(1), ...throat.slice(1), ...bend(trace(toeOf(look)))]
   const outline = curve(round)
   return {
@@ -157,19 +157,19 @@ export function lastFor(look: Footwear, next: Chance): Last {
     form: { d: outline, depth: look.shaft === 'low' ? 118 : 132, power: 0.52 },
     collar,
     throat,
-    eyes: bend(trace(plain.eyes)),
+    eyes: bend(trace(opening.eyes)),
     tall: { low: 0, mid: 130, high: 240 }[look.shaft],
   }
 }
 
 const toeOf = ({ kind }: Footwear) => (kind === 'rain-boot' ? roundToe : toe)
 
-function chosen(look: Footwear, next: Chance): Plain {
-  const all = plainsOf(look)
-  return pick(all, Math.floor(next() * all.length))
+function pickOpening(look: Footwear, random: Random): OpeningOutline {
+  const all = openingsOf(look)
+  return pick(all, Math.floor(random() * all.length))
 }
 
-function plainsOf({ kind, shaft, lacing }: Footwear): readonly Plain[] {
+function openingsOf({ kind, shaft, lacing }: Footwear): readonly OpeningOutline[] {
   if (kind === 'camp-shoe') return shaft === 'low' ? slippers : booties
   if (kind === 'sandal') return open
   if (kind === 'rain-boot') return [wellingtons[shaft]]
@@ -180,10 +180,10 @@ function plainsOf({ kind, shaft, lacing }: Footwear): readonly Plain[] {
 const springs = { low: 10, cushioned: 14, rockered: 40, lugged: 6, wedge: 0 } as const
 
 /** Toe spring, a fuller or flatter toe, a longer or shorter vamp. */
-function bender({ sole }: Footwear, next: Chance): Last['bend'] {
-  const spring = springs[sole] + next() * 10
-  const fuller = (next() - 0.5) * 26
-  const longer = 1 + (next() - 0.5) * 0.05
+function bendFor({ sole }: Footwear, random: Random): Last['bend'] {
+  const spring = springs[sole] + random() * 10
+  const fuller = (random() - 0.5) * 26
+  const longer = 1 + (random() - 0.5) * 0.05
   return (pts) =>
     pts.map((p) => {
       const front = Math.max(0, (p[0] - 700) / 380)

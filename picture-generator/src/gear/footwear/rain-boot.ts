@@ -5,7 +5,7 @@ import { symbol } from '../../relief/marks.ts'
 import type { Part } from '../../relief/part.ts'
 import { curve, pick, ribbon } from '../../relief/path.ts'
 import { fold, groove, inkOn, rim, strap } from '../seam.ts'
-import { between, shifted, trace } from '../trace.ts'
+import { between, movePoints, trace } from '../trace.ts'
 import { soleSide } from './sole-side.ts'
 import { insides, type Shoe } from './upper.ts'
 
@@ -33,14 +33,14 @@ function shaft({ look, last, shades }: Shoe): Part {
     bevel: rim(12, 9),
     folds: [
       fold(low, 34, -9),
-      fold(shifted(low, 6, -58), 28, -6),
+      fold(movePoints(low, 6, -58), 28, -6),
       fold(last.bend(trace('780 690, 816 750, 830 820')), 24, -5),
     ],
-    paint: printed(look.print ?? 'none', shades),
+    paint: printPaint(look.print ?? 'none', shades),
   }
 }
 
-function printed(print: Parameters<typeof isRepeated>[0], { upper, accent }: Shoe['shades']) {
+function printPaint(print: Parameters<typeof isRepeated>[0], { upper, accent }: Shoe['shades']) {
   if (!isRepeated(print)) return ''
   const isFar = Math.abs(lightness(accent) - lightness(upper)) > 0.2
   const ink = isFar ? accent : lightness(upper) > 0.4 ? darker(upper, 0.5) : lighter(upper, 0.6)
@@ -59,7 +59,7 @@ function foot({ last, shades }: Shoe): Part {
     form: last.form,
     bevel: rim(9, 8),
     crisp: true,
-    grooves: [groove(shifted(edge, 0, 20), 5, 4)],
+    grooves: [groove(movePoints(edge, 0, 20), 5, 4)],
   }
 }
 
@@ -74,14 +74,14 @@ function toeCap({ last, shades }: Shoe): Part {
     form: last.form,
     bevel: rim(9, 8),
     crisp: true,
-    grooves: [0, 1, 2].map((i) => groove(shifted(edge, 26 + i * 17, 0), 5, 5)),
+    grooves: [0, 1, 2].map((i) => groove(movePoints(edge, 26 + i * 17, 0), 5, 5)),
   }
 }
 
 function topBand({ last, shades }: Shoe): Part[] {
   const { collar } = last
   const band: Part = {
-    d: ribbon(shifted(collar, 0, 30), 78),
+    d: ribbon(movePoints(collar, 0, 30), 78),
     clip: last.outline,
     color: shades.overlay,
     cloth: 'rubber',
@@ -90,9 +90,9 @@ function topBand({ last, shades }: Shoe): Part[] {
     bevel: rim(8, 7),
     crisp: true,
   }
-  const rolled = strap(collar, { width: 20, color: shades.overlay, z: 32, form: last.form })
+  const collarRoll = strap(collar, { width: 20, color: shades.overlay, z: 32, form: last.form })
   const [x, y] = between(pick(collar, 1), pick(collar, 2), 0.5)
-  const sign: Part = {
+  const markPatch: Part = {
     ...strap(
       [
         [x - 44, y + 128],
@@ -104,13 +104,13 @@ function topBand({ last, shades }: Shoe): Part[] {
     bevel: rim(6, 5),
     paint: symbol({ at: [x, y + 128], height: 52, color: inkOn(shades.overlay) }),
   }
-  return [band, { ...rolled, cloth: 'rubber' }, sign]
+  return [band, { ...collarRoll, cloth: 'rubber' }, markPatch]
 }
 
-/** A loop that small hands find. */
+/** A large loop for children's hands. */
 function handle({ last: { collar }, shades }: Shoe): Part {
   const [x, y] = between(pick(collar, 1), pick(collar, 2), 0.5)
-  const loop = shifted(trace('-40 58, -46 -18, -30 -58, 30 -58, 46 -18, 40 58'), x, y)
+  const loop = movePoints(trace('-40 58, -46 -18, -30 -58, 30 -58, 46 -18, 40 58'), x, y)
   return {
     ...strap(loop, { width: 22, color: shades.accent, z: 40, bevel: rim(8, 7) }),
     cloth: 'rubber',

@@ -15,8 +15,8 @@ import {
 } from '../../relief/path.ts'
 import { groove, inkOn, rim, strap, threadOn } from '../seam.ts'
 import { symbol } from '../../relief/marks.ts'
-import { shifted, trace } from '../trace.ts'
-import { oneOf } from '../chosen.ts'
+import { movePoints, trace } from '../trace.ts'
+import { pickRandom } from '../random-choice.ts'
 import { upperCloths } from './shades.ts'
 import { soleSide } from './sole-side.ts'
 import type { Shoe } from './upper.ts'
@@ -53,7 +53,7 @@ export function sandal(shoe: Shoe): Part[] {
   const bands = designs[look.overlays]
   const color = (band: Band): Hex => (band.isSecond ? shades.overlay : shades.upper)
   const far = bands.map((band): Part => {
-    const pts = last.bend(shifted(trace(band.path), 34, 4))
+    const pts = last.bend(movePoints(trace(band.path), 34, 4))
     return {
       ...within(shoe, pts, band.width * 0.92),
       color: darker(color(band), 0.42),
@@ -132,11 +132,11 @@ function footbed({ last, shades }: Shoe): Part {
   const under = last.bend(trace('1060 820, 900 850, 640 856, 400 846, 200 826'))
   return {
     d: curve([...top, ...under]),
-    color: oneOf(() => 0.3, [shades.trim, lighter(shades.trim, 0.1)]),
+    color: pickRandom(() => 0.3, [shades.trim, lighter(shades.trim, 0.1)]),
     cloth: 'rubber',
     z: 2,
     bevel: rim(12, 8),
-    grooves: [groove(shifted(top.slice(2, -2), 0, 12), 3, 3)],
+    grooves: [groove(movePoints(top.slice(2, -2), 0, 12), 3, 3)],
   }
 }
 

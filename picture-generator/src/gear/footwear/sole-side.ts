@@ -1,12 +1,12 @@
 import type { Footwear } from '../../look.ts'
 import { darker, mix } from '../../relief/hex.ts'
-import type { Chance } from '../../relief/noise.ts'
+import type { Random } from '../../relief/noise.ts'
 import type { ContactShadow, Part } from '../../relief/part.ts'
 import { along, curve, line, polygon, ribbon, sample, type Pt } from '../../relief/path.ts'
-import { groove, rim, sewn } from '../seam.ts'
-import { shifted, trace } from '../trace.ts'
+import { groove, rim, stitchLine } from '../seam.ts'
+import { movePoints, trace } from '../trace.ts'
 import type { Last } from './last.ts'
-import { oneOf } from '../chosen.ts'
+import { pickRandom } from '../random-choice.ts'
 import { type Shades } from './shades.ts'
 
 type Wall = {
@@ -56,11 +56,11 @@ const walls: Record<Footwear['sole'], Wall> = {
   },
 }
 
-type SoleOptions = { last: Last; shades: Shades; next: Chance }
+type SoleOptions = { last: Last; shades: Shades; random: Random }
 
 /** The sole from its side, and the floor it stands on. */
-export function soleSide(look: Footwear, making: SoleOptions): Part[] {
-  const { last, shades } = making
+export function soleSide(look: Footwear, options: SoleOptions): Part[] {
+  const { last, shades } = options
   const wall = walls[look.sole]
   const top = last.bend(trace(wall.top))
   const bottom = last.bend(trace(wall.bottom))
@@ -74,7 +74,7 @@ export function soleSide(look: Footwear, making: SoleOptions): Part[] {
     form: { d, depth: 26, power: 0.35 },
     bevel: rim(13, 10),
     crisp: true,
-    ...carving(look.sole, { ...making, top, bottom }),
+    ...carving(look.sole, { ...options, top, bottom }),
   }
   return [...tread(wall, bottom, shades), side]
 }
@@ -92,11 +92,11 @@ export function soleStands(sole: Footwear['sole']): ContactShadow[] {
 
 function tread(wall: Wall, bottom: readonly Pt[], { rubber }: Shades): Part[] {
   if (wall.lug === 0) {
-    return [{ d: ribbon(shifted(bottom, 0, -2), 16), color: rubber, cloth: 'rubber', z: 10 }]
+    return [{ d: ribbon(movePoints(bottom, 0, -2), 16), color: rubber, cloth: 'rubber', z: 10 }]
   }
   const far = lugs(bottom, wall, 0.5)
   const near = lugs(bottom, wall, 0)
-  const rind = sample(shifted(bottom, 0, -4), 12)
+  const rind = sample(movePoints(bottom, 0, -4), 12)
   return [
     { d: far, color: darker(rubber, 0.5), cloth: 'rubber', z: -20, light: 0.6 },
     { d: near, color: rubber, cloth: 'rubber', z: 12, bevel: rim(7, 8) },
@@ -129,15 +129,19 @@ function lugs(bottom: readonly Pt[], { lug, lugs: count }: Wall, offset: number)
 type SoleOutline = SoleOptions & { top: readonly Pt[]; bottom: readonly Pt[] }
 type SoleRelief = Pick<Part, 'grooves' | 'relief' | 'paint' | 'stitch'>
 
-function carving(sole: Footwear['sole'], carved: SoleOutline): SoleRelief {
-  if (sole === 'wedge') return oneOf(carved.next, [welted, layered])(carved)
-  if (sole === 'lugged') return oneOf(carved.next, [stepped, heelBlock])(carved)
-  if (sole === 'low') return oneOf(carved.next, [heelBlock, twoFoams])(carved)
-  return oneOf(carved.next, [twoFoams, swept, fluted, twoFoams])(carved)
+function carving(sole: Footwear['sole'], outline: SoleOutline): SoleRelief {
+  if (sole === 'wedge') return pickRandom(outline.random, [weltedSole, layeredSole])(outline)
+  if (sole === 'lugged') return pickRandom(outline.random, [steppedSole, heelBlock])(outline)
+  if (sole === 'low') return pickRandom(outline.random, [heelBlock, twoFoams])(outline)
+  return pickRandom(outline.random, [twoFoams, sweptSole, flutedSole, twoFoams])(outline)
 }
 
 /** A line at a share of the way down the wall, `from` to `to` along it. */
-function level({ top, bottom }: SoleOutline, share: (t: number) => number, span: Pt = [0, 1]): Pt[] {
+function level(
+  { top, bottom }: SoleOutline,
+  share: (t: number) => number,
+  span: Pt = [0, 1],
+): Pt[] {
   return Array.from({ length: 9 }, (_, i) => {
     const t = span[0] + ((span[1] - span[0]) * i) / 8
     const a = along(top, t)
@@ -146,51 +150,54 @@ function level({ top, bottom }: SoleOutline, share: (t: number) => number, span:
   })
 }
 
-function below(carved: SoleOutline, edge: readonly Pt[], fill: string): string {
-  const under = shifted(carved.bottom, 0, 40).toReversed()
+function fillBelow(outline: SoleOutline, edge: readonly Pt[], fill: string): string {
+  const under = movePoints(outline.bottom, 0, 40).toReversed()
   return `<path d="${polygon([...sample(edge), ...under])}" fill="${fill}"/>`
 }
 
-function twoFoams(carved: SoleOutline): SoleRelief {
-  const high = 0.36 + carved.next() * 0.16
-  const swing = 0.12 + carved.next() * 0.14
-  const edge = level(carved, (t) => high + swing * Math.sin(t * 6.6 - 0.4) + 0.2 * t)
-  const upper = level(carved, (t) => 0.2 + 0.1 * Math.sin(t * 5), [0.06, 0.62])
+function twoFoams(outline: SoleOutline): SoleRelief {
+  const high = 0.36 + outline.random() * 0.16
+  const swing = 0.12 + outline.random() * 0.14
+  const edge = level(outline, (t) => high + swing * Math.sin(t * 6.6 - 0.4) + 0.2 * t)
+  const upper = level(outline, (t) => 0.2 + 0.1 * Math.sin(t * 5), [0.06, 0.62])
   return {
-    paint: below(carved, edge, carved.shades.base),
+    paint: fillBelow(outline, edge, outline.shades.base),
     grooves: [groove(edge, 5, 5), groove(upper, 3, 2.5)],
   }
 }
 
-function swept(carved: SoleOutline): SoleRelief {
+function sweptSole(outline: SoleOutline): SoleRelief {
   const lines = [0.25, 0.42, 0.59, 0.76].map((share, i) =>
-    level(carved, (t) => share + 0.16 * Math.sin(t * 4.2 + 0.6), [0.02 + i * 0.02, 0.5 - i * 0.06]),
+    level(outline, (t) => share + 0.16 * Math.sin(t * 4.2 + 0.6), [
+      0.02 + i * 0.02,
+      0.5 - i * 0.06,
+    ]),
   )
   const front = [0.4, 0.62].map((share) =>
-    level(carved, (t) => share + 0.1 * Math.sin(t * 7), [0.58, 0.97]),
+    level(outline, (t) => share + 0.1 * Math.sin(t * 7), [0.58, 0.97]),
   )
-  const stripe = `<path d="${line(...level(carved, (t) => 0.5 + 0.1 * Math.sin(t * 7), [0.52, 1]))}" fill="none" stroke="${carved.shades.base}" stroke-width="13"/>`
+  const stripe = `<path d="${line(...level(outline, (t) => 0.5 + 0.1 * Math.sin(t * 7), [0.52, 1]))}" fill="none" stroke="${outline.shades.base}" stroke-width="13"/>`
   return { grooves: [...lines, ...front].map((l) => groove(l, 5, 4.5)), paint: stripe }
 }
 
-function fluted(carved: SoleOutline): SoleRelief {
+function flutedSole(outline: SoleOutline): SoleRelief {
   const flutes = Array.from({ length: 19 }, (_, i) => {
     const t = 0.05 + i * 0.05
-    const a = level(carved, () => 0.3, [t, t + 0.01])[0]
-    const b = level(carved, () => 0.86, [t - 0.015, t])[0]
+    const a = level(outline, () => 0.3, [t, t + 0.01])[0]
+    const b = level(outline, () => 0.86, [t - 0.015, t])[0]
     return a && b ? `<path d="M${a[0]} ${a[1]}L${b[0]} ${b[1]}"/>` : ''
   })
-  const edge = level(carved, (t) => 0.8 - 0.3 * Math.max(0, 0.3 - t))
+  const edge = level(outline, (t) => 0.8 - 0.3 * Math.max(0, 0.3 - t))
   return {
     relief: {
       svg: `<g stroke="#000" stroke-width="17" stroke-linecap="round">${flutes.join('')}</g>`,
       h: -7,
       soft: 3,
     },
-    paint: below(carved, edge, carved.shades.base),
+    paint: fillBelow(outline, edge, outline.shades.base),
     grooves: [
       groove(
-        level(carved, () => 0.16),
+        level(outline, () => 0.16),
         4,
         3,
       ),
@@ -198,17 +205,17 @@ function fluted(carved: SoleOutline): SoleRelief {
   }
 }
 
-function heelBlock(carved: SoleOutline): SoleRelief {
-  const edge = level(carved, (t) => 0.42 + 0.1 * t, [0, 0.5])
-  const end = along(carved.bottom, 0.38)
+function heelBlock(outline: SoleOutline): SoleRelief {
+  const edge = level(outline, (t) => 0.42 + 0.1 * t, [0, 0.5])
+  const end = along(outline.bottom, 0.38)
   const heel = polygon([...sample(edge), end, [end[0], end[1] + 40], [80, 960], [80, 800]])
   const ribs = Array.from({ length: 7 }, (_, i) => {
-    const p = along(carved.bottom, 0.06 + i * 0.04)
+    const p = along(outline.bottom, 0.06 + i * 0.04)
     return `<path d="M${p[0]} ${p[1] - 32}L${p[0] - 8} ${p[1] - 10}"/>`
   })
-  const front = level(carved, (t) => 0.5 - 0.2 * t, [0.6, 0.98])
+  const front = level(outline, (t) => 0.5 - 0.2 * t, [0.6, 0.98])
   return {
-    paint: `<path d="${heel}" fill="${carved.shades.base}"/>`,
+    paint: `<path d="${heel}" fill="${outline.shades.base}"/>`,
     grooves: [groove(edge, 5, 4), groove(front, 4, 3)],
     relief: {
       svg: `<g stroke="#000" stroke-width="9" stroke-linecap="round">${ribs.join('')}</g>`,
@@ -219,17 +226,17 @@ function heelBlock(carved: SoleOutline): SoleRelief {
 }
 
 /** A rubber wall that climbs at heel and toe over a firmer core. */
-function stepped(carved: SoleOutline): SoleRelief {
-  const edge = level(carved, (t) => {
+function steppedSole(outline: SoleOutline): SoleRelief {
+  const edge = level(outline, (t) => {
     const rise = Math.max(0, 0.16 - t) * 3 + Math.max(0, t - 0.84) * 3.4
     return 0.62 - rise + 0.06 * Math.sin(t * 40) * (t > 0.2 && t < 0.8 ? 1 : 0)
   })
   return {
-    paint: below(carved, edge, carved.shades.rubber),
+    paint: fillBelow(outline, edge, outline.shades.rubber),
     grooves: [
       groove(edge, 5, 5),
       groove(
-        level(carved, () => 0.22),
+        level(outline, () => 0.22),
         3,
         3,
       ),
@@ -237,26 +244,26 @@ function stepped(carved: SoleOutline): SoleRelief {
   }
 }
 
-function welted(carved: SoleOutline): SoleRelief {
-  const { foam } = carved.shades
-  const welt = level(carved, () => 0.13)
+function weltedSole(outline: SoleOutline): SoleRelief {
+  const { foam } = outline.shades
+  const welt = level(outline, () => 0.13)
   return {
     grooves: [
       groove(
-        level(carved, () => 0.24),
+        level(outline, () => 0.24),
         4,
         4,
       ),
     ],
-    stitch: [{ ...sewn(welt, mix(foam, '#3a2f26', 0.45)), w: 3.4, dash: '11 6' }],
+    stitch: [{ ...stitchLine(welt, mix(foam, '#3a2f26', 0.45)), w: 3.4, dash: '11 6' }],
   }
 }
 
-function layered(carved: SoleOutline): SoleRelief {
-  const cork = level(carved, (t) => 0.46 + 0.14 * t)
-  const lines = [0.3, 0.46, 0.64].map((share) => level(carved, (t) => share + 0.14 * t))
+function layeredSole(outline: SoleOutline): SoleRelief {
+  const cork = level(outline, (t) => 0.46 + 0.14 * t)
+  const lines = [0.3, 0.46, 0.64].map((share) => level(outline, (t) => share + 0.14 * t))
   return {
-    paint: below(carved, cork, carved.shades.base),
+    paint: fillBelow(outline, cork, outline.shades.base),
     grooves: lines.map((l) => groove(l, 3, 3)),
   }
 }

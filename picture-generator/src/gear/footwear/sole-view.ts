@@ -1,37 +1,37 @@
 import type { Footwear } from '../../look.ts'
 import { darker, mix } from '../../relief/hex.ts'
 import { symbol, wordmark } from '../../relief/marks.ts'
-import type { Chance } from '../../relief/noise.ts'
+import type { Random } from '../../relief/noise.ts'
 import type { Part } from '../../relief/part.ts'
 import { curve, ellipse, polygon, type Pt } from '../../relief/path.ts'
 import { inkOn, rim } from '../seam.ts'
 import { trace } from '../trace.ts'
-import { oneOf } from '../chosen.ts'
-import { pairOf, signHere } from './pair.ts'
+import { pickRandom } from '../random-choice.ts'
+import { pairOf, markPlaceholder } from './pair.ts'
 import { type Shades } from './shades.ts'
 
 /** A left sole from below, its toe up. */
 const outer =
   '330 300, 410 316, 470 400, 496 530, 478 680, 440 800, 432 900, 446 1020, 430 1130, 372 1196, 300 1200, 236 1150, 216 1040, 222 900, 204 760, 180 620, 180 480, 214 370, 270 314'
 
-type Under = { look: Footwear; shades: Shades; next: Chance }
+type SoleViewOptions = { look: Footwear; shades: Shades; random: Random }
 
 /** Both soles seen from below. */
-export function solesBelow(under: Under): Part[] {
-  const isWord = under.next() < 0.5
-  const color = inkOn(under.look.sole === 'wedge' ? under.shades.rubber : under.shades.foam)
-  const sign = (at: Pt) =>
+export function solesBelow(options: SoleViewOptions): Part[] {
+  const isWord = options.random() < 0.5
+  const color = inkOn(options.look.sole === 'wedge' ? options.shades.rubber : options.shades.foam)
+  const markAt = (at: Pt) =>
     isWord ? wordmark({ at, height: 25, color }) : symbol({ at, height: 76, color })
-  return pairOf(oneSole(under), { closer: 84, at: [334, 838], sign })
+  return pairOf(oneSole(options), { closer: 84, at: [334, 838], markAt })
 }
 
-function oneSole({ look, shades, next }: Under): Part[] {
+function oneSole({ look, shades, random }: SoleViewOptions): Part[] {
   const pts = trace(outer)
   const d = curve(pts)
   const inset = curve(smaller(pts, 0.88, 0.95))
   const isFlat = look.sole === 'wedge'
   const ground = isFlat ? shades.rubber : mix(shades.rubber, shades.foam, 0.12)
-  const pads = oneOf(next, [shades.rubber, shades.rubber, darker(shades.base, 0.2)])
+  const pads = pickRandom(random, [shades.rubber, shades.rubber, darker(shades.base, 0.2)])
   const bump = look.sole === 'lugged' ? 16 : look.sole === 'low' ? 9 : 6
   return [
     {
@@ -51,7 +51,7 @@ function oneSole({ look, shades, next }: Under): Part[] {
       bevel: rim(8, 6),
     },
     {
-      d: pattern(look.sole, next),
+      d: pattern(look.sole, random),
       clip: curve(smaller(pts, 0.85, 0.94)),
       color: pads,
       cloth: 'rubber',
@@ -64,7 +64,7 @@ function oneSole({ look, shades, next }: Under): Part[] {
       color: isFlat ? ground : shades.foam,
       cloth: 'foam',
       z: 20,
-      paint: signHere,
+      paint: markPlaceholder,
       form: { d, depth: 40, power: 0.3 },
       bevel: rim(10, -6),
     },
@@ -75,14 +75,14 @@ function smaller(pts: readonly Pt[], kx: number, ky: number): Pt[] {
   return pts.map(([x, y]): Pt => [330 + (x - 330) * kx, 750 + (y - 750) * ky])
 }
 
-function pattern(sole: Footwear['sole'], next: Chance): string {
-  if (sole === 'wedge') return oneOf(next, [waves, () => dots(30)])()
-  if (sole === 'lugged') return oneOf(next, [blocks, () => chevrons(74, 40)])()
-  if (sole === 'low') return oneOf(next, [() => chevrons(52, 22), () => dots(44)])()
-  return oneOf(next, [pods, () => chevrons(66, 30), waves])()
+function pattern(sole: Footwear['sole'], random: Random): string {
+  if (sole === 'wedge') return pickRandom(random, [waves, () => dots(30)])()
+  if (sole === 'lugged') return pickRandom(random, [blocks, () => chevrons(74, 40)])()
+  if (sole === 'low') return pickRandom(random, [() => chevrons(52, 22), () => dots(44)])()
+  return pickRandom(random, [pods, () => chevrons(66, 30), waves])()
 }
 
-/** Everything but the arch, where the sign is. */
+/** All of the sole except the arch, where the logo is. */
 function rows(step: number): number[] {
   const all = Array.from({ length: Math.floor(940 / step) }, (_, i) => 300 + i * step)
   return all.filter((y) => y + step < 762 || y > 916)

@@ -2,11 +2,11 @@ import { darker, mix } from '../../relief/hex.ts'
 import { symbol } from '../../relief/marks.ts'
 import type { Part } from '../../relief/part.ts'
 import { along, curve, ellipse, line, polygon, type Pt } from '../../relief/path.ts'
-import { fold, groove, inkOn, rim, sewn, strap, threadOn } from '../seam.ts'
+import { fold, groove, inkOn, rim, stitchLine, strap, threadOn } from '../seam.ts'
 import { trace } from '../trace.ts'
-import { oneOf } from '../chosen.ts'
+import { pickRandom } from '../random-choice.ts'
 import { upperCloths } from './shades.ts'
-import { pairOf, signHere } from './pair.ts'
+import { pairOf, markPlaceholder } from './pair.ts'
 import type { Shoe } from './upper.ts'
 
 const rimLine =
@@ -23,7 +23,7 @@ export function fromAbove(shoe: Shoe): Part[] {
   return pairOf(oneShoe(shoe), {
     closer: 84,
     at: [332, 1024],
-    sign: (at) => symbol({ at, height: 70, color }),
+    markAt: (at) => symbol({ at, height: 70, color }),
   })
 }
 
@@ -62,9 +62,9 @@ function oneShoe(shoe: Shoe): Part[] {
 
 type Form = { d: string; depth: number; power: number }
 
-function toe({ shades, next, look }: Shoe, clip: string, form: Form): Part[] {
-  const color = oneOf(next, [shades.trim, shades.overlay])
-  const deep = look.overlays === 'toe-cap' ? 470 : 372 + next() * 30
+function toe({ shades, random, look }: Shoe, clip: string, form: Form): Part[] {
+  const color = pickRandom(random, [shades.trim, shades.overlay])
+  const deep = look.overlays === 'toe-cap' ? 470 : 372 + random() * 30
   const d = curve(
     trace(
       `150 250!, 510 250!, 510 ${deep + 70}!, 400 ${deep + 4}, 330 ${deep - 8}, 250 ${deep}, 150 ${deep + 60}!`,
@@ -142,7 +142,7 @@ function throat({ shades, look }: Shoe, form: Form): Part[] {
       z: 24,
       form,
       bevel: rim(7, 6),
-      stitch: [sewn(edge, threadOn(shades.overlay))],
+      stitch: [stitchLine(edge, threadOn(shades.overlay))],
     },
     {
       d: curve(trace(throatLine)),
@@ -182,7 +182,7 @@ function inside({ shades }: Shoe, form: Form): Part[] {
       cloth: 'foam',
       z: -28,
       light: 0.7,
-      paint: signHere,
+      paint: markPlaceholder,
     },
     strap(trace('300 828, 306 776, 356 776, 362 828'), {
       width: 15,
@@ -193,7 +193,7 @@ function inside({ shades }: Shoe, form: Form): Part[] {
   ]
 }
 
-/** Crossed laces, or what this shoe has instead. */
+/** Crossed laces, or the fastening that this shoe has instead. */
 function lacesAbove({ shades, look }: Shoe, form: Form): Part[] {
   if (look.lacing === 'slip-on') return []
   if (look.lacing === 'straps') return strapsAbove(shades.overlay, shades.accent, form)

@@ -1,24 +1,24 @@
 import type { Footwear } from '../../look.ts'
 import { darker } from '../../relief/hex.ts'
-import type { Chance } from '../../relief/noise.ts'
+import type { Random } from '../../relief/noise.ts'
 import type { Fold, Part } from '../../relief/part.ts'
 import { along, curve, pick, ribbon, type Pt } from '../../relief/path.ts'
-import { fold, groove, rim, sewn, strap, threadOn } from '../seam.ts'
-import { between, shifted, trace } from '../trace.ts'
+import { fold, groove, rim, stitchLine, strap, threadOn } from '../seam.ts'
+import { between, movePoints, trace } from '../trace.ts'
 import type { Last } from './last.ts'
-import { oneOf } from '../chosen.ts'
+import { pickRandom } from '../random-choice.ts'
 import { upperCloths, type Shades } from './shades.ts'
 
-export type Shoe = { look: Footwear; last: Last; shades: Shades; next: Chance }
+export type Shoe = { look: Footwear; last: Last; shades: Shades; random: Random }
 
-/** What lies behind and above the upper: lining, tongue, loops. */
-export function insides({ look, last, shades, next }: Shoe): Part[] {
+/** The parts behind and above the upper: lining, tongue, loops. */
+export function insides({ look, last, shades, random }: Shoe): Part[] {
   const hasTongue = look.lacing !== 'slip-on'
-  const loop = oneOf(next, [shades.accent, shades.trim, shades.accent])
+  const loop = pickRandom(random, [shades.accent, shades.trim, shades.accent])
   return [
     lining(last, shades),
     ...(hasTongue ? tongue(last, shades, loop) : frontTab(last, loop)),
-    ...heelLoop(last, loop, next),
+    ...heelLoop(last, loop, random),
   ]
 }
 
@@ -48,30 +48,30 @@ export function body({ look, last, shades }: Shoe): Part {
 }
 
 /** The padding round the opening. */
-export function collarPad({ look, last, shades, next }: Shoe): Part[] {
+export function collarPad({ look, last, shades, random }: Shoe): Part[] {
   const isBoot = look.shaft !== 'low'
-  const width = isBoot ? 150 + next() * 60 : 66 + next() * 26
+  const width = isBoot ? 150 + random() * 60 : 66 + random() * 26
   const pts = last.collar
   const pad: Part = {
     d: ribbon(pts, width),
     clip: last.outline,
     color: shades.trim,
-    cloth: isBoot ? oneOf(next, ['leather', 'canvas', 'softshell']) : 'fine-mesh',
+    cloth: isBoot ? pickRandom(random, ['leather', 'canvas', 'softshell']) : 'fine-mesh',
     z: 24,
     form: last.form,
     bevel: rim(isBoot ? 16 : 20, 14),
-    stitch: [sewn(shifted(pts, 0, width / 2 - 9), threadOn(shades.trim))],
+    stitch: [stitchLine(movePoints(pts, 0, width / 2 - 9), threadOn(shades.trim))],
   }
   if (!isBoot) return [pad]
-  const ribs = [0.22, 0.36].map((share) => groove(shifted(pts, 0, width * share), 5, 6))
+  const ribs = [0.22, 0.36].map((share) => groove(movePoints(pts, 0, width * share), 5, 6))
   return [{ ...pad, grooves: ribs }]
 }
 
 /** The reinforced edge in which the eyelets sit. */
-export function eyestay({ look, last, shades, next }: Shoe): Part[] {
+export function eyestay({ look, last, shades, random }: Shoe): Part[] {
   if (look.lacing === 'slip-on' || look.lacing === 'straps') return []
   const { throat, eyes } = last
-  const deep = 34 + next() * 18
+  const deep = 34 + random() * 18
   const inner = eyes.map((e): Pt => [e[0] - deep * 0.8, e[1] + deep])
   const end = between(pick(throat, -1), pick(eyes, -1), 0.55)
   const d = curve([
@@ -81,7 +81,7 @@ export function eyestay({ look, last, shades, next }: Shoe): Part[] {
     [end[0] + 40, end[1] + 52],
     ...inner.toReversed(),
   ])
-  const color = oneOf(next, [shades.overlay, shades.trim, shades.overlay])
+  const color = pickRandom(random, [shades.overlay, shades.trim, shades.overlay])
   return [
     {
       d,
@@ -92,8 +92,8 @@ export function eyestay({ look, last, shades, next }: Shoe): Part[] {
       form: last.form,
       bevel: rim(6, 5),
       stitch: [
-        sewn(shifted(inner, 12, -10), threadOn(color)),
-        sewn(shifted(throat, -8, 16), threadOn(color)),
+        stitchLine(movePoints(inner, 12, -10), threadOn(color)),
+        stitchLine(movePoints(throat, -8, 16), threadOn(color)),
       ],
     },
   ]
@@ -106,22 +106,22 @@ function lining({ collar, throat }: Last, { trim }: Shades): Part {
     const p = between(front, back, t)
     return [p[0], p[1] + 4 + 16 * Math.sin(t * Math.PI)]
   })
-  const d = curve([...far, ...shifted(collar.slice(1), 0, 26)])
+  const d = curve([...far, ...movePoints(collar.slice(1), 0, 26)])
   return { d, color: darker(trim, 0.35), cloth: 'fine-mesh', z: -40, light: 0.5 }
 }
 
 function tongue({ throat }: Last, { trim }: Shades, loop: string): Part[] {
   const [x, y] = pick(throat, 0)
-  const tip = shifted(trace('-74 96!, -34 0, -14 -46, 16 -58, 44 -42, 54 -6'), x, y)
-  const ridge = shifted(throat.slice(1, -1), 17, -11)
+  const tip = movePoints(trace('-74 96!, -34 0, -14 -46, 16 -58, 44 -42, 54 -6'), x, y)
+  const ridge = movePoints(throat.slice(1, -1), 17, -11)
   const end = pick(throat, -1)
   const d = curve([
     ...tip,
     ...ridge,
     [end[0], end[1], 1],
-    ...shifted(throat.slice(1, -1), -30, 40).toReversed(),
+    ...movePoints(throat.slice(1, -1), -30, 40).toReversed(),
   ])
-  const top = shifted(trace('-20 -4, 0 -34, 24 -38, 38 -18'), x, y)
+  const top = movePoints(trace('-20 -4, 0 -34, 24 -38, 38 -18'), x, y)
   return [
     {
       d,
@@ -130,9 +130,9 @@ function tongue({ throat }: Last, { trim }: Shades, loop: string): Part[] {
       z: 10,
       form: { depth: 40 },
       bevel: rim(14, 10),
-      stitch: [sewn(top, threadOn(trim))],
+      stitch: [stitchLine(top, threadOn(trim))],
     },
-    strap(shifted(trace('-4 -44, -10 -84, 22 -92, 30 -50'), x, y), {
+    strap(movePoints(trace('-4 -44, -10 -84, 22 -92, 30 -50'), x, y), {
       width: 14,
       color: loop,
       z: 14,
@@ -143,20 +143,25 @@ function tongue({ throat }: Last, { trim }: Shades, loop: string): Part[] {
 
 function frontTab({ throat }: Last, loop: string): Part[] {
   const [x, y] = pick(throat, 0)
-  const pts = shifted(trace('-16 30, -22 -10, -2 -34, 18 -8, 16 34'), x, y)
+  const pts = movePoints(trace('-16 30, -22 -10, -2 -34, 18 -8, 16 34'), x, y)
   return [strap(pts, { width: 16, color: loop, z: 8, bevel: rim(6, 5) })]
 }
 
-function heelLoop({ collar }: Last, loop: string, next: Chance): Part[] {
+function heelLoop({ collar }: Last, loop: string, random: Random): Part[] {
   const [x, y] = pick(collar, 0)
-  const ways = [
+  const variants = [
     '12 22, -18 -22, -2 -56, 24 -40, 26 12',
     '6 60, -12 20, -10 -18, 12 -26, 24 4',
     '10 40, 0 -6, 8 -44, 28 -30, 28 24',
   ]
-  const width = 14 + next() * 6
+  const width = 14 + random() * 6
   return [
-    strap(shifted(trace(oneOf(next, ways)), x, y), { width, color: loop, z: 4, bevel: rim(6, 5) }),
+    strap(movePoints(trace(pickRandom(random, variants)), x, y), {
+      width,
+      color: loop,
+      z: 4,
+      bevel: rim(6, 5),
+    }),
   ]
 }
 

@@ -3,10 +3,10 @@ import { wordmark } from '../../relief/marks.ts'
 import type { Form } from '../../relief/membrane.ts'
 import type { Part } from '../../relief/part.ts'
 import { across, half, line, ribbon } from '../../relief/path.ts'
-import { oneOf } from '../chosen.ts'
+import { pickRandom } from '../random-choice.ts'
 import { groove, inkOn, rim } from '../seam.ts'
 import { trace } from '../trace.ts'
-import { sign, turned, upright, type Kit } from './kit.ts'
+import { brandSymbol, latheShape, uprightWordmark, type Kit } from './kit.ts'
 
 type Shell = { d: string; form: Form }
 
@@ -16,18 +16,19 @@ export function coat(shell: Shell, color: Hex, paint = ''): Part {
 
 /** A ring round the body, between two heights. */
 export function ring(w: number, [top, bottom]: readonly [number, number], color: Hex): Part {
-  const shell = turned(`0 ${top + 4}, ${w} ${top}!, ${w} ${bottom}!, 0 ${bottom + 4}`, w)
+  const shell = latheShape(`0 ${top + 4}, ${w} ${top}!, ${w} ${bottom}!, 0 ${bottom + 4}`, w)
   return { ...shell, color, cloth: 'rubber', z: 12, bevel: rim(5, 4) }
 }
 
-/** The house's name or sign, `y` its middle. */
-export function bottlePrint({ colours, next }: Kit, w: number, y: number): string {
+/** The brand's wordmark or symbol; `y` is its middle. */
+export function bottlePrint({ colours, random }: Kit, w: number, y: number): string {
   const color = inkOn(colours.main)
   const tall = Math.min(66, w * 0.5)
-  return oneOf(next, [
-    upright([602, y + 40], tall, color) + sign([600, y - tall * 3.2], tall * 0.95, color),
+  return pickRandom(random, [
+    uprightWordmark([602, y + 40], tall, color) +
+      brandSymbol([600, y - tall * 3.2], tall * 0.95, color),
     wordmark({ at: [600, y], height: w * 0.32, color }),
-    sign([600, y], w * 0.86, color),
+    brandSymbol([600, y], w * 0.86, color),
   ])
 }
 
@@ -41,7 +42,7 @@ type Cap = { w: number; top: number; bottom: number }
 
 /** A screw cap with a milled edge. */
 export function cap({ colours }: Kit, { w, top, bottom }: Cap): Part {
-  const shell = turned(
+  const shell = latheShape(
     `0 ${top}, ${w - 14} ${top}, ${w} ${top + 9}, ${w + 2} ${top + 24}, ${w + 2} ${bottom - 4}!, 0 ${bottom}`,
     w,
   )
@@ -62,7 +63,7 @@ export function cap({ colours }: Kit, { w, top, bottom }: Cap): Part {
 
 /** A bare steel foot. */
 export function foot({ form }: Shell, w: number, y: number): Part {
-  const { d } = turned(
+  const { d } = latheShape(
     `0 ${y + 6}, 60 ${y + 4}, ${w - 2} ${y - 4}!, ${w - 6} ${y + 14}, ${w - 20} ${y + 26}!, 0 ${y + 32}`,
     w,
   )

@@ -3,10 +3,10 @@ import { darker, mix, type Hex } from '../../relief/hex.ts'
 import { wordmark } from '../../relief/marks.ts'
 import type { Part, Product } from '../../relief/part.ts'
 import { across, ellipse, half, line, ribbon, symmetric } from '../../relief/path.ts'
-import { within } from '../chosen.ts'
+import { randomBetween } from '../random-choice.ts'
 import { groove, inkOn, rim } from '../seam.ts'
 import { trace } from '../trace.ts'
-import { black, sign, standing, steel, turned, type Kit } from './kit.ts'
+import { black, brandSymbol, standingShadow, steel, latheShape, type Kit } from './kit.ts'
 
 type CookSet = Extract<Hardware, { kind: 'cook-set' }>
 
@@ -15,8 +15,8 @@ export function cookSet({ shape }: CookSet, kit: Kit): Product {
 }
 
 /** A pot with its lid and folding handles. */
-function pot({ colours, next }: Kit): Product {
-  const w = within(next, 284, 304)
+function pot({ colours, random }: Kit): Product {
+  const w = randomBetween(random, 284, 304)
   const metal = mix('#6d7476', colours.main, 0.35)
   const handle = trace(
     `${w - 6} 800, ${w + 110} 790, ${w + 138} 840, ${w + 132} 980, ${w + 100} 1010`,
@@ -24,7 +24,7 @@ function pot({ colours, next }: Kit): Product {
   return {
     fit: { w: 0.86, h: 0.66, cy: 0.51 },
     crop: { x: 460, y: 560, w: 460 },
-    stands: standing(w, 1090),
+    stands: standingShadow(w, 1090),
     parts: [
       {
         d: ribbon(half(handle), 34),
@@ -54,7 +54,7 @@ function vessel(w: number, metal: Hex): Part {
   )
   const word = wordmark({ at: [600 - w * 0.2, 900], height: 58, color: ink })
   return {
-    ...turned(
+    ...latheShape(
       `0 700, ${w} 700!, ${w} 1010, ${w - 14} 1060, ${w - 50} 1084!, ${w * 0.5} 1093, 0 1096`,
       w,
     ),
@@ -78,7 +78,7 @@ function cover(w: number, metal: Hex): Part[] {
       bevel: rim(12, 9),
     },
     {
-      ...turned(`0 612, 90 614, ${w - 70} 634, ${w - 6} 668, ${w + 12} 700!, 0 716`, w),
+      ...latheShape(`0 612, 90 614, ${w - 70} 634, ${w - 6} 668, ${w + 12} 700!, 0 716`, w),
       color: mix(metal, '#ffffff', 0.08),
       cloth: 'steel',
       z: 14,
@@ -96,11 +96,11 @@ function cover(w: number, metal: Hex): Part[] {
 
 /** A burner on a gas can. */
 function stove(kit: Kit): Product {
-  const reach = within(kit.next, 180, 204)
+  const reach = randomBetween(kit.random, 180, 204)
   return {
     fit: { w: 0.7, h: 0.78, cy: 0.5 },
     crop: { x: 370, y: 500, w: 460 },
-    stands: standing(216, 1234),
+    stands: standingShadow(216, 1234),
     parts: [
       arm(
         `-14 716, ${-reach * 0.3} 690, ${-reach * 0.46} 640, ${-reach * 0.46} 556!, -30 552`,
@@ -124,7 +124,7 @@ function can({ colours }: Kit): Part[] {
   const ink = inkOn(ground)
   return [
     {
-      ...turned(
+      ...latheShape(
         '0 860, 60 862, 110 880, 190 936, 222 990, 228 1030, 228 1180, 216 1216, 190 1230!, 0 1240',
         220,
       ),
@@ -132,10 +132,11 @@ function can({ colours }: Kit): Part[] {
       cloth: 'powder',
       z: 0,
       bevel: rim(6, 5),
-      paint: wordmark({ at: [600, 1110], height: 62, color: ink }) + sign([600, 980], 66, ink),
+      paint:
+        wordmark({ at: [600, 1110], height: 62, color: ink }) + brandSymbol([600, 980], 66, ink),
     },
     {
-      ...turned('0 1186, 224 1180!, 214 1220, 188 1234!, 0 1244', 220),
+      ...latheShape('0 1186, 224 1180!, 214 1220, 188 1234!, 0 1244', 220),
       color: darker(colours.second, 0.1),
       cloth: 'powder',
       z: 4,
@@ -147,14 +148,14 @@ function valve({ colours }: Kit): Part[] {
   const key = half(trace('150 812, 196 812, 206 834, 190 852, 152 846, 146 816'))
   return [
     {
-      ...turned('0 836, 62 838!, 66 866, 60 884!, 0 890', 62),
+      ...latheShape('0 836, 62 838!, 66 866, 60 884!, 0 890', 62),
       color: black,
       cloth: 'plastic',
       z: 14,
       bevel: rim(6, 5),
     },
     {
-      ...turned('0 660, 24 660!, 26 770, 36 838!, 0 842', 30),
+      ...latheShape('0 660, 24 660!, 26 770, 36 838!, 0 842', 30),
       color: steel,
       cloth: 'steel',
       z: 10,
@@ -173,7 +174,7 @@ function valve({ colours }: Kit): Part[] {
 function burner(): Part[] {
   return [
     {
-      ...turned('0 612, 96 614, 108 626, 104 644, 60 660, 30 676!, 0 678', 100),
+      ...latheShape('0 612, 96 614, 108 626, 104 644, 60 660, 30 676!, 0 678', 100),
       color: darker(steel, 0.25),
       cloth: 'steel',
       z: 16,

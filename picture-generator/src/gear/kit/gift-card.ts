@@ -4,7 +4,7 @@ import { symbol, wordmark } from '../../relief/marks.ts'
 import { noise } from '../../relief/noise.ts'
 import type { Part, Product } from '../../relief/part.ts'
 import { ellipse, line, polygon, rectangle, type Pt } from '../../relief/path.ts'
-import { within } from '../chosen.ts'
+import { randomBetween } from '../random-choice.ts'
 import { inkOn, rim } from '../seam.ts'
 import type { Kit } from './kit.ts'
 
@@ -14,15 +14,15 @@ const card = { x: 230, y: 560, w: 740, h: 468 }
 const crag = noise(811)
 
 /** A card on its envelope. */
-export function giftCard({ shape }: GiftCard, { colours, next }: Kit): Product {
-  const lean = within(next, -9, -5)
+export function giftCard({ shape }: GiftCard, { colours, random }: Kit): Product {
+  const lean = randomBetween(random, -9, -5)
   const turn = (svg: string) => `<g transform="rotate(${lean} 600 794)">${svg}</g>`
   const pictures = { ridge, stones, tarn }
   const picture = pictures[shape]({
     main: colours.main,
     second: colours.second,
     accent: colours.accent,
-    seed: next() * 40,
+    seed: random() * 40,
   })
   return {
     fit: { w: 0.86, h: 0.7 },
@@ -30,7 +30,7 @@ export function giftCard({ shape }: GiftCard, { colours, next }: Kit): Product {
     parts: [
       ...envelope(mix(colours.second, '#e9e6dd', 0.82), colours.accent, -lean * 0.9),
       {
-        d: turnedBox(card, lean, 34),
+        d: rotatedBox(card, lean, 34),
         color: colours.main,
         cloth: 'plastic',
         z: 16,
@@ -41,7 +41,7 @@ export function giftCard({ shape }: GiftCard, { colours, next }: Kit): Product {
   }
 }
 
-function turner(degrees: number): (x: number, y: number) => Pt {
+function rotation(degrees: number): (x: number, y: number) => Pt {
   const cos = Math.cos((degrees * Math.PI) / 180)
   const sin = Math.sin((degrees * Math.PI) / 180)
   return (x, y) => [
@@ -50,9 +50,9 @@ function turner(degrees: number): (x: number, y: number) => Pt {
   ]
 }
 
-/** A box with round corners, turned about the middle of the card. */
-function turnedBox({ x, y, w, h }: typeof card, degrees: number, radius: number): string {
-  const on = turner(degrees)
+/** A box with round corners, rotated about the middle of the card. */
+function rotatedBox({ x, y, w, h }: typeof card, degrees: number, radius: number): string {
+  const on = rotation(degrees)
   const corners = [
     [x + radius, y + radius, 180],
     [x + w - radius, y + radius, 270],
@@ -71,7 +71,7 @@ function turnedBox({ x, y, w, h }: typeof card, degrees: number, radius: number)
 
 function envelope(color: Hex, accent: Hex, lean: number): Part[] {
   const box = { x: 190, y: 480, w: 820, h: 560 }
-  const on = turner(lean)
+  const on = rotation(lean)
   const flap = polygon([on(190, 480), on(600, 250), on(1010, 480)])
   return [
     {
@@ -83,7 +83,7 @@ function envelope(color: Hex, accent: Hex, lean: number): Part[] {
       paint: `<path d="${polygon([on(230, 470), on(600, 276), on(970, 470)])}" fill="${accent}" opacity=".85"/>`,
     },
     {
-      d: turnedBox(box, lean, 6),
+      d: rotatedBox(box, lean, 6),
       color,
       cloth: 'cotton',
       z: 0,
@@ -116,7 +116,7 @@ function sky(from: Hex, to: Hex): string {
   return `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><path d="${rectangle({ x: left, y: card.y - 30, w: right - left, h: card.h + 60 })}" fill="url(#sky)"/>`
 }
 
-function signed(ground: Hex): string {
+function wordmarkOn(ground: Hex): string {
   return wordmark({ at: [344, 958], height: 40, color: inkOn(ground) })
 }
 
@@ -127,7 +127,10 @@ function ridge({ main, second, accent, seed }: Ink): string {
   })
   const sun = `<path d="${ellipse([790, 664], 42)}" fill="${accent}"/>`
   return (
-    sky(mix(main, '#ffffff', 0.55), '#f0ece2') + sun + layers.join('') + signed(darker(second, 0.3))
+    sky(mix(main, '#ffffff', 0.55), '#f0ece2') +
+    sun +
+    layers.join('') +
+    wordmarkOn(darker(second, 0.3))
   )
 }
 
@@ -137,7 +140,7 @@ function stones({ main, accent }: Ink): string {
     { length: 9 },
     (_, i) => `<path d="${ellipse([740, 790], 150 + i * 46, 120 + i * 40)}"/>`,
   ).join('')
-  return `<g fill="none" stroke="${accent}" stroke-width="3" opacity=".55">${rings}</g>${symbol({ at: [740, 780], height: 250, color })}${signed(main)}`
+  return `<g fill="none" stroke="${accent}" stroke-width="3" opacity=".55">${rings}</g>${symbol({ at: [740, 780], height: 250, color })}${wordmarkOn(main)}`
 }
 
 function tarn({ main, second, accent, seed }: Ink): string {
@@ -154,5 +157,5 @@ function tarn({ main, second, accent, seed }: Ink): string {
     { length: 6 },
     (_, i) => `<path d="M${300 + ((i * 97) % 240)} ${840 + i * 30}h${120 + ((i * 53) % 160)}"/>`,
   ).join('')
-  return `${sky(mix(second, '#ffffff', 0.7), '#f3ede0')}<path d="${shore}" fill="${mix(second, main, 0.4)}"/><path d="${low}" fill="${darker(second, 0.35)}"/>${lake}<path d="${tent}" fill="${accent}"/><g stroke="${lighter(water, 0.4)}" stroke-width="5" stroke-linecap="round">${waves}</g>${signed(water)}`
+  return `${sky(mix(second, '#ffffff', 0.7), '#f3ede0')}<path d="${shore}" fill="${mix(second, main, 0.4)}"/><path d="${low}" fill="${darker(second, 0.35)}"/>${lake}<path d="${tent}" fill="${accent}"/><g stroke="${lighter(water, 0.4)}" stroke-width="5" stroke-linecap="round">${waves}</g>${wordmarkOn(water)}`
 }

@@ -1,6 +1,6 @@
 import type { Hardware } from '../../look.ts'
 import type { DrawingOptions } from '../../drawing.ts'
-import { chance, seedOf } from '../../relief/noise.ts'
+import { seededRandom, seedOf } from '../../relief/noise.ts'
 import type { Product } from '../../relief/part.ts'
 import { bottle } from './bottle.ts'
 import { cookSet } from './cook-set.ts'
@@ -13,11 +13,11 @@ import { stuffSack } from './stuff-sack.ts'
 import { towel } from './towel.ts'
 
 export function hardware(look: Hardware, { colourway, seed }: DrawingOptions): Product {
-  const next = chance(seed * 7919 + seedOf(JSON.stringify(look)))
-  return made(look, { colours: colourway, next })
+  const random = seededRandom(seed * 7919 + seedOf(JSON.stringify(look)))
+  return drawHardware(look, { colours: colourway, random })
 }
 
-function made(look: Hardware, kit: Kit): Product {
+function drawHardware(look: Hardware, kit: Kit): Product {
   switch (look.kind) {
     case 'bottle':
       return bottle(look, kit)

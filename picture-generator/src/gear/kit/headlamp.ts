@@ -3,8 +3,8 @@ import { darker } from '../../relief/hex.ts'
 import { symbol, wordmark } from '../../relief/marks.ts'
 import type { Part, Product } from '../../relief/part.ts'
 import { ellipse, rectangle, symmetric } from '../../relief/path.ts'
-import { within } from '../chosen.ts'
-import { groove, inkOn, rim, sewn, strap, threadOn } from '../seam.ts'
+import { randomBetween } from '../random-choice.ts'
+import { groove, inkOn, rim, stitchLine, strap, threadOn } from '../seam.ts'
 import { trace } from '../trace.ts'
 import { black, type Kit } from './kit.ts'
 
@@ -19,16 +19,16 @@ export function headlamp({ shape }: Headlamp, kit: Kit): Product {
 }
 
 /** The band round the head: its back inside, its front outside. */
-function band({ colours, next }: Kit): Part[] {
+function band({ colours, random }: Kit): Part[] {
   const far = trace(
     '196 760, 210 640, 330 530, 470 492, 600 484, 730 492, 870 530, 990 640, 1004 760',
   )
   const near = trace(
     '196 752, 214 850, 330 930, 470 966, 600 974, 730 966, 870 930, 986 850, 1004 752',
   )
-  const width = within(next, 80, 92)
+  const width = randomBetween(random, 80, 92)
   const stripe = [-0.3, 0.3].map((k) =>
-    sewn(
+    stitchLine(
       near.map(([x, y]) => [x, y + width * k]),
       threadOn(colours.second),
     ),
@@ -82,9 +82,9 @@ function bracket({ colours }: Kit): Part[] {
   ]
 }
 
-function round({ colours, next }: Kit): Part[] {
+function round({ colours, random }: Kit): Part[] {
   const y = 940
-  const r = within(next, 138, 152)
+  const r = randomBetween(random, 138, 152)
   const notches = Array.from({ length: 20 }, (_, i) => {
     const a = (i / 20) * Math.PI * 2
     return `M${600 + Math.cos(a) * (r - 8)} ${y + Math.sin(a) * (r - 8)}L${600 + Math.cos(a) * (r + 8)} ${y + Math.sin(a) * (r + 8)}`
@@ -123,8 +123,8 @@ function round({ colours, next }: Kit): Part[] {
   ]
 }
 
-function bar({ colours, next }: Kit): Part[] {
-  const w = within(next, 196, 220)
+function bar({ colours, random }: Kit): Part[] {
+  const w = randomBetween(random, 196, 220)
   const y = 950
   const body = rectangle({ x: 600 - w, y: y - 82, w: w * 2, h: 164 }, 62)
   const face = rectangle({ x: 600 - w + 26, y: y - 56, w: w * 2 - 52, h: 112 }, 46)

@@ -4,42 +4,42 @@ import { noise } from '../../relief/noise.ts'
 import { wordmark } from '../../relief/marks.ts'
 import type { Part, Product } from '../../relief/part.ts'
 import { across, ellipse, half, ribbon } from '../../relief/path.ts'
-import { oneOf, within } from '../chosen.ts'
+import { pickRandom, randomBetween } from '../random-choice.ts'
 import { groove, inkOn, rim } from '../seam.ts'
 import { trace } from '../trace.ts'
-import { black, sign, standing, steel, turned, type Kit } from './kit.ts'
+import { black, brandSymbol, standingShadow, steel, latheShape, type Kit } from './kit.ts'
 
 type Mug = Extract<Hardware, { kind: 'mug' }>
 
 const scatter = noise(733)
 
 export function mug({ shape }: Mug, kit: Kit): Product {
-  return { steel: steelMug, enamel, lidded }[shape](kit)
+  return { steel: steelMug, enamel, lidded: liddedMug }[shape](kit)
 }
 
-function framed(parts: Part[], w: number, ground: number): Product {
+function mugProduct(parts: Part[], w: number, ground: number): Product {
   return {
     fit: { w: 0.78, h: 0.7, cy: 0.5 },
     crop: { x: 420, y: 520, w: 420 },
-    stands: standing(w, ground),
+    stands: standingShadow(w, ground),
     parts,
   }
 }
 
 /** Straight walls, a rolled rim, a folded handle. */
-function steelMug({ colours, next }: Kit): Product {
-  const w = within(next, 216, 236)
-  const body = turned(
+function steelMug({ colours, random }: Kit): Product {
+  const w = randomBetween(random, 216, 236)
+  const body = latheShape(
     `0 620, ${w} 620!, ${w} 1060, ${w - 10} 1100, ${w - 40} 1116!, ${w * 0.5} 1127, 0 1130`,
     w,
   )
-  const isBare = next() < 0.4
+  const isBare = random() < 0.4
   const wire = trace(
     `${w - 10} 700, ${w + 90} 694, ${w + 140} 740, ${w + 140} 960, ${w + 90} 1010, ${w - 10} 1004`,
   )
   const color = isBare ? steel : colours.main
   const sheet = { cloth: isBare ? 'steel' : 'powder', color } as const
-  return framed(
+  return mugProduct(
     [
       {
         d: ribbon(half(wire), 24),
@@ -53,7 +53,7 @@ function steelMug({ colours, next }: Kit): Product {
         ...body,
         ...sheet,
         z: 6,
-        paint: face(next, w, inkOn(color)),
+        paint: face(random, w, inkOn(color)),
         grooves: [groove(across(trace(`0 1096, ${w * 0.6} 1088, ${w} 1068`)), 3, 2)],
       },
       lip(w, 620, isBare ? '#d4d7d7' : darker(color, 0.1)),
@@ -64,9 +64,9 @@ function steelMug({ colours, next }: Kit): Product {
 }
 
 /** Flared, speckled, with a dark rolled rim. */
-function enamel({ colours, next }: Kit): Product {
-  const w = within(next, 236, 252)
-  const body = turned(
+function enamel({ colours, random }: Kit): Product {
+  const w = randomBetween(random, 236, 252)
+  const body = latheShape(
     `0 660, ${w} 660!, ${w - 12} 720, ${w - 34} 1040, ${w - 48} 1086, ${w - 80} 1104!, ${w * 0.4} 1117, 0 1120`,
     w,
   )
@@ -80,7 +80,7 @@ function enamel({ colours, next }: Kit): Product {
   })
   const speck = inkOn(colours.main)
   const specks = `<path d="${dots.join('')}" fill="${speck}" opacity=".5"/>`
-  return framed(
+  return mugProduct(
     [
       {
         d: ribbon(half(ear), 40),
@@ -95,7 +95,7 @@ function enamel({ colours, next }: Kit): Product {
         color: colours.main,
         cloth: 'plastic',
         z: 6,
-        paint: specks + face(next, w, speck),
+        paint: specks + face(random, w, speck),
       },
       lip(w, 660, colours.second),
     ],
@@ -105,20 +105,23 @@ function enamel({ colours, next }: Kit): Product {
 }
 
 /** Tall and insulated, with a lid to drink through. */
-function lidded({ colours, next }: Kit): Product {
-  const w = within(next, 190, 206)
-  const body = turned(
+function liddedMug({ colours, random }: Kit): Product {
+  const w = randomBetween(random, 190, 206)
+  const body = latheShape(
     `0 560, ${w} 560!, ${w} 700, ${w - 34} 1140, ${w - 44} 1180, ${w - 66} 1192!, ${w * 0.4} 1199, 0 1201`,
     w,
   )
-  const lid = turned(`0 470, ${w - 30} 470, ${w - 8} 482, ${w + 4} 520, ${w + 6} 566!, 0 574`, w)
-  const slide = turned('0 448, 70 448, 78 470!, 0 474', 78)
-  const hasGrip = next() < 0.5
+  const lid = latheShape(
+    `0 470, ${w - 30} 470, ${w - 8} 482, ${w + 4} 520, ${w + 6} 566!, 0 574`,
+    w,
+  )
+  const slide = latheShape('0 448, 70 448, 78 470!, 0 474', 78)
+  const hasGrip = random() < 0.5
   const grip = trace(
     `${w - 10} 640, ${w + 96} 640, ${w + 122} 700, ${w + 106} 900, ${w + 70} 960, ${w - 26} 960`,
   )
-  const band = turned(`0 780, ${w - 3} 776!, ${w - 18} 960!, 0 966`, w)
-  return framed(
+  const band = latheShape(`0 780, ${w - 3} 776!, ${w - 18} 960!, 0 966`, w)
+  return mugProduct(
     [
       ...(hasGrip
         ? [
@@ -138,7 +141,7 @@ function lidded({ colours, next }: Kit): Product {
         color: colours.main,
         cloth: 'powder',
         z: 6,
-        paint: hasGrip ? face(next, w, inkOn(colours.main)) : '',
+        paint: hasGrip ? face(random, w, inkOn(colours.main)) : '',
       },
       ...(hasGrip
         ? []
@@ -153,7 +156,7 @@ function lidded({ colours, next }: Kit): Product {
             },
           ]),
       {
-        ...turned(`0 1176, ${w - 44} 1168!, ${w - 66} 1194!, 0 1204`, w),
+        ...latheShape(`0 1176, ${w - 44} 1168!, ${w - 66} 1194!, 0 1204`, w),
         color: steel,
         cloth: 'steel',
         z: 8,
@@ -164,7 +167,7 @@ function lidded({ colours, next }: Kit): Product {
   )
 }
 
-/** The opening seen a little from above, with its inner wall. */
+/** The opening from slightly above, with its inner wall. */
 function mouth(w: number, y: number, color: string): Part[] {
   const shade = `<defs><linearGradient id="mug" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-opacity=".6"/><stop offset="1" stop-opacity=".1"/></linearGradient></defs><path d="${ellipse([600, y], w, w * 0.15)}" fill="url(#mug)"/>`
   return [
@@ -180,10 +183,10 @@ function lip(w: number, y: number, color: string): Part {
   return { d: ribbon(front, 13), color, cloth: 'steel', z: 14, bevel: rim(6, 6) }
 }
 
-function face(next: () => number, w: number, color: string): string {
-  return oneOf(next, [
+function face(random: () => number, w: number, color: string): string {
+  return pickRandom(random, [
     wordmark({ at: [600, 880], height: w * 0.34, color }),
-    sign([600, 880], w * 0.8, color),
-    sign([600, 860], w * 0.5, color) + wordmark({ at: [600, 990], height: w * 0.16, color }),
+    brandSymbol([600, 880], w * 0.8, color),
+    brandSymbol([600, 860], w * 0.5, color) + wordmark({ at: [600, 990], height: w * 0.16, color }),
   ])
 }

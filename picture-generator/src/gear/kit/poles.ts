@@ -12,11 +12,11 @@ type Poles = Extract<Hardware, { kind: 'poles' }>
 /** Points along a pole and across it. */
 type On = (along: number, across: number) => Pt
 
-// Drawn thicker than they are for their length, or they would be lines.
+// Drawn thicker than in reality, because they would look like lines.
 const thick = 1.55
 
 export function poles({ shape }: Poles, kit: Kit): Product {
-  if (shape === 'folding') return folded(kit)
+  if (shape === 'folding') return foldedPoles(kit)
   const left = axis([380, 170], [800, 1370])
   const right = axis([820, 170], [400, 1370])
   const over = whole(kit, right, shape).map((part) => ({ ...part, z: (part.z ?? 0) + 60 }))
@@ -37,7 +37,7 @@ function axis(from: Pt, to: Pt): On {
   ]
 }
 
-function outlined(on: On, pts: readonly (readonly [number, number])[]): string {
+function outlineOn(on: On, pts: readonly (readonly [number, number])[]): string {
   return curve(pts.map(([along, across]) => on(along, across)))
 }
 
@@ -120,16 +120,16 @@ function grip(on: On, color: Hex, isCork: boolean): Part[] {
   }))
   const below = isCork ? '#2b3133' : color
   return [
-    { d: outlined(on, lowerGrip), color: below, cloth: 'foam', z: 22, bevel: rim(24, 22) },
+    { d: outlineOn(on, lowerGrip), color: below, cloth: 'foam', z: 22, bevel: rim(24, 22) },
     {
-      d: outlined(on, gripSide),
+      d: outlineOn(on, gripSide),
       color,
       cloth: isCork ? 'suede' : 'foam',
       z: 26,
       bevel: rim(32, 28),
       grooves: ribs,
     },
-    { d: outlined(on, top), color: black, cloth: 'rubber', z: 40, bevel: rim(16, 14) },
+    { d: outlineOn(on, top), color: black, cloth: 'rubber', z: 40, bevel: rim(16, 14) },
   ]
 }
 
@@ -156,7 +156,7 @@ function lock(on: On, at: number, color: Hex): Part[] {
   ] as const
   return [
     tube(on, { from: at - 26, to: at + 30, width: 36, color: black, cloth: 'plastic', z: 16 }),
-    { d: outlined(on, lever), color, cloth: 'plastic', z: 34, bevel: rim(10, 10) },
+    { d: outlineOn(on, lever), color, cloth: 'plastic', z: 34, bevel: rim(10, 10) },
   ]
 }
 
@@ -178,24 +178,24 @@ function tip(on: On, color: Hex): Part[] {
     [1206, -9],
   ] as const
   return [
-    { d: outlined(on, basket), color: black, cloth: 'plastic', z: 10, bevel: rim(12, 12) },
-    { d: outlined(on, foot), color: black, cloth: 'rubber', z: 14, bevel: rim(12, 12) },
+    { d: outlineOn(on, basket), color: black, cloth: 'plastic', z: 10, bevel: rim(12, 12) },
+    { d: outlineOn(on, foot), color: black, cloth: 'rubber', z: 14, bevel: rim(12, 12) },
     tube(on, { from: 1234, to: 1252, width: 9, color: steel, cloth: 'steel', z: 12 }),
     tube(on, { from: 1112, to: 1122, width: 28, color, cloth: 'plastic', z: 18 }),
   ]
 }
 
 /** Taken apart, the pieces side by side on their cord. */
-function folded(kit: Kit): Product {
+function foldedPoles(kit: Kit): Product {
   const parts = [420, 780].flatMap((x) => bundle(kit, x))
   return { fit: { w: 0.78, h: 0.86 }, crop: { x: 280, y: 240, w: 400 }, parts }
 }
 
 function bundle(kit: Kit, x: number): Part[] {
   const { colours } = kit
-  const first = down(x)
-  const middle = down(x - 78)
-  const last = down(x + 78)
+  const first = downward(x)
+  const middle = downward(x - 78)
+  const last = downward(x + 78)
   const arch: Pt[] = [last(60, 0), last(-50, 16), [x, 200], middle(-50, -16), middle(60, 0)]
   const below: Pt[] = [
     first(640, 0),
@@ -227,6 +227,6 @@ function bundle(kit: Kit, x: number): Part[] {
   ]
 }
 
-function down(x: number): On {
+function downward(x: number): On {
   return axis([x, 330], [x, 1330])
 }

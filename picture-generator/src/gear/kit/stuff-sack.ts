@@ -5,10 +5,10 @@ import { wordmark } from '../../relief/marks.ts'
 import type { Form } from '../../relief/membrane.ts'
 import type { Part, Product } from '../../relief/part.ts'
 import { across, half, rectangle, symmetric, type Pt } from '../../relief/path.ts'
-import { within } from '../chosen.ts'
+import { randomBetween } from '../random-choice.ts'
 import { fold, groove, inkOn, rim, strap } from '../seam.ts'
 import { trace } from '../trace.ts'
-import { sign, standing, type Kit } from './kit.ts'
+import { brandSymbol, standingShadow, type Kit } from './kit.ts'
 
 type StuffSack = Extract<Hardware, { kind: 'stuff-sack' }>
 type Sack = Kit & { w: number; d: string; form: Form }
@@ -19,7 +19,7 @@ export function stuffSack({ shape }: StuffSack, kit: Kit): Product {
 
 /** A dry bag, its mouth rolled and clipped into a handle. */
 function rollTop(kit: Kit): Product {
-  const w = within(kit.next, 196, 230)
+  const w = randomBetween(kit.random, 196, 230)
   const d = symmetric(
     trace(
       `0 450, ${w * 0.86} 452, ${w * 0.94} 520, ${w} 640, ${w} 1110, ${w - 10} 1170, ${w - 50} 1200, 0 1212`,
@@ -30,7 +30,7 @@ function rollTop(kit: Kit): Product {
   return {
     fit: { w: 0.7, h: 0.84, cy: 0.49 },
     crop: { x: 400, y: 200, w: 420 },
-    stands: standing(w * 0.94, 1204),
+    stands: standingShadow(w * 0.94, 1204),
     parts: [
       ...clasp(sack),
       dryBody(sack),
@@ -89,10 +89,10 @@ function base({ colours, w, d, form }: Sack): Part {
 
 function turn({ colours, w }: Sack, i: number): Part {
   const pts = across(trace(`0 440, ${w * 0.6} 436, ${w * 0.92} 430`))
-  const raised = pts.map(([x, y]): Pt => [x, y - i * 26])
+  const raisedEdge = pts.map(([x, y]): Pt => [x, y - i * 26])
   const color = darker(colours.main, 0.06 * i)
   return {
-    ...strap(raised, { width: 46, color, z: 16 + i * 8, bevel: rim(18, 16) }),
+    ...strap(raisedEdge, { width: 46, color, z: 16 + i * 8, bevel: rim(18, 16) }),
     cloth: 'coated',
     wrinkles: [{ amp: 4, scale: 26, angle: 1.4, stretch: 2 }],
   }
@@ -100,8 +100,8 @@ function turn({ colours, w }: Sack, i: number): Part {
 
 /** A net bag drawn together at its neck. */
 function mesh(kit: Kit): Product {
-  const { colours, next } = kit
-  const w = within(next, 226, 256)
+  const { colours, random } = kit
+  const w = randomBetween(random, 226, 256)
   const d = symmetric(
     trace(
       `0 470, 66 466, 84 480, 120 540, ${w - 20} 690, ${w} 860, ${w - 8} 1060, ${w - 50} 1170, ${w - 120} 1204, 0 1212`,
@@ -114,7 +114,7 @@ function mesh(kit: Kit): Product {
   return {
     fit: { w: 0.72, h: 0.84, cy: 0.49 },
     crop: { x: 400, y: 340, w: 420 },
-    stands: standing(w * 0.8, 1204),
+    stands: standingShadow(w * 0.8, 1204),
     parts: [
       neck(kit),
       {
@@ -175,7 +175,7 @@ function drawcord({ colours }: Kit): Part[] {
       cloth: 'plastic',
       z: 44,
       bevel: rim(12, 12),
-      paint: sign([656, 472], 20, '#eef1ef'),
+      paint: brandSymbol([656, 472], 20, '#eef1ef'),
     },
   ]
 }

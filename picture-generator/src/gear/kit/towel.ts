@@ -3,17 +3,17 @@ import { darker, mix } from '../../relief/hex.ts'
 import { symbol, wordmark } from '../../relief/marks.ts'
 import type { ContactShadow, Part, Product } from '../../relief/part.ts'
 import { curve, ellipse, line, type Pt } from '../../relief/path.ts'
-import { fold, inkOn, rim, sewn, strap, threadOn } from '../seam.ts'
-import { shifted, trace } from '../trace.ts'
+import { fold, inkOn, rim, stitchLine, strap, threadOn } from '../seam.ts'
+import { movePoints, trace } from '../trace.ts'
 import type { Kit } from './kit.ts'
 
 type Towel = Extract<Hardware, { kind: 'towel' }>
 
 export function towel({ shape }: Towel, kit: Kit): Product {
-  return shape === 'rolled' ? rolled(kit) : folded(kit)
+  return shape === 'rolled' ? rolledTowel(kit) : foldedTowel(kit)
 }
 
-function lying(y: number): ContactShadow[] {
+function lyingShadow(y: number): ContactShadow[] {
   return [
     { cx: 610, cy: y, rx: 390, ry: 18, dark: 0.56, blur: 0.4 },
     { cx: 645, cy: y + 16, rx: 350, ry: 56, dark: 0.25, blur: 0.95 },
@@ -21,12 +21,12 @@ function lying(y: number): ContactShadow[] {
 }
 
 /** Folded in layers, seen from a little above. */
-function folded(kit: Kit): Product {
+function foldedTowel(kit: Kit): Product {
   const { colours } = kit
   const layers = Array.from({ length: 5 }, (_, i): Part => {
     const pts = trace('206 900, 200 930, 220 952, 620 972, 980 950, 1006 926, 1000 900, 620 930')
     return {
-      d: curve(shifted(pts, 0, (4 - i) * 42 - 6)),
+      d: curve(movePoints(pts, 0, (4 - i) * 42 - 6)),
       color: i % 2 ? darker(colours.main, 0.1) : colours.main,
       cloth: 'fleece',
       z: i * 6,
@@ -37,7 +37,7 @@ function folded(kit: Kit): Product {
   return {
     fit: { w: 0.84, h: 0.7, cy: 0.51 },
     crop: { x: 240, y: 600, w: 500 },
-    stands: lying(1124),
+    stands: lyingShadow(1124),
     parts: [
       ...layers,
       topLayer(kit),
@@ -50,8 +50,8 @@ function folded(kit: Kit): Product {
   }
 }
 
-function topLayer({ colours, next }: Kit): Part {
-  const isStriped = next() < 0.6
+function topLayer({ colours, random }: Kit): Part {
+  const isStriped = random() < 0.6
   const bands = isStriped ? [0.72, 0.8, 0.88] : [0.9]
   const paint = bands.map((k) => {
     const ends = `M${250 + k * 650} 590L${206 + k * 794} 950`
@@ -69,13 +69,15 @@ function topLayer({ colours, next }: Kit): Part {
       fold(trace('800 640, 760 760, 820 900'), 40, -5),
     ],
     paint: paint.join('') + wordmark({ at: [460, 800], height: 62, color: inkOn(colours.main) }),
-    stitch: [sewn(trace('262 636, 520 608, 888 620, 956 820, 980 894'), threadOn(colours.main))],
+    stitch: [
+      stitchLine(trace('262 636, 520 608, 888 620, 956 820, 980 894'), threadOn(colours.main)),
+    ],
   }
 }
 
 /** Rolled up and held by a band. */
-function rolled(kit: Kit): Product {
-  const { colours, next } = kit
+function rolledTowel(kit: Kit): Product {
+  const { colours, random } = kit
   const d = curve(
     trace(
       '300 560!, 600 552, 940 560!, 1004 640, 1020 780, 1000 920, 940 1000!, 600 1008, 300 1000!',
@@ -84,13 +86,13 @@ function rolled(kit: Kit): Product {
   const form = { d, depth: 200, power: 0.5 }
   const stripes = [0.1, 0.16, 0.22].map((k) => {
     const x = 960 - k * 700
-    const bent = line([x, 540], [x + 32, 780], [x, 1020])
-    return `<path d="${bent}" stroke="${colours.second}" stroke-width="22" fill="none"/>`
+    const bentLine = line([x, 540], [x + 32, 780], [x, 1020])
+    return `<path d="${bentLine}" stroke="${colours.second}" stroke-width="22" fill="none"/>`
   })
   return {
     fit: { w: 0.86, h: 0.66, cy: 0.51 },
     crop: { x: 200, y: 560, w: 480 },
-    stands: lying(1000),
+    stands: lyingShadow(1000),
     parts: [
       {
         d,
@@ -104,7 +106,7 @@ function rolled(kit: Kit): Product {
         ],
         paint: stripes.join(''),
       },
-      band(kit, 560 + next() * 80, form),
+      band(kit, 560 + random() * 80, form),
       spiral(kit),
       strap(trace('306 560, 270 500, 312 470, 336 520, 326 566'), {
         width: 16,

@@ -17,28 +17,35 @@ export const alpenglow = scene(
     isLarge: true,
     finish: { corners: '#0a1118', dark: 0.3, grain: 0.2 },
   },
-  (on) => {
-    const { ridged, heaped } = on.land
-    dawn(on)
-    ridge(on, {
-      line: (x) => 0.575 - 0.05 * ridged(x * 5, 2, 5),
+  (canvas) => {
+    const { ridgedNoise, fractalNoise } = canvas.land
+    dawn(canvas)
+    ridge(canvas, {
+      line: (x) => 0.575 - 0.05 * ridgedNoise(x * 5, 2, 5),
       top: '#9aa3b0',
       bottom: '#e6cdb8',
       depth: 170,
     })
-    mountain(on)
-    mist(on, { top: 760, height: 170, colour: '#e9d3c2', opacity: 0.85, softness: 30, swing: 60 })
-    mist(on, { top: 850, height: 120, colour: '#cfc6c2', opacity: 0.6, swing: 40 })
-    ridge(on, {
-      line: (x) => 0.8 - 0.15 * (ridged(x * 2.1 + 4, 8, 6) - 0.3) - 0.05 * (1 - x),
+    mountain(canvas)
+    mist(canvas, {
+      top: 760,
+      height: 170,
+      colour: '#e9d3c2',
+      opacity: 0.85,
+      softness: 30,
+      swing: 60,
+    })
+    mist(canvas, { top: 850, height: 120, colour: '#cfc6c2', opacity: 0.6, swing: 40 })
+    ridge(canvas, {
+      line: (x) => 0.8 - 0.15 * (ridgedNoise(x * 2.1 + 4, 8, 6) - 0.3) - 0.05 * (1 - x),
       top: '#5b6876',
       bottom: '#a9aaac',
       depth: 200,
       trees: { apart: 9, height: 34 },
     })
-    mist(on, { top: 960, height: 90, colour: '#bdbcbc', opacity: 0.6, softness: 24, swing: 36 })
-    ridge(on, {
-      line: (x) => 0.9 - 0.14 * (ridged(x * 1.7 + 9, 3, 6) - 0.25) + 0.04 * x,
+    mist(canvas, { top: 960, height: 90, colour: '#bdbcbc', opacity: 0.6, softness: 24, swing: 36 })
+    ridge(canvas, {
+      line: (x) => 0.9 - 0.14 * (ridgedNoise(x * 1.7 + 9, 3, 6) - 0.25) + 0.04 * x,
       top: '#2d3c49',
       bottom: '#56636c',
       depth: 260,
@@ -47,34 +54,36 @@ export const alpenglow = scene(
     const ground: Line = (x) =>
       0.965 -
       0.13 * smooth(0.4, 0.98, x) -
-      0.02 * ridged(x * 6, 1, 6) -
-      0.003 * heaped(x * 150, 3, 3)
-    ridge(on, { line: ground, top: '#141d24', bottom: '#0d1317', depth: 200, step: 4 })
-    tent(on, { at: [1690, onLine(ground, 1690) + 4], size: 46, dark: '#8b9226' })
+      0.02 * ridgedNoise(x * 6, 1, 6) -
+      0.003 * fractalNoise(x * 150, 3, 3)
+    ridge(canvas, { line: ground, top: '#141d24', bottom: '#0d1317', depth: 200, step: 4 })
+    tent(canvas, { at: [1690, onLine(ground, 1690) + 4], size: 46, dark: '#8b9226' })
     const place = [1795, onLine(ground, 1795) + 3] as const
-    figure(on, { at: place, height: 60, pose: 'stand', jacket: '#e9eadf' })
+    figure(canvas, { at: place, height: 60, pose: 'stand', jacket: '#e9eadf' })
   },
 )
 
-function dawn(on: Canvas): void {
-  sky(on, [
+function dawn(canvas: Canvas): void {
+  sky(canvas, [
     [0, '#26415c'],
     [0.28, '#54728a'],
     [0.5, '#a8aeb0'],
     [0.64, '#e8c3a4'],
     [0.75, '#f4d9bd'],
   ])
-  glow(on, '#ffd9ae', { x: 420, y: 760, r: 1500, opacity: 0.65, flat: 0.5 })
-  clouds(on, {
+  glow(canvas, '#ffd9ae', { x: 420, y: 760, r: 1500, opacity: 0.65, flat: 0.5 })
+  clouds(canvas, {
     thick: (x, y) =>
-      y < 0.52 ? on.land.heaped(x * 5, y * 26, 5) * 0.9 + 0.22 - Math.abs(y - 0.24) * 2.2 : 0,
+      y < 0.52
+        ? canvas.land.fractalNoise(x * 5, y * 26, 5) * 0.9 + 0.22 - Math.abs(y - 0.24) * 2.2
+        : 0,
     colours: ['#c9b6ab', '#f6cdaa', '#ffe6c8'],
     opacity: 0.13,
     softness: 4,
   })
 }
 
-function mountain(on: Canvas): void {
+function mountain(canvas: Canvas): void {
   const peaks = [
     { x: 0.62, z: 0.58, height: 138, reach: 0.4, sharp: 1.12, turn: 0.4 },
     { x: 0.78, z: 0.66, height: 112, reach: 0.28, turn: 2 },
@@ -82,7 +91,7 @@ function mountain(on: Canvas): void {
     { x: 0.95, z: 0.6, height: 90, reach: 0.25 },
     { x: 0.2, z: 0.8, height: 70, reach: 0.26 },
   ]
-  plates(on, {
+  plates(canvas, {
     ground: terrain({
       seed: 42,
       light: [-0.86, 0.3, -0.2],

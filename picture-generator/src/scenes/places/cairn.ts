@@ -1,6 +1,6 @@
 import { type Boulder, boulder } from '../boulder.ts'
 import type { Canvas } from '../canvas.ts'
-import { chance } from '../../relief/noise.ts'
+import { seededRandom } from '../../relief/noise.ts'
 import { smooth, unit } from '../land.ts'
 import { massif, snow } from '../massif.ts'
 import { type Line, onLine } from '../pen.ts'
@@ -35,57 +35,64 @@ const stones: readonly Stone[] = [
 
 export const cairn = scene(
   { name: 'cairn', seed: 97, focus: 0.2, finish: { corners: '#0c1415', dark: 0.26, grain: 0.2 } },
-  (on) => {
-    const { ridged } = on.land
-    sky(on, [
+  (canvas) => {
+    const { ridgedNoise } = canvas.land
+    sky(canvas, [
       [0, '#8fa7ae'],
       [0.35, '#c7cfc9'],
       [0.6, '#efe3cb'],
       [0.7, '#f5dfb9'],
     ])
-    glow(on, '#fff0cc', { x: 2000, y: 640, r: 1200, opacity: 0.85, flat: 0.7 })
-    mountains(on)
-    mist(on, { top: 740, height: 120, colour: '#eee4cf', opacity: 0.8, softness: 34, swing: 60 })
-    ridge(on, {
-      line: (x) => 0.72 - 0.09 * ridged(x * 2.2 + 3, 2, 5),
+    glow(canvas, '#fff0cc', { x: 2000, y: 640, r: 1200, opacity: 0.85, flat: 0.7 })
+    mountains(canvas)
+    mist(canvas, {
+      top: 740,
+      height: 120,
+      colour: '#eee4cf',
+      opacity: 0.8,
+      softness: 34,
+      swing: 60,
+    })
+    ridge(canvas, {
+      line: (x) => 0.72 - 0.09 * ridgedNoise(x * 2.2 + 3, 2, 5),
       top: '#748486',
       bottom: '#cdc7b4',
       depth: 220,
       trees: { apart: 7, height: 18 },
     })
-    mist(on, { top: 880, height: 80, colour: '#e6ddc8', opacity: 0.6, softness: 30, swing: 40 })
-    ridge(on, {
-      line: (x) => 0.83 - 0.09 * ridged(x * 1.9 + 7, 6, 5),
+    mist(canvas, { top: 880, height: 80, colour: '#e6ddc8', opacity: 0.6, softness: 30, swing: 40 })
+    ridge(canvas, {
+      line: (x) => 0.83 - 0.09 * ridgedNoise(x * 1.9 + 7, 6, 5),
       top: '#45585b',
       bottom: '#97a098',
       depth: 260,
       trees: { apart: 9, height: 30 },
     })
-    const ground: Line = (x) => 0.985 - 0.09 * smooth(1, 0.1, x) - 0.012 * ridged(x * 8, 1, 4)
-    ridge(on, { line: ground, top: '#1e2a2b', bottom: '#10191a', depth: 160, step: 4 })
-    for (const stone of stones) lay(on, stone)
-    const next = chance(6)
+    const ground: Line = (x) => 0.985 - 0.09 * smooth(1, 0.1, x) - 0.012 * ridgedNoise(x * 8, 1, 4)
+    ridge(canvas, { line: ground, top: '#1e2a2b', bottom: '#10191a', depth: 160, step: 4 })
+    for (const stone of stones) lay(canvas, stone)
+    const random = seededRandom(6)
     for (let i = 0; i < 16; i++) {
-      const x = next() * 2400
-      const at = [x, onLine(ground, x) + 14 + next() * 20] as const
-      const size = [40 + next() * 110, 26 + next() * 40] as const
-      lay(on, { at, size, seed: i + 70, tilt: next() * 0.3 })
+      const x = random() * 2400
+      const at = [x, onLine(ground, x) + 14 + random() * 20] as const
+      const size = [40 + random() * 110, 26 + random() * 40] as const
+      lay(canvas, { at, size, seed: i + 70, tilt: random() * 0.3 })
     }
   },
 )
 
-function lay(on: Canvas, stone: Stone): void {
-  boulder(on, { ...stone, dark: '#161f21', light: '#b3ad97' })
+function lay(canvas: Canvas, stone: Stone): void {
+  boulder(canvas, { ...stone, dark: '#161f21', light: '#b3ad97' })
 }
 
-function mountains(on: Canvas): void {
+function mountains(canvas: Canvas): void {
   const peaks = [
     { x: 0.36, z: 0.7, height: 92, reach: 0.34, turn: 1 },
     { x: 0.62, z: 0.8, height: 86, reach: 0.32 },
     { x: 0.85, z: 0.7, height: 70, reach: 0.28 },
     { x: 0.1, z: 0.74, height: 78, reach: 0.28 },
   ]
-  plates(on, {
+  plates(canvas, {
     ground: terrain({
       seed: 55,
       light: [0.85, 0.34, 0.05],

@@ -1,4 +1,4 @@
-import { chance } from '../../relief/noise.ts'
+import { seededRandom } from '../../relief/noise.ts'
 import type { Hex } from '../../relief/hex.ts'
 import { add, blur, type Canvas, frame, gradient } from '../canvas.ts'
 import { contour } from '../contour.ts'
@@ -34,38 +34,40 @@ export const forestPath = scene(
     focus: 0.52,
     finish: { corners: '#0b140c', dark: 0.4, grain: 0.2 },
   },
-  (on) => {
-    sky(on, [
+  (canvas) => {
+    sky(canvas, [
       [0, '#d6d7a4'],
       [0.45, '#f2ebc4'],
       [0.75, '#dcd7a2'],
     ])
-    glow(on, '#fffbe0', { x: 1330, y: 560, r: 900, opacity: 0.95, flat: 0.8 })
+    glow(canvas, '#fffbe0', { x: 1330, y: 560, r: 900, opacity: 0.95, flat: 0.8 })
     for (const [i, grove] of groves.entries()) {
-      floor(on, grove)
-      if (i === groves.length - 1) way(on)
-      trunks(on, grove)
-      leaves(on, { ...grove, thick: 0.2 + i * 0.05 })
+      floor(canvas, grove)
+      if (i === groves.length - 1) way(canvas)
+      trunks(canvas, grove)
+      leaves(canvas, { ...grove, thick: 0.2 + i * 0.05 })
       const veil = { height: 110, colour: '#f3eec8', softness: 30, swing: 40 }
-      if (i < 4) mist(on, { top: grove.ground * 1200 - 70, opacity: 0.5 - i * 0.08, ...veil })
+      if (i < 4) mist(canvas, { top: grove.ground * 1200 - 70, opacity: 0.5 - i * 0.08, ...veil })
     }
-    shafts(on)
-    figure(on, { at: [1232, 968], height: 132, faces: 'right' })
+    shafts(canvas)
+    figure(canvas, { at: [1232, 968], height: 132, faces: 'right' })
   },
 )
 
-function lineOf(on: Canvas, { ground, seed }: Grove): Line {
+function lineOf(canvas: Canvas, { ground, seed }: Grove): Line {
   return (x) =>
     ground +
-    0.05 * Math.min(1, Math.abs(x - path) * 1.6) * on.land.heaped(x * 3 + seed, seed * 7, 3) -
+    0.05 *
+      Math.min(1, Math.abs(x - path) * 1.6) *
+      canvas.land.fractalNoise(x * 3 + seed, seed * 7, 3) -
     0.07 * Math.min(1, Math.abs(x - path) * 1.8) ** 2
 }
 
-function floor(on: Canvas, grove: Grove): void {
-  const line = lineOf(on, grove)
+function floor(canvas: Canvas, grove: Grove): void {
+  const line = lineOf(canvas, grove)
   const top = onLine(line, path * frame.w)
   const fill = gradient(
-    on,
+    canvas,
     [
       [0, grove.bottom],
       [1, grove.top],
@@ -76,44 +78,44 @@ function floor(on: Canvas, grove: Grove): void {
       isAbsolute: true,
     },
   )
-  add(on, `<path d="${below(line)}" fill="${fill}"/>`, ferns(on, grove, line))
+  add(canvas, `<path d="${below(line)}" fill="${fill}"/>`, ferns(canvas, grove, line))
 }
 
 /** Fronds along the edge of the ground. */
-function ferns(on: Canvas, { seed, width, top, clear }: Grove, line: Line): string {
-  const next = chance(seed * 31)
+function ferns(canvas: Canvas, { seed, width, top, clear }: Grove, line: Line): string {
+  const random = seededRandom(seed * 31)
   const size = width * 1.1 + 6
   let fronds = ''
-  for (let x = 0; x < frame.w; x += size * (0.3 + next() * 0.8)) {
+  for (let x = 0; x < frame.w; x += size * (0.3 + random() * 0.8)) {
     if (Math.abs(x / frame.w - path) < clear * 0.8) continue
-    if (on.land.heaped(x / 200, seed, 2) < -0.1) continue
-    const y = onLine(line, x) + size * (0.2 + next() * 0.6)
+    if (canvas.land.fractalNoise(x / 200, seed, 2) < -0.1) continue
+    const y = onLine(line, x) + size * (0.2 + random() * 0.6)
     for (let i = 0; i < 5; i++) {
-      const reach = (next() - 0.5) * size * 2.4
-      const rise = size * (0.5 + next() * 0.9)
+      const reach = (random() - 0.5) * size * 2.4
+      const rise = size * (0.5 + random() * 0.9)
       fronds += `M${fixed(x)} ${fixed(y)}Q${fixed(x + reach * 0.3)} ${fixed(y - rise)} ${fixed(x + reach)} ${fixed(y - rise * 0.6)}Q${fixed(x + reach * 0.35)} ${fixed(y - rise * 0.7)} ${fixed(x + 2)} ${fixed(y)}Z`
     }
   }
   return `<path d="${fronds}" fill="${top}"/>`
 }
 
-function trunks(on: Canvas, grove: Grove): void {
-  const next = chance(grove.seed * 17)
-  const line = lineOf(on, grove)
+function trunks(canvas: Canvas, grove: Grove): void {
+  const random = seededRandom(grove.seed * 17)
+  const line = lineOf(canvas, grove)
   let dark = ''
   let lit = ''
   for (let i = 0; i < grove.trunks; i++) {
-    const x = ((i + next() * 0.9) / grove.trunks) * (frame.w + 200) - 100
+    const x = ((i + random() * 0.9) / grove.trunks) * (frame.w + 200) - 100
     if (Math.abs(x / frame.w - path) < grove.clear) continue
-    const wide = grove.width * (0.55 + next() * 0.7)
-    const lean = (next() - 0.5) * wide * 2.6
+    const wide = grove.width * (0.55 + random() * 0.7)
+    const lean = (random() - 0.5) * wide * 2.6
     const foot = onLine(line, x) + wide * 0.5
     dark += trunk({ x, foot, wide, lean })
     const side = x < 1330 ? 0.22 : -0.34
     lit += trunk({ x: x + wide * side, foot: foot - wide * 0.2, wide: wide * 0.22, lean })
   }
   const fill = gradient(
-    on,
+    canvas,
     [
       [0, grove.top],
       [0.7, grove.top],
@@ -126,7 +128,7 @@ function trunks(on: Canvas, grove: Grove): void {
     },
   )
   add(
-    on,
+    canvas,
     `<path d="${dark}" fill="${fill}"/>`,
     `<path d="${lit}" fill="#f6efbf" opacity="${(0.42 - grove.seed * 0.05).toFixed(2)}"/>`,
   )
@@ -141,26 +143,27 @@ function trunk({ x, foot, wide, lean }: Trunk): string {
   return `M${fixed(x - w * 1.9)} ${fixed(foot)}C${fixed(x - w)} ${fixed(foot - wide * 0.8)} ${fixed(x - w)} ${fixed(foot - wide * 2)} ${fixed(top - w * 0.7)} -20L${fixed(top + w * 0.7)} -20C${fixed(x + w)} ${fixed(foot - wide * 2)} ${fixed(x + w)} ${fixed(foot - wide * 0.8)} ${fixed(x + w * 1.9)} ${fixed(foot)}Z`
 }
 
-function leaves(on: Canvas, { seed, top, thick, width }: Grove & { thick: number }): void {
-  const { heaped } = on.land
+function leaves(canvas: Canvas, { seed, top, thick, width }: Grove & { thick: number }): void {
+  const { fractalNoise } = canvas.land
   const often = 60 / width + 4
   const leaf = 190 - width
   const spray = (x: number, y: number) =>
-    heaped(x * leaf, y * leaf * 0.5, 3) * 0.3 + heaped(x * leaf * 0.3, y * leaf * 0.2, 2) * 0.14
+    fractalNoise(x * leaf, y * leaf * 0.5, 3) * 0.3 +
+    fractalNoise(x * leaf * 0.3, y * leaf * 0.2, 2) * 0.14
   const cells = field(2, (x, y) => {
     if (y > 0.55) return -1
     const aside = Math.min(1, Math.abs(x - 0.555) * 1.7)
     const crown = thick - y * 1.15 + aside * 0.22 - (1 - aside) * 0.12
-    return crown + heaped(x * often * 2 + seed * 3, y * often + seed, 5) * 0.42 + spray(x, y)
+    return crown + fractalNoise(x * often * 2 + seed * 3, y * often + seed, 5) * 0.42 + spray(x, y)
   })
   const crowns = contour(cells, { level: 0.12, cell: 2, smallest: 2, slack: 0.1 })
-  add(on, `<path d="${crowns}" fill="${top}" opacity=".92"/>`)
+  add(canvas, `<path d="${crowns}" fill="${top}" opacity=".92"/>`)
 }
 
-/** The path itself, wide where one stands and lost where it goes. */
-function way(on: Canvas): void {
+/** The path, which gets narrower in the distance. */
+function way(canvas: Canvas): void {
   const fill = gradient(
-    on,
+    canvas,
     [
       [0, '#efe5b6'],
       [0.4, '#c9b67f'],
@@ -174,11 +177,11 @@ function way(on: Canvas): void {
   )
   const edge =
     'M1300 772C1268 800 1180 832 1196 872C1216 916 1330 930 1268 1000C1200 1076 960 1120 860 1220L1640 1220C1560 1130 1500 1060 1470 1000C1436 934 1318 900 1292 868C1268 838 1316 800 1312 772Z'
-  add(on, `<path d="${edge}" fill="${fill}" filter="${blur(on, 3, 1.5)}"/>`)
+  add(canvas, `<path d="${edge}" fill="${fill}" filter="${blur(canvas, 3, 1.5)}"/>`)
 }
 
-function shafts(on: Canvas): void {
-  const beam = gradient(on, [
+function shafts(canvas: Canvas): void {
+  const beam = gradient(canvas, [
     [0, '#fffbe0', 0.5],
     [0.6, '#fffbe0', 0.16],
     [1, '#fffbe0', 0],
@@ -189,9 +192,9 @@ function shafts(on: Canvas): void {
     [1480, 50, 1480, 120],
     [1620, 70, 1880, 170],
   ] as const
-  const soft = blur(on, 16, 4)
+  const soft = blur(canvas, 16, 4)
   for (const [x, w, foot, spread] of beams) {
     const shape = `M${x} -20L${x + w} -20L${foot + spread} 1020L${foot - spread * 0.4} 1020Z`
-    add(on, `<path d="${shape}" fill="${beam}" opacity=".55" filter="${soft}"/>`)
+    add(canvas, `<path d="${shape}" fill="${beam}" opacity=".55" filter="${soft}"/>`)
   }
 }

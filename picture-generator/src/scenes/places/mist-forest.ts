@@ -22,24 +22,26 @@ export const mistForest = scene(
     focus: 0.3,
     finish: { corners: '#071212', dark: 0.28, grain: 0.2 },
   },
-  (on) => {
-    const { ridged, heaped } = on.land
-    sky(on, [
+  (canvas) => {
+    const { ridgedNoise, fractalNoise } = canvas.land
+    sky(canvas, [
       [0, '#b9c6c1'],
       [0.4, '#d5dcd4'],
       [0.75, '#e6e7dc'],
     ])
-    glow(on, '#fff6d8', { x: 1720, y: 300, r: 900, opacity: 0.8, flat: 0.8 })
+    glow(canvas, '#fff6d8', { x: 1720, y: 300, r: 900, opacity: 0.8, flat: 0.8 })
     for (const [i, { at, swing, often, apart, height, ...colours }] of ridges.entries()) {
       const line: Line = (x) =>
-        at - swing * (ridged(x * often + i * 3.7, i * 5.1, 4) - 0.45) - 0.05 * (i % 2 ? x : 1 - x)
-      ridge(on, { line, ...colours, depth: 300, trees: { apart, height, doubled: 0.85 } })
+        at -
+        swing * (ridgedNoise(x * often + i * 3.7, i * 5.1, 4) - 0.45) -
+        0.05 * (i % 2 ? x : 1 - x)
+      ridge(canvas, { line, ...colours, depth: 300, trees: { apart, height, doubled: 0.85 } })
       const veil = { height: 100, colour: '#e4e8df', softness: 28, swing: 70 }
-      if (i < 5) mist(on, { top: at * 1200 + 85, opacity: 0.62 - i * 0.05, ...veil })
+      if (i < 5) mist(canvas, { top: at * 1200 + 85, opacity: 0.62 - i * 0.05, ...veil })
     }
-    const ground: Line = (x) => 1 - 0.16 * smooth(0.52, 0.05, x) + 0.03 * heaped(x * 6, 2, 3)
-    ridge(on, { line: ground, top: '#0e1f20', bottom: '#0a1516', step: 5 })
-    stand(on, {
+    const ground: Line = (x) => 1 - 0.16 * smooth(0.52, 0.05, x) + 0.03 * fractalNoise(x * 6, 2, 3)
+    ridge(canvas, { line: ground, top: '#0e1f20', bottom: '#0a1516', step: 5 })
+    stand(canvas, {
       line: ground,
       sink: 14,
       colour: '#0c1b1c',
@@ -55,6 +57,6 @@ export const mistForest = scene(
         [2120, 260],
       ],
     })
-    figure(on, { at: [742, onLine(ground, 742) + 2], height: 84, hasPole: true })
+    figure(canvas, { at: [742, onLine(ground, 742) + 2], height: 84, hasPole: true })
   },
 )

@@ -16,23 +16,30 @@ export const nightCamp = scene(
     focus: 0.64,
     finish: { corners: '#000308', dark: 0.4, grain: 0.24 },
   },
-  (on) => {
-    const { ridged } = on.land
-    night(on)
-    mountains(on)
-    mist(on, { top: 800, height: 120, colour: '#3f5766', opacity: 0.6, softness: 30, swing: 50 })
-    ridge(on, {
-      line: (x) => 0.79 - 0.13 * (ridged(x * 2.3 + 2, 4, 6) - 0.3),
+  (canvas) => {
+    const { ridgedNoise } = canvas.land
+    night(canvas)
+    mountains(canvas)
+    mist(canvas, {
+      top: 800,
+      height: 120,
+      colour: '#3f5766',
+      opacity: 0.6,
+      softness: 30,
+      swing: 50,
+    })
+    ridge(canvas, {
+      line: (x) => 0.79 - 0.13 * (ridgedNoise(x * 2.3 + 2, 4, 6) - 0.3),
       top: '#101c27',
       bottom: '#253946',
       depth: 220,
       trees: { apart: 9, height: 50, doubled: 0.7 },
     })
-    mist(on, { top: 960, height: 70, colour: '#2f4554', opacity: 0.5, softness: 24 })
+    mist(canvas, { top: 960, height: 70, colour: '#2f4554', opacity: 0.5, softness: 24 })
     const ground: Line = (x) =>
-      0.915 - 0.05 * Math.exp(-(((x - 0.66) / 0.22) ** 2)) - 0.01 * ridged(x * 8, 1, 4)
-    ridge(on, { line: ground, top: '#060b11', bottom: '#04070b', depth: 160, step: 4 })
-    stand(on, {
+      0.915 - 0.05 * Math.exp(-(((x - 0.66) / 0.22) ** 2)) - 0.01 * ridgedNoise(x * 8, 1, 4)
+    ridge(canvas, { line: ground, top: '#060b11', bottom: '#04070b', depth: 160, step: 4 })
+    stand(canvas, {
       line: ground,
       sink: 20,
       colour: '#050a10',
@@ -47,33 +54,33 @@ export const nightCamp = scene(
       ],
     })
     const pitch = [1580, onLine(ground, 1580) + 5] as const
-    tent(on, { at: pitch, size: 78, dark: '#9a8f22', ink: '#2a2608', isLit: true })
+    tent(canvas, { at: pitch, size: 78, dark: '#9a8f22', ink: '#2a2608', isLit: true })
     const place = [1760, onLine(ground, 1760) + 2] as const
     const dim = { jacket: '#39422f', ink: '#05080c' }
-    figure(on, { at: place, height: 84, pose: 'stand', faces: 'left', ...dim })
+    figure(canvas, { at: place, height: 84, pose: 'stand', faces: 'left', ...dim })
   },
 )
 
-function night(on: Canvas): void {
-  sky(on, [
+function night(canvas: Canvas): void {
+  sky(canvas, [
     [0, '#070d18'],
     [0.35, '#0f1d30'],
     [0.6, '#21384c'],
     [0.72, '#3a5360'],
   ])
-  clouds(on, {
+  clouds(canvas, {
     thick: (x, y) => {
       const band = 0.5 - Math.abs((y - 0.52 + x * 0.62) / 0.2) * 0.5
-      return y < 0.63 ? band + on.land.heaped(x * 5, y * 4, 6) * 0.8 - 0.1 : 0
+      return y < 0.63 ? band + canvas.land.fractalNoise(x * 5, y * 4, 6) * 0.8 - 0.1 : 0
     },
     colours: ['#1e3247', '#3c4f66', '#8d93a5'],
     opacity: 0.085,
     softness: 16,
   })
-  stars(on, 1500, { lowest: 760, band: { from: [0, 620], to: [1500, -80] } })
+  stars(canvas, 1500, { lowest: 760, band: { from: [0, 620], to: [1500, -80] } })
 }
 
-function mountains(on: Canvas): void {
+function mountains(canvas: Canvas): void {
   const peaks = [
     { x: 0.33, z: 0.62, height: 128, reach: 0.3, sharp: 1.1, turn: 2 },
     { x: 0.52, z: 0.7, height: 96, reach: 0.28, turn: 1 },
@@ -81,7 +88,7 @@ function mountains(on: Canvas): void {
     { x: 0.9, z: 0.74, height: 88, reach: 0.26 },
     { x: 0.1, z: 0.7, height: 74, reach: 0.25 },
   ]
-  plates(on, {
+  plates(canvas, {
     ground: terrain({
       seed: 101,
       light: [0.85, 0.42, -0.1],

@@ -11,7 +11,7 @@ import { terrain } from '../terrain.ts'
 import { lake } from '../water.ts'
 import { clouds, glow, mist, sky } from '../weather.ts'
 import { ridge } from '../woods.ts'
-import { chance } from '../../relief/noise.ts'
+import { seededRandom } from '../../relief/noise.ts'
 
 const shore = 770
 
@@ -22,42 +22,49 @@ export const riverCrossing = scene(
     focus: 0.58,
     finish: { corners: '#0a1717', dark: 0.3, grain: 0.19 },
   },
-  (on) => {
-    const { ridged, heaped } = on.land
-    sky(on, [
+  (canvas) => {
+    const { ridgedNoise, fractalNoise } = canvas.land
+    sky(canvas, [
       [0, '#6f94a6'],
       [0.35, '#b3c4c2'],
       [0.55, '#efdfc0'],
       [0.64, '#f7e3bb'],
     ])
-    glow(on, '#fff0c6', { x: 1180, y: 560, r: 1000, opacity: 0.7, flat: 0.6 })
-    clouds(on, {
+    glow(canvas, '#fff0c6', { x: 1180, y: 560, r: 1000, opacity: 0.7, flat: 0.6 })
+    clouds(canvas, {
       thick: (x, y) =>
-        y < 0.45 ? heaped(x * 3 + 3, y * 12, 6) + 0.18 - Math.abs(y - 0.16) * 1.8 : 0,
+        y < 0.45 ? fractalNoise(x * 3 + 3, y * 12, 6) + 0.18 - Math.abs(y - 0.16) * 1.8 : 0,
       colours: ['#c4ccc8', '#f4e6cd', '#fffaf0'],
       opacity: 0.15,
       softness: 7,
     })
-    valley(on)
-    mist(on, { top: 640, height: 90, colour: '#f1e6cc', opacity: 0.75, softness: 24, swing: 30 })
-    ridge(on, {
-      line: (x) => sides(0.615)(x) - 0.03 * ridged(x * 4, 3, 4),
+    valley(canvas)
+    mist(canvas, {
+      top: 640,
+      height: 90,
+      colour: '#f1e6cc',
+      opacity: 0.75,
+      softness: 24,
+      swing: 30,
+    })
+    ridge(canvas, {
+      line: (x) => sides(0.615)(x) - 0.03 * ridgedNoise(x * 4, 3, 4),
       top: '#6c8274',
       bottom: '#b9bd9f',
       depth: 200,
       trees: { apart: 6, height: 46, doubled: 0.9 },
     })
-    ridge(on, {
-      line: (x) => sides(0.645)(x) - 0.012 * heaped(x * 18, 1, 4),
+    ridge(canvas, {
+      line: (x) => sides(0.645)(x) - 0.012 * fractalNoise(x * 18, 1, 4),
       top: '#274036',
       bottom: '#4b6350',
       depth: 190,
       trees: { apart: 10, height: 100, doubled: 1, colour: '#243b33' },
     })
-    lake(on, { shore, tint: '#6f9c9b', opacity: 0.5, deep: '#2c5a5e', ripple: 60 })
-    rapids(on)
-    banks(on)
-    crossing(on)
+    lake(canvas, { shore, tint: '#6f9c9b', opacity: 0.5, deep: '#2c5a5e', ripple: 60 })
+    rapids(canvas)
+    banks(canvas)
+    crossing(canvas)
   },
 )
 
@@ -65,7 +72,7 @@ export const riverCrossing = scene(
 const sides = (depth: number) => (x: number) =>
   depth - 0.17 * smooth(0.36, 0, x) - 0.2 * smooth(0.66, 1, x)
 
-function valley(on: Canvas): void {
+function valley(canvas: Canvas): void {
   const peaks = [
     { x: 0.5, z: 0.76, height: 104, reach: 0.26, sharp: 1.1, turn: 1 },
     { x: 0.3, z: 0.62, height: 116, reach: 0.28, turn: 2 },
@@ -73,7 +80,7 @@ function valley(on: Canvas): void {
     { x: 0.12, z: 0.6, height: 96, reach: 0.26 },
     { x: 0.92, z: 0.62, height: 104, reach: 0.26 },
   ]
-  plates(on, {
+  plates(canvas, {
     ground: terrain({
       seed: 412,
       light: [-0.8, 0.42, 0.1],
@@ -93,15 +100,15 @@ function valley(on: Canvas): void {
 }
 
 /** White water: streaks that follow the stream, denser the nearer. */
-function rapids(on: Canvas): void {
-  const { heaped, ridged } = on.land
+function rapids(canvas: Canvas): void {
+  const { fractalNoise, ridgedNoise } = canvas.land
   const foam = field(2, (x, y) => {
     const near = (y * 1200 - shore) / (1200 - shore)
     if (near < 0.02) return 0
     const deep = 1 / (near + 0.12)
     const along = (x - 0.5) * deep * 1.5 + deep * 0.6
-    const run = ridged(along * 3.2 + heaped(along, deep, 3) * 0.6, deep * 5.5, 5)
-    return (run - 0.42) * 1.5 + heaped(x * 4, y * 7, 3) * 0.4 - 0.12 + near * 0.06
+    const run = ridgedNoise(along * 3.2 + fractalNoise(along, deep, 3) * 0.6, deep * 5.5, 5)
+    return (run - 0.42) * 1.5 + fractalNoise(x * 4, y * 7, 3) * 0.4 - 0.12 + near * 0.06
   })
   for (const [level, opacity] of [
     [0.18, 0.16],
@@ -109,20 +116,20 @@ function rapids(on: Canvas): void {
     [0.44, 0.6],
   ] as const) {
     const path = contour(foam, { level, cell: 2, smallest: 3 })
-    add(on, `<path d="${path}" fill="#f4f5ea" opacity="${opacity}"/>`)
+    add(canvas, `<path d="${path}" fill="#f4f5ea" opacity="${opacity}"/>`)
   }
 }
 
-function banks(on: Canvas): void {
-  const next = chance(21)
+function banks(canvas: Canvas): void {
+  const random = seededRandom(21)
   const stones = Array.from({ length: 46 }, () => {
-    const near = next() ** 0.8
-    const side = next() < 0.5 ? -1 : 1
-    const away = 0.5 + side * (0.2 + near * 0.18 + next() * 0.26)
-    return { x: away * 2400, y: shore + 20 + near * 400, size: 26 + near * 170 * (0.4 + next()) }
+    const near = random() ** 0.8
+    const side = random() < 0.5 ? -1 : 1
+    const away = 0.5 + side * (0.2 + near * 0.18 + random() * 0.26)
+    return { x: away * 2400, y: shore + 20 + near * 400, size: 26 + near * 170 * (0.4 + random()) }
   })
   for (const [i, { x, y, size }] of stones.toSorted((a, b) => a.y - b.y).entries()) {
-    boulder(on, {
+    boulder(canvas, {
       at: [x, y],
       size: [size, size * 0.46],
       dark: '#26302d',
@@ -133,7 +140,7 @@ function banks(on: Canvas): void {
   }
 }
 
-function crossing(on: Canvas): void {
+function crossing(canvas: Canvas): void {
   const steps = [
     [1120, 1010, 150],
     [1330, 1000, 210],
@@ -142,14 +149,14 @@ function crossing(on: Canvas): void {
   ] as const
   for (const [i, [x, y, size]] of steps.entries()) {
     const wake = `M${x - size * 0.62} ${y + 14}Q${x} ${y + 60} ${x + size * 0.62} ${y + 14}Q${x} ${y + 34} ${x - size * 0.62} ${y + 14}Z`
-    boulder(on, {
+    boulder(canvas, {
       at: [x, y],
       size: [size, size * 0.42],
       dark: '#222c2a',
       light: '#bdb292',
       seed: 400 + i,
     })
-    add(on, `<path d="${wake}" fill="#f7f8ee" opacity=".85"/>`)
+    add(canvas, `<path d="${wake}" fill="#f7f8ee" opacity=".85"/>`)
   }
-  figure(on, { at: [1336, 968], height: 190, hasPole: true })
+  figure(canvas, { at: [1336, 968], height: 190, hasPole: true })
 }

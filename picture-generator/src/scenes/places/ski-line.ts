@@ -16,37 +16,37 @@ export const skiLine = scene(
     focus: 0.42,
     finish: { corners: '#0b2233', dark: 0.28, grain: 0.17 },
   },
-  (on) => {
-    sky(on, [
+  (canvas) => {
+    sky(canvas, [
       [0, '#2c5674'],
       [0.4, '#6f98b0'],
       [0.62, '#c6d6da'],
       [0.7, '#e7e9e2'],
     ])
-    mountains(on)
-    mist(on, { top: 800, height: 90, colour: '#d5e1e4', opacity: 0.7, swing: 40 })
-    slope(on)
+    mountains(canvas)
+    mist(canvas, { top: 800, height: 90, colour: '#d5e1e4', opacity: 0.7, swing: 40 })
+    slope(canvas)
     add(
-      on,
+      canvas,
       `<path d="${track(560)}" fill="none" stroke="#5d86a3" stroke-width="4" opacity=".75"/>`,
       `<path d="${track(563)}" fill="none" stroke="#ffffff" stroke-width="2" opacity=".8"/>`,
     )
-    figure(on, { at: [985, 972], height: 82, hasPole: true })
+    figure(canvas, { at: [985, 972], height: 82, hasPole: true })
     add(
-      on,
+      canvas,
       '<path d="M945 982L1040 968" stroke="#14181a" stroke-width="4" stroke-linecap="round"/>',
     )
   },
 )
 
-function mountains(on: Canvas): void {
+function mountains(canvas: Canvas): void {
   const peaks = [
     { x: 0.7, z: 0.66, height: 134, reach: 0.34, sharp: 1.1, turn: 1.6 },
     { x: 0.48, z: 0.78, height: 92, reach: 0.28 },
     { x: 0.92, z: 0.64, height: 104, reach: 0.27, turn: 2 },
     { x: 0.24, z: 0.8, height: 82, reach: 0.26 },
   ]
-  plates(on, {
+  plates(canvas, {
     ground: terrain({
       seed: 340,
       light: [-0.8, 0.4, -0.1],
@@ -65,17 +65,17 @@ function mountains(on: Canvas): void {
   })
 }
 
-function slope(on: Canvas): void {
-  const { heaped, plain } = on.land
+function slope(canvas: Canvas): void {
+  const { fractalNoise, baseNoise } = canvas.land
   const edge: Line = (x) =>
-    0.86 - 0.42 * smooth(0.75, -0.1, x) - 0.05 * Math.sin(x * 5) + 0.012 * heaped(x * 5, 1, 4)
+    0.86 - 0.42 * smooth(0.75, -0.1, x) - 0.05 * Math.sin(x * 5) + 0.012 * fractalNoise(x * 5, 1, 4)
   const cells = field(2, (x, y) => {
     const deep = y - edge(x)
-    const drifts = heaped(x * 5 + y * 3, y * 9 - x * 4, 5) * 0.5
-    const hollows = smooth(0.5, 0, Math.abs(plain(x * 2.2 + 1, y * 3.2 - x * 2))) * 0.16
+    const drifts = fractalNoise(x * 5 + y * 3, y * 9 - x * 4, 5) * 0.5
+    const hollows = smooth(0.5, 0, Math.abs(baseNoise(x * 2.2 + 1, y * 3.2 - x * 2))) * 0.16
     return unit(0.74 - deep * 0.75 + drifts - hollows + smooth(0.02, 0, deep) * 0.16)
   })
-  tones(on, {
+  tones(canvas, {
     cells,
     cell: 2,
     within: below(edge),

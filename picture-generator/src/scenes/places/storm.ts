@@ -11,47 +11,56 @@ import { ridge } from '../woods.ts'
 
 export const storm = scene(
   { name: 'storm', seed: 83, focus: 0.58, finish: { corners: '#020405', dark: 0.42, grain: 0.22 } },
-  (on) => {
-    const { ridged } = on.land
-    sky(on, [
+  (canvas) => {
+    const { ridgedNoise } = canvas.land
+    sky(canvas, [
       [0, '#1d262c'],
       [0.3, '#39454b'],
       [0.55, '#6f7b7c'],
       [0.7, '#b4b6aa'],
     ])
-    clouds(on, {
-      thick: (x, y) => (y < 0.63 ? on.land.heaped(x * 2.6, y * 5.2, 7) * 1.5 + 0.36 - y * 0.75 : 0),
+    clouds(canvas, {
+      thick: (x, y) =>
+        y < 0.63 ? canvas.land.fractalNoise(x * 2.6, y * 5.2, 7) * 1.5 + 0.36 - y * 0.75 : 0,
       colours: ['#161d22', '#28333a', '#48555b', '#7f8a8b'],
       opacity: 0.26,
       softness: 6,
     })
-    mountain(on)
-    const beam = gradient(on, [
+    mountain(canvas)
+    const beam = gradient(canvas, [
       [0, '#e9ead6', 0],
       [0.35, '#e9ead6', 0.34],
       [1, '#e9ead6', 0],
     ])
     add(
-      on,
-      `<path d="M1500 -20L1900 -20L1480 900L860 900Z" fill="${beam}" opacity=".5" filter="${blur(on, 40, 10)}"/>`,
+      canvas,
+      `<path d="M1500 -20L1900 -20L1480 900L860 900Z" fill="${beam}" opacity=".5" filter="${blur(canvas, 40, 10)}"/>`,
     )
-    mist(on, { top: 800, height: 150, colour: '#8f9894', opacity: 0.7, softness: 34, swing: 60 })
-    ridge(on, {
-      line: (x) => 0.83 - 0.17 * (ridged(x * 2.2, 4, 7) - 0.3),
+    mist(canvas, {
+      top: 800,
+      height: 150,
+      colour: '#8f9894',
+      opacity: 0.7,
+      softness: 34,
+      swing: 60,
+    })
+    ridge(canvas, {
+      line: (x) => 0.83 - 0.17 * (ridgedNoise(x * 2.2, 4, 7) - 0.3),
       top: '#29363a',
       bottom: '#6d7875',
       depth: 240,
     })
-    const ground: Line = (x) => 0.97 - 0.17 * smooth(0.25, 0.9, x) - 0.035 * ridged(x * 5, 1, 5)
-    ridge(on, { line: ground, top: '#0c1215', bottom: '#070b0d', depth: 200, step: 4 })
-    figure(on, { at: [1490, onLine(ground, 1490) + 3], height: 74, hasPole: true })
+    const ground: Line = (x) =>
+      0.97 - 0.17 * smooth(0.25, 0.9, x) - 0.035 * ridgedNoise(x * 5, 1, 5)
+    ridge(canvas, { line: ground, top: '#0c1215', bottom: '#070b0d', depth: 200, step: 4 })
+    figure(canvas, { at: [1490, onLine(ground, 1490) + 3], height: 74, hasPole: true })
     const second = { at: [1415, onLine(ground, 1415) + 3] as const, height: 72 }
-    figure(on, { ...second, jacket: '#5a6468', hasPole: true })
-    rain(on, { drops: 900, colour: '#dfe6e2', opacity: 0.13, slant: 0.32, seed: 4 })
+    figure(canvas, { ...second, jacket: '#5a6468', hasPole: true })
+    rain(canvas, { drops: 900, colour: '#dfe6e2', opacity: 0.13, slant: 0.32, seed: 4 })
   },
 )
 
-function mountain(on: Canvas): void {
+function mountain(canvas: Canvas): void {
   const peaks = [
     { x: 0.5, z: 0.56, height: 120, reach: 0.26, sharp: 1, turn: 0.5 },
     { x: 0.36, z: 0.62, height: 100, reach: 0.24, turn: 2 },
@@ -60,7 +69,7 @@ function mountain(on: Canvas): void {
     { x: 0.14, z: 0.66, height: 86, reach: 0.24 },
   ]
   const veil = { height: 150, colour: '#a9b0ab', opacity: 0.42, softness: 40, swing: 110 }
-  plates(on, {
+  plates(canvas, {
     ground: terrain({
       seed: 210,
       light: [0.9, 0.34, 0.1],
@@ -77,7 +86,7 @@ function mountain(on: Canvas): void {
     tone: { gain: 0.95, ambient: 0.4, rough: 0.2 },
     levels: 11,
     after: (plate) => {
-      if (plate === 3 || plate === 5) mist(on, { top: 520 + (5 - plate) * 60, ...veil })
+      if (plate === 3 || plate === 5) mist(canvas, { top: 520 + (5 - plate) * 60, ...veil })
     },
   })
 }

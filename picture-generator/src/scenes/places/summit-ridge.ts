@@ -17,31 +17,33 @@ export const summitRidge = scene(
     focus: 0.56,
     finish: { corners: '#06182b', dark: 0.3, grain: 0.18 },
   },
-  (on) => {
-    sky(on, [
+  (canvas) => {
+    sky(canvas, [
       [0, '#1d4a78'],
       [0.35, '#4f84ad'],
       [0.55, '#a9cbd9'],
       [0.68, '#f2e6cf'],
     ])
-    glow(on, '#fff4d4', { x: 300, y: 700, r: 1100, opacity: 0.7, flat: 0.55 })
-    clouds(on, {
+    glow(canvas, '#fff4d4', { x: 300, y: 700, r: 1100, opacity: 0.7, flat: 0.55 })
+    clouds(canvas, {
       thick: (x, y) =>
-        y < 0.35 ? on.land.heaped(x * 4 + 2, y * 30, 5) * 0.9 + 0.1 - Math.abs(y - 0.12) * 3 : 0,
+        y < 0.35
+          ? canvas.land.fractalNoise(x * 4 + 2, y * 30, 5) * 0.9 + 0.1 - Math.abs(y - 0.12) * 3
+          : 0,
       colours: ['#bdd5e2', '#e4eff3', '#ffffff'],
       opacity: 0.12,
       softness: 5,
     })
-    seaOfCloud(on)
-    const crest = crestOf(on)
-    spindrift(on, crest, 0.8)
-    face(on, crest)
-    rope(on, crest)
+    seaOfCloud(canvas)
+    const crest = crestOf(canvas)
+    spindrift(canvas, crest, 0.8)
+    face(canvas, crest)
+    rope(canvas, crest)
   },
 )
 
 /** Peaks that look out of cloud. */
-function seaOfCloud(on: Canvas): void {
+function seaOfCloud(canvas: Canvas): void {
   const peaks = [
     { x: 0.2, z: 0.7, height: 96, reach: 0.24, turn: 1 },
     { x: 0.38, z: 0.82, height: 84, reach: 0.22 },
@@ -49,7 +51,7 @@ function seaOfCloud(on: Canvas): void {
     { x: 0.7, z: 0.84, height: 80, reach: 0.24 },
   ]
   const veil = { colour: '#f3f1e8', softness: 22, swing: 50 }
-  plates(on, {
+  plates(canvas, {
     ground: terrain({
       seed: 733,
       light: [-0.86, 0.32, -0.1],
@@ -65,38 +67,38 @@ function seaOfCloud(on: Canvas): void {
     hazeAt: (far) => unit((far - 170) / 640),
     levels: 12,
     after: (plate) => {
-      mist(on, { top: 775 + (4 - plate) * 26, height: 90, opacity: 0.8, ...veil })
+      mist(canvas, { top: 775 + (4 - plate) * 26, height: 90, opacity: 0.8, ...veil })
     },
   })
-  mist(on, { top: 850, height: 190, opacity: 0.95, ...veil, softness: 30 })
-  mist(on, { top: 930, height: 260, opacity: 1, ...veil, colour: '#dfe8ea', softness: 34 })
+  mist(canvas, { top: 850, height: 190, opacity: 0.95, ...veil, softness: 30 })
+  mist(canvas, { top: 930, height: 260, opacity: 1, ...veil, colour: '#dfe8ea', softness: 34 })
 }
 
 /** Rises to the summit on the right in steps, and breaks off behind it. */
-function crestOf(on: Canvas): Line {
-  const { heaped } = on.land
+function crestOf(canvas: Canvas): Line {
+  const { fractalNoise } = canvas.land
   const summit = 0.69
   return (x) => {
     const rising =
       0.9 - 0.6 * Math.max(0, 1 - Math.abs(x - summit) / (x < summit ? 0.86 : 0.5)) ** 1.2
-    const corniced = 0.028 * heaped(x * 5, 2, 4) * Math.min(1, Math.abs(x - summit) * 6)
-    return rising + corniced + 0.003 * heaped(x * 44, 5, 3)
+    const corniced = 0.028 * fractalNoise(x * 5, 2, 4) * Math.min(1, Math.abs(x - summit) * 6)
+    return rising + corniced + 0.003 * fractalNoise(x * 44, 5, 3)
   }
 }
 
 /** The sunny side is seen; the other lies behind a rib that runs down from the summit. */
-function face(on: Canvas, crest: Line): void {
-  const { heaped, ridged } = on.land
+function face(canvas: Canvas, crest: Line): void {
+  const { fractalNoise, ridgedNoise } = canvas.land
   const cells = field(2, (x, y) => {
     const deep = y - crest(x)
-    const rib = x - (0.69 - deep * 0.5 + heaped(deep * 6, 4, 4) * 0.16)
+    const rib = x - (0.69 - deep * 0.5 + fractalNoise(deep * 6, 4, 4) * 0.16)
     const shade = smooth(-0.006, 0.012, rib)
-    const flutes = (ridged(x * 7 + y * 4, y * 1.6 - x * 0.8, 6) - 0.45) * 0.55
-    const sunny = 0.86 + flutes * 0.8 + heaped(x * 5, y * 7, 5) * 0.3 - deep * 0.3
-    const dark = 0.3 + flutes * 0.9 + heaped(x * 8, y * 6, 5) * 0.24 - deep * 0.1
+    const flutes = (ridgedNoise(x * 7 + y * 4, y * 1.6 - x * 0.8, 6) - 0.45) * 0.55
+    const sunny = 0.86 + flutes * 0.8 + fractalNoise(x * 5, y * 7, 5) * 0.3 - deep * 0.3
+    const dark = 0.3 + flutes * 0.9 + fractalNoise(x * 8, y * 6, 5) * 0.24 - deep * 0.1
     return unit(sunny * (1 - shade) + dark * shade + smooth(0.008, 0, deep) * 0.3)
   })
-  tones(on, {
+  tones(canvas, {
     cells,
     cell: 2,
     within: below(crest),
@@ -104,31 +106,31 @@ function face(on: Canvas, crest: Line): void {
     levels: 18,
     softness: 0.8,
   })
-  rocks(on, crest)
+  rocks(canvas, crest)
 }
 
 /** Where the wind has left no snow: broken along the fall of the slope. */
-function rocks(on: Canvas, crest: Line): void {
-  const { ridged, heaped } = on.land
+function rocks(canvas: Canvas, crest: Line): void {
+  const { ridgedNoise, fractalNoise } = canvas.land
   const cells = field(2, (x, y) => {
     const deep = y - crest(x)
     if (deep < 0.015) return -1
-    const bare = heaped(x * 5 + 3, y * 6, 3) * 0.9 - 0.34 + smooth(0.3, 0, deep) * 0.12
-    const broken = ridged(x * 34 + y * 18, y * 20 - x * 9, 5) - 0.5
+    const bare = fractalNoise(x * 5 + 3, y * 6, 3) * 0.9 - 0.34 + smooth(0.3, 0, deep) * 0.12
+    const broken = ridgedNoise(x * 34 + y * 18, y * 20 - x * 9, 5) - 0.5
     return Math.min(bare, bare + broken * 1.5)
   })
   const shadow = contour(cells, { level: 0, cell: 2, smallest: 5, slack: 0.1 })
   const lit = contour(cells, { level: 0.12, cell: 2, smallest: 3, slack: 0.1 })
-  add(on, `<path d="${shadow}" fill="#2c4255"/><path d="${lit}" fill="#7b7569"/>`)
+  add(canvas, `<path d="${shadow}" fill="#2c4255"/><path d="${lit}" fill="#7b7569"/>`)
 }
 
 /** Snow that the wind tears from the crest and carries off. */
-function spindrift(on: Canvas, crest: Line, opacity: number): void {
-  const { heaped } = on.land
+function spindrift(canvas: Canvas, crest: Line, opacity: number): void {
+  const { fractalNoise } = canvas.land
   const plume = field(4, (x, y) => {
     const above = crest(Math.max(0.2, x - 0.1)) - y + (x - 0.5) * 0.1
     if (above < -0.16 || above > 0.2 || x < 0.3) return 0
-    const streaks = heaped(x * 4 - y * 3, y * 34 - x * 5, 5) * 1.1
+    const streaks = fractalNoise(x * 4 - y * 3, y * 34 - x * 5, 5) * 1.1
     const body = 0.3 - Math.abs(above - 0.015) * 3.4
     return (body + streaks * 0.7) * smooth(0.34, 0.62, x)
   })
@@ -137,16 +139,16 @@ function spindrift(on: Canvas, crest: Line, opacity: number): void {
     const path = contour(plume, { level, cell: 4, smallest: 2 })
     bands += `<path d="${path}" fill="#ffffff" opacity=".2"/>`
   }
-  add(on, `<g filter="${blur(on, 14, 4)}" opacity="${opacity}">${bands}</g>`)
+  add(canvas, `<g filter="${blur(canvas, 14, 4)}" opacity="${opacity}">${bands}</g>`)
 }
 
-function rope(on: Canvas, crest: Line): void {
+function rope(canvas: Canvas, crest: Line): void {
   const places = [1210, 1345, 1480]
   const waists = places.map((x) => [x, onLine(crest, x) - 34] as const)
-  add(on, `<path d="M${through(waists)}" stroke="#c8451f" stroke-width="2" fill="none"/>`)
+  add(canvas, `<path d="M${through(waists)}" stroke="#c8451f" stroke-width="2" fill="none"/>`)
   for (const [i, x] of places.entries()) {
     const jacket = i === 2 ? undefined : ['#c8451f', '#2c4a63'][i]
     const person = { at: [x, onLine(crest, x) + 3] as const, height: 76, hasPole: true }
-    figure(on, jacket ? { ...person, jacket } : person)
+    figure(canvas, jacket ? { ...person, jacket } : person)
   }
 }

@@ -3,25 +3,34 @@ import type { Colourway } from '../../drawing.ts'
 import type { Cloth } from '../../relief/cloth.ts'
 import { darker, mix, type Hex } from '../../relief/hex.ts'
 import type { Form } from '../../relief/membrane.ts'
-import type { Chance } from '../../relief/noise.ts'
+import type { Random } from '../../relief/noise.ts'
 import type { Part } from '../../relief/part.ts'
 import { rectangle, type Pt } from '../../relief/path.ts'
-import { oneOf } from '../chosen.ts'
+import { pickRandom } from '../random-choice.ts'
 import { rim } from '../seam.ts'
 
-/** What every piece of a bag is made of. */
+/** The materials of all pieces of a bag. */
 export type BagMaterials = {
   look: Bag
   colours: Colourway & { web: Hex; panel: Hex; pocket: Hex }
   cloth: Cloth
-  next: Chance
+  random: Random
 }
 
-export function bagMaterials(look: Bag, { main, second, accent }: Colourway, next: Chance): BagMaterials {
-  const web = oneOf(next, [darker(second, 0.15), '#2b3133', darker(second, 0.15)])
-  const panel = oneOf(next, [second, second, darker(main, 0.2), mix(main, second, 0.5)])
-  const pocket = oneOf(next, [panel, main, second])
-  return { look, colours: { main, second, accent, web, panel, pocket }, cloth: look.surface, next }
+export function bagMaterials(
+  look: Bag,
+  { main, second, accent }: Colourway,
+  random: Random,
+): BagMaterials {
+  const web = pickRandom(random, [darker(second, 0.15), '#2b3133', darker(second, 0.15)])
+  const panel = pickRandom(random, [second, second, darker(main, 0.2), mix(main, second, 0.5)])
+  const pocket = pickRandom(random, [panel, main, second])
+  return {
+    look,
+    colours: { main, second, accent, web, panel, pocket },
+    cloth: look.surface,
+    random,
+  }
 }
 
 type Clip = { at: Pt; width: number; z: number; form?: Form | undefined }
