@@ -38,7 +38,7 @@ export function addChallengeCalls(app: Hono, deps: WindowDeps): void {
     const form = await context.req.formData()
     const open = find(context)
     if (!open) {
-      return wantsJson ? context.json({ problem: 'over' }, 410) : answerExpired(context, deps)
+      return wantsJson ? context.json({ problem: 'expired' }, 410) : answerExpired(context, deps)
     }
     const submitted = { choice: String(form.get('choice')), code: String(form.get('code') ?? '') }
     const step = inTransaction(deps.db, () => answerStep(deps, open, submitted))

@@ -7,9 +7,9 @@ import { openPage } from '../browser/open-page.ts'
 const heroWith = (page: Page, look: { gradient?: string; width?: string }) =>
   page.locator('.hero').evaluate((hero, { gradient, width }) => {
     const shade = hero.querySelector('.hero-gradient')
-    const heroText = hero.querySelector('.hero-words')
+    const heroText = hero.querySelector('.hero-text')
     if (gradient) shade?.setAttribute('class', `hero-gradient hero-gradient-${gradient}`)
-    if (width) heroText?.setAttribute('class', `hero-words position-left width-${width}`)
+    if (width) heroText?.setAttribute('class', `hero-text position-left width-${width}`)
     hero.querySelector('.hero-caption')?.remove()
     const size = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
     return {

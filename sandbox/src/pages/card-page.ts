@@ -13,20 +13,20 @@ const toTry = [
 /** Its fields have no names, so that nothing is submitted without the script. */
 export const cardPage = (translate: Translate, { hasButton }: { hasButton: boolean }) =>
   html`<main>
-    <h1 class="heard">${translate('cardTitle')}</h1>
+    <h1 class="visually-hidden">${translate('cardTitle')}</h1>
     <noscript
       ><p class="message">${icon('warning')}<span>${translate('needsScripts')}</span></p></noscript
     >
     <form id="card" novalidate autocomplete="on" data-away="${translate('away')}">
       ${numberField(translate)}
-      <div class="pair">${expiryField(translate)}${codeField(translate)}</div>
+      <div class="field-pair">${expiryField(translate)}${codeField(translate)}</div>
       ${holderField(translate)} ${message('form-message')}
       ${hasButton ? html`<button class="button" disabled>${translate('useCard')}</button>` : ''}
     </form>
-    <p class="private">${icon('lock')}<span>${translate('private')}</span></p>
+    <p class="privacy-note">${icon('lock')}<span>${translate('private')}</span></p>
     <details>
       <summary>${translate('cardsToTry')}</summary>
-      <ul class="to-try">
+      <ul class="test-cards">
         ${toTry.map(
           ([number, does]) =>
             html`<li>

@@ -57,7 +57,7 @@ export const challengePage = (
         },
       })}
       <button class="button" name="choice" value="confirm">${translate('confirm')}</button>
-      <div class="others">
+      <div class="other-answers">
         <button class="link" name="choice" value="fail">${translate('notMe')}</button>
         <button class="link" name="choice" value="cancel">${translate('backToShop')}</button>
         <p class="time-left" id="time-left" hidden></p>

@@ -30,7 +30,7 @@ export const sandboxNote = (translate: Translate) =>
 /** The buttons of a sheet, which are disabled until its script has loaded. */
 export const answers = (translate: Translate, { yes, no }: { yes: string; no: string }) =>
   html`<button class="button" value="approve" disabled>${yes}</button>
-    <div class="others">
+    <div class="other-answers">
       <button class="link" value="decline" disabled>${translate('refuse')}</button>
       <button class="link" value="close" disabled>${no}</button>
     </div>`
@@ -39,7 +39,7 @@ export const answers = (translate: Translate, { yes, no }: { yes: string; no: st
 export const walletCard = (translate: Translate) =>
   html`<div>
     <dt>${translate('payWith')}</dt>
-    <dd class="with-card">${icon('card')}Visa <span class="dots">••••</span> 1111</dd>
+    <dd class="card-value">${icon('card')}Visa <span class="dots">••••</span> 1111</dd>
   </div>`
 
 /** The script fills in the text. The element exists from the start, so that screen readers announce changes. */

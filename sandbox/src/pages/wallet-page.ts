@@ -23,7 +23,7 @@ export const walletSheetPage = (translate: Translate, locale: Locale) =>
       </fieldset>
       <dl class="facts">${walletCard(translate)}</dl>
       <dl class="facts" id="lines" aria-live="polite"></dl>
-      <p class="sheet-wait" id="working-out">${translate('workingOut')}</p>
+      <p class="sheet-pending" id="working-out">${translate('workingOut')}</p>
       ${message('form-message')}
       ${answers(translate, { yes: translate('walletTitle'), no: translate('cancel') })}
     </form>

@@ -37,7 +37,7 @@ export function ProductTile({ product, isFirst = false, heart, children }: Produ
             image={{ ...product.alternateImage, alt: '' }}
             widths={[200, 320, 400, 480]}
             sizes={tileSizes}
-            className="product-tile-behind"
+            className="product-tile-hover"
           />
         )}
         <ProductBadge product={product} />

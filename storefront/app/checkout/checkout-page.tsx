@@ -92,7 +92,7 @@ function CheckoutNotices({ view: { cart, problem }, error }: CheckoutPageProps) 
     if (text !== null) notices.current?.scrollIntoView({ block: 'center' })
   }, [text])
   return (
-    <div ref={notices} className="checkout-news">
+    <div ref={notices} className="checkout-notices">
       {text !== null && <Notice tone="error">{text || t('problem')}</Notice>}
       {hasInvalidAddress && <Notice tone="error">{t('deliveryAddressWrong')}</Notice>}
       {isAddressNotSaved && <Notice tone="warning">{t('addressNotKept')}</Notice>}

@@ -30,7 +30,7 @@ export function EventForm({ event, profile, onDone }: EventFormProps) {
       onSubmit={(submitEvent) => void submit(submitEvent)}
     >
       {errorMessage !== undefined && (
-        <div className="event-refused">
+        <div className="event-error">
           <Notice tone="error">{errorMessage}</Notice>
           <IconButton icon="close" label={t('close')} onClick={clearError} />
         </div>
@@ -76,7 +76,7 @@ function PersonFields({
   return (
     <>
       <TextField label={t('email')} name="email" type="email" readOnly value={profile.email} />
-      <div className="event-names">
+      <div className="event-name-fields">
         {nameFields.map(({ name, autoComplete }) => (
           <TextField
             key={name}

@@ -99,7 +99,7 @@ function RegistrationConfirmation({ onClose }: { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="event-joined">
+    <div className="event-confirmation">
       <h3 ref={heading} tabIndex={-1} className="display text-h3 outline-none">
         {t('eventJoined')}
       </h3>

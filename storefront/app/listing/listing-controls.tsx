@@ -83,7 +83,7 @@ export function SortChoice({ current }: { current: SortOrder }) {
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       <label className="sort-label">
-        <span className="sort-words">{t('sortBy')}</span>
+        <span className="sort-text">{t('sortBy')}</span>
         <select name="sort" defaultValue={current} className="sort-select">
           {names.map(([sort, name]) => (
             <option key={sort} value={sort}>

@@ -139,7 +139,7 @@ function FavouriteTile({ favoriteId, item, isFirst }: FavouriteTileProps) {
   const { product } = item
   const { Form, state } = useFetcher({ key: `forget-${item.itemId}` })
   const removeForm = (
-    <Form method="post" className="heart-place">
+    <Form method="post" className="heart-form">
       <input type="hidden" name="favoriteId" value={favoriteId} />
       <input type="hidden" name="itemId" value={item.itemId} />
       <IconButton

@@ -33,7 +33,7 @@ export function JoinDialog({ invitation, isOpen, onClose }: JoinDialogProps) {
         <JoinedMessage memberId={membership.memberId} onContinue={close} />
       ) : (
         <>
-          <div className="join-words">
+          <div className="join-text">
             <Blocks blocks={[...invitation.blocks]} />
           </div>
           <JoinForm invitation={invitation} onJoined={(memberId) => setMembership({ memberId })} />

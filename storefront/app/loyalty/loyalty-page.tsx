@@ -62,7 +62,7 @@ function InvitationPage({ invitation }: { invitation: Invitation }) {
         <h1 tabIndex={-1} className="display text-h1 outline-none">
           {t(invitation.isWaiting ? 'membershipWaits' : 'membersHut')}
         </h1>
-        <div className="join-words mt-3">
+        <div className="join-text mt-3">
           {invitation.isWaiting ? (
             <p className="text-lead">{t('membershipWaitsText')}</p>
           ) : (

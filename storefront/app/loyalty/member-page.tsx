@@ -63,7 +63,7 @@ function MemberCard({ member: { points, vouchers, memberId, since } }: { member:
         isFirst
         quality={60}
       />
-      <div className="member-card-words">
+      <div className="member-card-text">
         <p>
           <span className="mega figures block">{number(points)}</span>
           <span className="text-lead">{t('pointsWord', { points })}</span>

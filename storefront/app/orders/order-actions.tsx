@@ -16,7 +16,7 @@ export function OrderActions({ order }: { order: Order }) {
   const { orderNumber, isCancellable, isReturnable } = order
   return (
     <>
-      <div className="order-deeds">
+      <div className="order-actions">
         <a
           href={`/${locale}/orders/${orderNumber}/invoice.pdf${search}`}
           download

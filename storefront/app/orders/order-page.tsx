@@ -115,7 +115,7 @@ function OutcomeNotice({ outcome }: { outcome: ActionOutcome | undefined }) {
 function OrderAddresses({ order: { shippingAddress, billingAddress, email } }: { order: Order }) {
   const t = useMessages()
   return (
-    <div className="order-places">
+    <div className="order-addresses">
       {shippingAddress?.addressLine1 !== undefined && (
         <section>
           <h3 className="font-[540]">{t('whereItGoes')}</h3>

@@ -80,14 +80,14 @@ function ParcelProgress({ parcel }: { parcel: OrderShipment }) {
   const stages = stagesOf(parcel)
   if (stages.length === 0) return null
   return (
-    <ol aria-label={t('parcelProgress')} className="journey">
+    <ol aria-label={t('parcelProgress')} className="parcel-stages">
       {stages.map(({ name, isReached, isCurrent }) => (
         <li
           key={name}
           aria-current={isCurrent ? 'step' : undefined}
-          className={isReached ? 'journey-reached' : ''}
+          className={isReached ? 'parcel-stage-reached' : ''}
         >
-          <Pebble className="journey-mark" />
+          <Pebble className="parcel-stage-mark" />
           <span>{t(name)}</span>
         </li>
       ))}
@@ -102,7 +102,7 @@ function ParcelTracking({ parcel }: { parcel: OrderShipment }) {
   const { trackingNumber, trackingUrl, expectedOn, place, status } = parcel
   const isUnderway = status !== 'Delivered' && status !== 'Cancelled' && status !== 'Returned'
   return (
-    <div className="parcel-way">
+    <div className="parcel-tracking">
       {isUnderway && expectedOn !== null && (
         <p>{t('expectedOn', { date: formatDate(locale, expectedOn) })}</p>
       )}

@@ -101,7 +101,7 @@ function ProductFacts({ product: { features, specifications } }: { product: Prod
     <div className="mt-8">
       {features.length > 0 && (
         <Accordion title={t('details')} isOpen>
-          <ul className="stone-list">
+          <ul className="pebble-list">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

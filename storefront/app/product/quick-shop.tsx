@@ -41,7 +41,7 @@ export function QuickShop({ product: { id, ...tileProduct }, isOpen, onChange }:
       }
     >
       {product === 'failed' && <InlineMessage tone="error">{t('problem')}</InlineMessage>}
-      {product === undefined && <div aria-busy="true" className="sheen h-64" />}
+      {product === undefined && <div aria-busy="true" className="skeleton h-64" />}
       {typeof product === 'object' && (
         <QuickShopChoice product={product} chosenId={chosenId} onChoose={choose} onBuy={close} />
       )}

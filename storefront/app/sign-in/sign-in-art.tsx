@@ -16,7 +16,7 @@ export function SignInArt() {
         quality={60}
       />
       {hasLoyalty && (
-        <div className="sign-in-words">
+        <div className="sign-in-text">
           <p className="display text-h3">{t('membersHut')}</p>
           <p className="mt-1.5 text-small">{t('membersHutText')}</p>
         </div>

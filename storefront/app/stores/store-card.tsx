@@ -76,7 +76,7 @@ function StoreHours({ store: { hours, services } }: { store: Store }) {
         ))}
       </dl>
       {services.length > 0 && (
-        <ul className="stone-list mt-4">
+        <ul className="pebble-list mt-4">
           {services.flatMap((service) =>
             isService(service) ? [<li key={service}>{t(serviceNames[service])}</li>] : [],
           )}

@@ -34,7 +34,7 @@ export function CardsAndRails({ texts }: { texts: StyleguideTexts }) {
             picture={sky('mist')}
             title={texts.cold}
             text={texts.lowStock}
-            layout="pale"
+            layout="light"
             className="aspect-4/5"
           />
           <LinkedCard

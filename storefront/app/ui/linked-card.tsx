@@ -10,11 +10,11 @@ type LinkedCardProps = {
   /** The heading level. */
   heading?: 'h2' | 'h3'
   /** Where the text is: below or above on a dark shade, or above in dark ink on a light picture. */
-  layout?: 'bottom' | 'top' | 'pale'
+  layout?: 'bottom' | 'top' | 'light'
   className?: string
 }
 
-const layouts = { bottom: '', top: 'card-top', pale: 'card-top card-pale' } as const
+const layouts = { bottom: '', top: 'card-top', light: 'card-top card-light' } as const
 
 /** A picture with a title and a sentence. All of it is one link. */
 export function LinkedCard({
@@ -31,7 +31,7 @@ export function LinkedCard({
     <Link to={to} className={`card on-picture ${layouts[layout]} ${className}`}>
       {picture}
       {badge}
-      <div className="card-words">
+      <div className="card-text">
         <Title className="display card-title">{title}</Title>
         {text && <p className="mt-1.5 max-w-[38ch] text-ui">{text}</p>}
       </div>

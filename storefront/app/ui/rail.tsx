@@ -10,7 +10,7 @@ export function Rail({ label, head, children }: RailProps) {
   const { rail, ends, step } = useRail()
   return (
     <section aria-label={label}>
-      <div className={`rail-head ${ends.start && ends.end ? 'rail-whole' : ''}`}>
+      <div className={`rail-head ${ends.start && ends.end ? 'rail-fits' : ''}`}>
         {head}
         <div className="rail-steps">
           <RailButton

@@ -69,8 +69,8 @@ function MiniCartLines({ cart, isWaiting }: MiniCartLinesProps) {
         <p className="sr-only">{t('cartOpening')}</p>
         {[0, 1].map((line) => (
           <div key={line} aria-hidden="true" className="grid grid-cols-[96px_1fr] gap-4">
-            <div className="sheen aspect-4/5" />
-            <div className="sheen h-5 w-2/3" />
+            <div className="skeleton aspect-4/5" />
+            <div className="skeleton h-5 w-2/3" />
           </div>
         ))}
       </div>

@@ -175,16 +175,16 @@ export function CartSkeleton() {
               key={line}
               className="grid grid-cols-[104px_1fr] gap-4 border-t border-line py-6.5 md:grid-cols-[148px_1fr] md:gap-6"
             >
-              <div className="sheen aspect-4/5" />
+              <div className="skeleton aspect-4/5" />
               <div>
-                <div className="sheen h-5 w-2/5" />
-                <div className="sheen mt-2 h-3.5 w-1/4" />
-                <div className="sheen mt-5 h-11 w-31" />
+                <div className="skeleton h-5 w-2/5" />
+                <div className="skeleton mt-2 h-3.5 w-1/4" />
+                <div className="skeleton mt-5 h-11 w-31" />
               </div>
             </div>
           ))}
         </div>
-        <div className="sheen h-76" />
+        <div className="skeleton h-76" />
       </div>
     </>
   )

@@ -55,7 +55,7 @@ function PickupPlaces({ group, pickupSearch: { places, code } }: PickupPlacePick
     return <p className="text-ui text-ink-soft">{t(code === 'pudo' ? 'noPoints' : 'noPickups')}</p>
   }
   return (
-    <ul className="places" aria-label={t(code === 'pudo' ? 'collectionPoints' : 'stores')}>
+    <ul className="pickup-places" aria-label={t(code === 'pudo' ? 'collectionPoints' : 'stores')}>
       {places.map((place) => (
         <PickupPlaceRow key={place.id} place={place}>
           <Form method="post" preventScrollReset>
@@ -115,7 +115,7 @@ export function ChosenPickupPlace({
   const locale = useLocale()
   const query = new URLSearchParams({ step: 'shipping', group: shipmentId, way: code })
   return (
-    <div className="chosen">
+    <div className="selection">
       <p>
         {method?.address && <AddressLines address={method.address} />}
         <span className="mt-1 block text-small text-success">{method?.deliveryTime}</span>

@@ -47,7 +47,7 @@ type ItemThumbnailsProps = { items: readonly ThumbnailItem[] }
 
 export function ItemThumbnails({ items }: ItemThumbnailsProps) {
   return (
-    <ul className="thumbs">
+    <ul className="item-thumbnails">
       {items.map((item) => (
         <li key={item.itemId}>
           <Picture
@@ -56,7 +56,7 @@ export function ItemThumbnails({ items }: ItemThumbnailsProps) {
             sizes="56px"
             className="bg-tile"
           />
-          {item.qty > 1 && <span className="thumb-count">{item.qty}</span>}
+          {item.qty > 1 && <span className="item-count">{item.qty}</span>}
         </li>
       ))}
     </ul>

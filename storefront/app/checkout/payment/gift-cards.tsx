@@ -163,7 +163,7 @@ function SavedGiftCard({ card }: { card: SavedCard }) {
   const { payment_instrument_id: instrumentId, payment_method_id: method, amount } = card
   const name = instrumentTitle(card, t)
   return (
-    <div className="chosen">
+    <div className="selection">
       <Icon name="gift" />
       <p className="grow">
         <span className="font-[560]">{name}</span>

@@ -30,7 +30,7 @@ export function AppliedInstrument({ instrument, isPartial = false, note }: Appli
   const { payment_instrument_id: id, payment_method_id: method, card, amount } = instrument
   const title = instrumentTitle(instrument, t)
   return (
-    <div className="chosen">
+    <div className="selection">
       <Icon name={methodIcons[method] ?? 'card'} />
       <p className="grow">
         <span className="font-[560]">{title}</span>

@@ -67,7 +67,7 @@ function AthletesCredit({ cart, instrument }: { cart: Cart; instrument: Instrume
   })
   if (instrument) return <AppliedInstrument instrument={instrument} isPartial note={text} />
   return (
-    <div className="chosen">
+    <div className="selection">
       <p className="grow">
         <span className="font-[560]">{t('athletesCredit')}</span>
         <span className="option-note figures">{text}</span>
@@ -157,7 +157,7 @@ function AppliedVoucher({ reward }: { reward: NonNullable<Cart['reward']> }) {
   const money = useMoney()
   const name = t('voucherOf', { amount: money(reward.amountInCurrency) })
   return (
-    <div className="chosen">
+    <div className="selection">
       <InlineMessage tone="success">{name}</InlineMessage>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value="voucher" />

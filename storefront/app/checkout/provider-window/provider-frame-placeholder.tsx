@@ -6,7 +6,7 @@ import './provider-frame.css'
 export function ProviderFramePlaceholder() {
   const t = useMessages()
   return (
-    <div className="provider-room">
+    <div className="provider-frame-box">
       <LoadingMark>{t('loading')}</LoadingMark>
     </div>
   )

@@ -141,7 +141,7 @@ function EmployeeTerms() {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="checkout-part">
-      <div className="chosen">
+      <div className="selection">
         <p className="grow">{t('employeeTermsMissing')}</p>
         {useHydrated() && (
           <TextButton className="link-small" onClick={() => setOpen(true)}>

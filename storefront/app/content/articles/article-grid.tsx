@@ -84,7 +84,7 @@ function ArticleFilters({ tags, selectedTags, actions }: ArticleFiltersProps) {
         <button
           type="button"
           aria-expanded={isExpanded}
-          className={`link tags-more ${overflowingWidths.map((width) => `over-${width}`).join(' ')}`}
+          className={`link tags-more ${overflowingWidths.map((width) => `overflows-${width}`).join(' ')}`}
           onClick={() => setExpanded(!isExpanded)}
         >
           {t(isExpanded ? 'seeLess' : 'seeMore')}

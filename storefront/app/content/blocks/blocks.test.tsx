@@ -159,7 +159,7 @@ describe('a hero', () => {
           overlay: { position: 'left', width: 'lg' },
         }),
       )
-      expect(hero.querySelector('.hero-words')?.className).toContain('width-lg')
+      expect(hero.querySelector('.hero-text')?.className).toContain('width-lg')
       expect(hero.querySelector('.hero-media .hero-product img')?.getAttribute('alt')).toBe(
         'A jacket',
       )

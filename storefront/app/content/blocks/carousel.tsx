@@ -70,7 +70,7 @@ function Carousel({ title, subtitle = '', cards, seconds, isFirst }: CarouselPro
             <ContentCard
               card={card}
               heading={title ? 'h3' : 'h2'}
-              className="card-alone"
+              className="card-single"
               sizes="100vw"
             />
           </li>

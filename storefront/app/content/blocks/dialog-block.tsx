@@ -28,7 +28,7 @@ export function DialogBlock({ fields, children }: { fields: DialogFields; childr
         onClose={close}
         art={hasSidePicture && fields.media && <SidePicture fields={fields} />}
       >
-        <div className={`dialog-words dialog-${variant} align-${alignment}`}>
+        <div className={`dialog-text dialog-${variant} align-${alignment}`}>
           {mediaPosition === 'top' && <InlinePicture fields={fields} />}
           {subtitle && <p className="text-lead">{subtitle}</p>}
           {richText.length > 0 && (

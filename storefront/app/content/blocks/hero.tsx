@@ -44,7 +44,7 @@ export function Hero({ fields, isFirst }: HeroProps) {
           />
         )}
       </div>
-      <div className="page hero-room">
+      <div className="page hero-inner">
         <HeroText fields={fields} isFirst={isFirst} />
         {caption && (
           <p
@@ -82,7 +82,7 @@ function HeroText({ fields, isFirst }: HeroProps) {
   const { eyebrowText, eyebrowLogo, title, subtitle, richText, overlay, linkType } = fields
   const Title = isFirst ? 'h1' : 'h2'
   return (
-    <div className={`hero-words position-${overlay.position} width-${overlay.width}`}>
+    <div className={`hero-text position-${overlay.position} width-${overlay.width}`}>
       {eyebrowLogo && (
         <ContentPicture
           media={eyebrowLogo}

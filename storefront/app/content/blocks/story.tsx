@@ -19,7 +19,7 @@ export function Story({ fields }: { fields: BlockFields['story'] }) {
       tracking={fields.promotionTracking}
     >
       <div className={`page story-parts story-${mediaWidth}`}>
-        <div className="story-words">
+        <div className="story-text">
           {eyebrowText && <p className="caption text-ink-soft">{eyebrowText}</p>}
           {title && <h2 className="display text-h2">{title}</h2>}
           {quote && <blockquote className="story">{quote}</blockquote>}

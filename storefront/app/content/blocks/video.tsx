@@ -132,7 +132,7 @@ function YouTubeVideo({ fields, id }: { fields: VideoFields; id: string }) {
       href={`https://www.youtube.com/watch?v=${id}`}
       target="_blank"
       rel="noopener"
-      className="video-ask on-picture inverse"
+      className="video-link on-picture inverse"
       aria-label={`${t('playNamed', { title })} ${t('youTubePrivacyNotice')}`}
       onClick={play}
     >

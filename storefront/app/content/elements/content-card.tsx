@@ -14,7 +14,7 @@ const layoutClasses = ({ responsiveLayout, tone }: CardFields) =>
       (name) =>
         `${name}-${responsiveLayout[name].layout} ${name}-${responsiveLayout[name].alignment}`,
     )
-    .join(' ') + (tone === 'light' ? ' card-pale' : '')
+    .join(' ') + (tone === 'light' ? ' card-light' : '')
 
 type ContentCardProps = {
   card: CardFields

@@ -53,7 +53,7 @@ const NewsletterForm = lazyOptional(
 
 function NewsletterSection({ title, subtitle }: BlockFields['newsletter']) {
   return (
-    <section id="newsletter" className="site-letters" aria-labelledby="newsletter-title">
+    <section id="newsletter" className="site-newsletter" aria-labelledby="newsletter-title">
       <h2 id="newsletter-title" className="display text-h2">
         {title}
       </h2>

@@ -17,10 +17,10 @@ export function AccountLink() {
     <Link
       {...linkProps}
       aria-label={label}
-      className={`button-icon relative max-md:hidden ${name ? 'has-person' : ''}`}
+      className={`button-icon relative max-md:hidden ${name ? 'has-name' : ''}`}
     >
       <Icon name="user" />
-      {name && <span className="site-person">{name}</span>}
+      {name && <span className="account-name">{name}</span>}
     </Link>
   )
 }

@@ -34,7 +34,7 @@ export function SiteHeader({ menu }: { menu: Menu }) {
         </Link>
         <SiteMenu {...menu} />
         <SearchBox />
-        <div className="site-doors">
+        <div className="site-actions">
           <Link to={`/${locale}/search`} aria-label={t('search')} className="button-icon lg:hidden">
             <Icon name="search" />
           </Link>

@@ -115,7 +115,7 @@ function MenuBanner({ banner, isNarrow }: MenuBannerProps) {
         sizes="(min-width: 1024px) 33vw, 100vw"
         shape={isNarrow ? 'portrait' : 'square'}
       />
-      <span className="menu-banner-words">
+      <span className="menu-banner-text">
         <strong className="text-h3 font-[560]">{title}</strong>
         <span className="text-small">{subtitle}</span>
       </span>

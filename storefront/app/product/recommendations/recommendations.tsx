@@ -15,7 +15,7 @@ export function Recommendations({ title, productId }: RecommendationsProps) {
   const isNear = useIsNear(section)
   const head = <h2 className="display text-h2">{title}</h2>
   return (
-    <section ref={section} className="recommended">
+    <section ref={section} className="recommendations">
       {isNear ? (
         <Suspense fallback={head}>
           <RecommendationsRail productId={productId} title={title} head={head} />

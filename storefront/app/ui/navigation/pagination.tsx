@@ -26,7 +26,7 @@ export function Pagination({ current, count, urlOf, label }: PaginationProps) {
           to={urlOf(page)}
           aria-label={t('pageNumber', { page })}
           aria-current={page === current ? 'page' : undefined}
-          className={Math.abs(page - current) > 1 ? 'page-far' : ''}
+          className={Math.abs(page - current) > 1 ? 'page-distant' : ''}
         >
           {page}
         </Link>

@@ -46,7 +46,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           id={`${id}-panel-${index}`}
           role="tabpanel"
           aria-labelledby={`${id}-tab-${index}`}
-          className={`pt-6 ${index === shownIndex ? '' : 'tab-behind'}`}
+          className={`pt-6 ${index === shownIndex ? '' : 'tab-hidden'}`}
         >
           {content}
         </div>

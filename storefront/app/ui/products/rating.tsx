@@ -6,7 +6,7 @@ type RatingPebblesProps = { score: number; look?: string }
 
 function RatingPebbles({ score, look = '' }: RatingPebblesProps) {
   const style: CSSProperties & { '--score': number } = { '--score': score }
-  return <span aria-hidden="true" className={`stones ${look}`} style={style} />
+  return <span aria-hidden="true" className={`pebbles ${look}`} style={style} />
 }
 
 type RatingProps = { score: number; count?: number; size?: 'usual' | 'large' }
@@ -18,7 +18,7 @@ export function Rating({ score, count, size = 'usual' }: RatingProps) {
   const scoreText = number(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <span className="inline-flex items-center gap-2 text-action">
-      <RatingPebbles score={score} look={size === 'large' ? 'stones-large' : ''} />
+      <RatingPebbles score={score} look={size === 'large' ? 'pebbles-large' : ''} />
       <span className="figures">
         <span className="sr-only">{t('rated', { score: scoreText })}</span>
         <span aria-hidden="true">{scoreText}</span>

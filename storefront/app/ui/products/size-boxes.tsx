@@ -36,7 +36,7 @@ export function SizeBox({
 }: SizeBoxProps) {
   const t = useMessages()
   return (
-    <label className={`box ${isSoldOut ? 'box-gone' : ''}`}>
+    <label className={`box ${isSoldOut ? 'box-sold-out' : ''}`}>
       <input
         type={type}
         name={name}

@@ -4,9 +4,9 @@ type TileSkeletonsProps = { count: number }
 export function TileSkeletons({ count }: TileSkeletonsProps) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">
-      <div className="sheen aspect-4/5" />
-      <div className="sheen mt-3.5 h-4 w-[70%]" />
-      <div className="sheen mt-2 h-3 w-[48%]" />
+      <div className="skeleton aspect-4/5" />
+      <div className="skeleton mt-3.5 h-4 w-[70%]" />
+      <div className="skeleton mt-2 h-3 w-[48%]" />
     </li>
   ))
 }
