@@ -245,13 +245,13 @@ describe('without scripts', () => {
 
 describe('the style guide', () => {
   test('shows the components in a shop that is not in production', async () => {
-    const answer = await visit('/de-de/workshop', { hasStyleguide: true })
+    const answer = await visit('/de-de/styleguide', { hasStyleguide: true })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('Größentabelle')
   })
 
   test('is not found in a production shop', async () => {
-    expect((await visit('/de-de/workshop')).status).toBe(404)
+    expect((await visit('/de-de/styleguide')).status).toBe(404)
   })
 })
 

@@ -2,7 +2,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** All pages of a locale. The page handler redirects requests without a locale. */
 export default [
-  route(':locale/workshop', './styleguide/styleguide-route.tsx'),
+  route(':locale/styleguide', './styleguide/styleguide-route.tsx'),
 
   route(':locale', './checkout/checkout-frame-route.tsx', [
     route('checkout', './checkout/checkout-route.tsx'),

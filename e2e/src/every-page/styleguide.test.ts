@@ -27,7 +27,7 @@ describe('the styleguide', () => {
     'in $locale has no accessibility violations at $width px, and fits into every window',
     async ({ locale, width }, { visit }) => {
       const { page } = await visit({ width })
-      await openPage(page, `/${locale}/workshop`)
+      await openPage(page, `/${locale}/styleguide`)
       expect(await layoutProblems(page)).toEqual([])
     },
   )
@@ -36,7 +36,7 @@ describe('the styleguide', () => {
 describe('a grid of articles (CONT-105)', () => {
   test('shows as many filters as fit the width (CONT-106, CONT-107)', async ({ visit }) => {
     const { page } = await visit({ width: 390 })
-    await openPage(page, '/en-gb/workshop')
+    await openPage(page, '/en-gb/styleguide')
     const tags = page.locator('.tags > li')
     const shownCount = () => tags.filter({ visible: true }).count()
     await expect.poll(() => tags.count()).toBe(25)
@@ -56,7 +56,7 @@ describe('a dialog', () => {
     visit,
   }) => {
     const { page } = await visit({ width: 390 })
-    await openPage(page, '/en-gb/workshop')
+    await openPage(page, '/en-gb/styleguide')
     await button(page, 'A modal').click()
     const sheet = await boxOf(page)
     const pageWidth = await page.evaluate(() => document.body.clientWidth)
@@ -65,9 +65,9 @@ describe('a dialog', () => {
     expect(pageWidth).toBe(390)
 
     await page.setViewportSize({ width: 800, height: 900 })
-    const side = await boxOf(page)
-    expect([side.y, side.width, side.height]).toEqual([0, 480, 900])
-    expect(side.x).toBeGreaterThan(300)
+    const panel = await boxOf(page)
+    expect([panel.y, panel.width, panel.height]).toEqual([0, 480, 900])
+    expect(panel.x).toBeGreaterThan(300)
 
     await page.setViewportSize({ width: 1280, height: 900 })
     const modal = await boxOf(page)
@@ -81,7 +81,7 @@ describe('a dialog', () => {
     visit,
   }) => {
     const { page } = await visit()
-    await openPage(page, '/en-gb/workshop')
+    await openPage(page, '/en-gb/styleguide')
     const durations = () =>
       page
         .locator('dialog')
@@ -96,7 +96,7 @@ describe('a dialog', () => {
     visit,
   }) => {
     const { page } = await visit()
-    await openPage(page, '/en-gb/workshop')
+    await openPage(page, '/en-gb/styleguide')
     const closings = [
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(20, 20),
@@ -119,8 +119,8 @@ describe('a dialog', () => {
 
   test('focuses its first field', async ({ visit }) => {
     const { page } = await visit()
-    await openPage(page, '/en-gb/workshop')
-    await button(page, 'One with a picture').click()
+    await openPage(page, '/en-gb/styleguide')
+    await button(page, 'A modal with a picture').click()
     await page.keyboard.type('ines')
     await expect
       .poll(() => dialog(page).getByRole('textbox', { name: 'E-mail' }).inputValue())
@@ -129,8 +129,8 @@ describe('a dialog', () => {
 
   test('that must stay open does not close', async ({ visit }) => {
     const { page } = await visit()
-    await openPage(page, '/en-gb/workshop')
-    await button(page, 'One that holds').click()
+    await openPage(page, '/en-gb/styleguide')
+    await button(page, 'A modal that must stay open').click()
     await dialog(page).waitFor()
     for (const press of [1, 2, 3]) await page.keyboard.press('Escape', { delay: press })
     await page.mouse.click(20, 20)
@@ -141,13 +141,13 @@ describe('a dialog', () => {
 
   test('opens by a link with its hash, and keeps the query (UI-018, UI-019)', async ({ visit }) => {
     const { page } = await visit()
-    await openPage(page, '/en-gb/workshop#workshop-modal')
+    await openPage(page, '/en-gb/styleguide#styleguide-modal')
     await dialog(page).waitFor()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })
     await expect.poll(() => new URL(page.url()).hash).toBe('')
 
-    await page.getByRole('link', { name: 'One behind a link' }).click()
+    await page.getByRole('link', { name: 'A modal behind a link' }).click()
     await dialog(page).waitFor()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })
@@ -159,9 +159,9 @@ describe('a dialog', () => {
 describe('a toast', () => {
   test('can be used while a dialog is open, and stays after it has closed', async ({ visit }) => {
     const { page } = await visit()
-    await openPage(page, '/en-gb/workshop')
+    await openPage(page, '/en-gb/styleguide')
     await button(page, 'A panel').click()
-    await dialog(page).getByRole('button', { name: 'Say what must not be missed' }).click()
+    await dialog(page).getByRole('button', { name: 'A toast that stays' }).click()
     const message = page.getByRole('alert').filter({ hasText: 'Your order was not placed.' })
     await message.waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
@@ -176,9 +176,9 @@ describe('a toast', () => {
   }) => {
     const { page } = await visit()
     await page.clock.install()
-    await openPage(page, '/en-gb/workshop')
-    await button(page, 'Say something').click()
-    await button(page, 'Say something').click()
+    await openPage(page, '/en-gb/styleguide')
+    await button(page, 'A toast').click()
+    await button(page, 'A toast').click()
     const message = page.getByText('Your address is saved.')
     await message.hover()
     await page.clock.runFor(60_000)
@@ -191,7 +191,7 @@ describe('a toast', () => {
 
 test('without scripts accordions open and every tab is shown', async ({ visit }) => {
   const { page } = await visit({ scripts: false, expected: /^failed: .*\.js csp$/ })
-  await page.goto('/en-gb/workshop')
+  await page.goto('/en-gb/styleguide')
   await page.getByText('Care and repair').first().click()
   await expect.poll(() => page.locator('details[open]').count()).toBe(1)
   await expect.poll(() => page.getByRole('tabpanel').count()).toBe(3)

@@ -13,7 +13,7 @@ export function Actions({ texts }: { texts: StyleguideTexts }) {
   return (
     <Section
       name="Actions"
-      note="One primary in an area, one lichen in a view. A label is a verb; it never shouts and never moves."
+      note="At most one primary button per area and one lichen button per page. Labels are verbs, and do not move."
     >
       <Example name="Buttons">
         <ExampleRow>
@@ -25,7 +25,7 @@ export function Actions({ texts }: { texts: StyleguideTexts }) {
           <Button disabled>{texts.soldOut}</Button>
         </ExampleRow>
       </Example>
-      <Example name="Small, and while they wait">
+      <Example name="Small, and pending">
         <ExampleRow>
           <Button size="small">{texts.review}</Button>
           <Button size="small" look="line">
@@ -51,7 +51,7 @@ export function Actions({ texts }: { texts: StyleguideTexts }) {
           <IconButton icon="right" label="Right, at the end" className="button-framed" disabled />
         </ExampleRow>
       </Example>
-      <Example name="On dark ground">
+      <Example name="On a dark background">
         <div className="inverse bg-basalt-900 p-[clamp(20px,3vw,48px)] text-white">
           <ExampleRow>
             <Button>{texts.add}</Button>
@@ -69,8 +69,8 @@ export function Actions({ texts }: { texts: StyleguideTexts }) {
 export function Feedback({ texts }: { texts: StyleguideTexts }) {
   return (
     <Section
-      name="News"
-      note="What happened, what is on its way, and what is not there. Never a dead end."
+      name="Feedback"
+      note="Results, loading content and empty pages. Each says what to do next."
     >
       <Example name="Notices">
         <div className="grid max-w-[560px] gap-3">
@@ -83,7 +83,7 @@ export function Feedback({ texts }: { texts: StyleguideTexts }) {
           <InlineMessage tone="success">{texts.collectNote}</InlineMessage>
         </div>
       </Example>
-      <Example name="On its way, shown after 200 ms">
+      <Example name="Loading, shown after 200 ms">
         <ul className="grid grid-cols-2 gap-gutter md:grid-cols-4">
           <TileSkeletons count={4} />
         </ul>
@@ -91,7 +91,7 @@ export function Feedback({ texts }: { texts: StyleguideTexts }) {
           <LoadingMark>{texts.waiting}</LoadingMark>
         </div>
       </Example>
-      <Example name="Nothing there">
+      <Example name="Empty">
         <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
           <ButtonLink to=".">{texts.seeNew}</ButtonLink>
           <TextLink to=".">{texts.favourites}</TextLink>

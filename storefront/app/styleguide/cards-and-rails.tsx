@@ -16,8 +16,8 @@ const sky = (name: keyof typeof skies) => <div className={`absolute inset-0 ${sk
 export function CardsAndRails({ texts }: { texts: StyleguideTexts }) {
   return (
     <Section
-      name="Shelves"
-      note="Pictures that lead somewhere, and rows that go on beyond the edge."
+      name="Cards and rails"
+      note="Pictures that are links, and rows that scroll beyond the right edge."
     >
       <Example name="Linked cards">
         <div className="grid gap-gutter md:grid-cols-3">

@@ -10,7 +10,7 @@ export function Forms({ texts }: { texts: StyleguideTexts }) {
   return (
     <Section
       name="Forms"
-      note="The label is above and always in sight. What is optional says so. An error says what to do."
+      note="Labels are above their field and always visible. Optional fields say so. Errors say what to do."
     >
       <Example name="Fields">
         <div className="field-pair max-w-[760px]">
@@ -36,7 +36,7 @@ export function Forms({ texts }: { texts: StyleguideTexts }) {
       <Example name="Choices">
         <Choices texts={texts} />
       </Example>
-      <Example name="One of a few">
+      <Example name="Options">
         <div className="max-w-[620px]">
           <Options legend={texts.standard}>
             <Option
@@ -57,7 +57,7 @@ export function Forms({ texts }: { texts: StyleguideTexts }) {
           </Options>
         </div>
       </Example>
-      <Example name="How many">
+      <Example name="Quantities">
         <QuantityStepper
           quantity={2}
           labels={{ group: 'Quantity', less: 'One less', more: 'One more' }}

@@ -20,7 +20,7 @@ export function Colours() {
   return (
     <Section
       name="Colour"
-      note="Cool mineral neutrals and one loud colour. Eighty parts white and tile, fifteen picture or basalt, two lichen."
+      note="Cool mineral neutrals and one accent colour: about 80 % white and tile, 15 % pictures or basalt, 2 % lichen."
     >
       <div className="grid gap-2">
         {colourRows.map((row) => (
@@ -45,7 +45,7 @@ export function Type() {
   return (
     <Section
       name="Type"
-      note="Archivo for everything that works, wide where it speaks up. Newsreader for people, and for nothing else."
+      note="Archivo for the interface, wider in titles. Newsreader for quotes and stories only."
     >
       <Example name="mega">
         <p className="display mega max-w-[11ch]">Warm before the sun is.</p>

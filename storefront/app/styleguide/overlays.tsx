@@ -13,15 +13,15 @@ export function Overlays({ texts }: { texts: StyleguideTexts }) {
   return (
     <Section
       name="Overlays"
-      note="A sheet on a phone, a panel on a tablet, a modal on a desk: 250 ms in and out. Escape and the scrim close."
+      note="A sheet on phones, a panel on tablets, a modal on desktops. They open and close in 250 ms; Escape and a click on the backdrop close them."
     >
       <Example name="Dialogs">
         <ExampleRow>
           <Modal texts={texts} />
           <Panel texts={texts} />
-          <WithArt texts={texts} />
+          <ModalWithPicture texts={texts} />
           <BlockingModal texts={texts} />
-          <ByHash texts={texts} />
+          <HashDialog texts={texts} />
         </ExampleRow>
       </Example>
       <Example name="Toasts">
@@ -83,7 +83,7 @@ function Panel({ texts }: OverlayProps) {
   )
 }
 
-function WithArt({ texts }: OverlayProps) {
+function ModalWithPicture({ texts }: OverlayProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -123,11 +123,11 @@ function BlockingModal({ texts }: OverlayProps) {
   )
 }
 
-function ByHash({ texts }: OverlayProps) {
-  const { isOpen, close } = useHashDialog('workshop-modal')
+function HashDialog({ texts }: OverlayProps) {
+  const { isOpen, close } = useHashDialog('styleguide-modal')
   return (
     <>
-      <TextLink to="?from=link#workshop-modal" preventScrollReset>
+      <TextLink to="?from=link#styleguide-modal" preventScrollReset>
         {texts.byLink}
       </TextLink>
       <Dialog title={texts.byLink} isOpen={isOpen} onClose={close}>

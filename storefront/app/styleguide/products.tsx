@@ -41,7 +41,7 @@ const prices: Record<string, ProductPrices> = {
     highOriginal: 90,
     percentagePriceDiscount: 33.3,
   },
-  'lowest of late': {
+  'lowest recent': {
     ...regularPrice,
     lowCurrent: 168,
     highCurrent: 168,
@@ -57,8 +57,8 @@ const sizes = ['XS', 'S', 'M', 'L', 'XL']
 export function Products({ texts }: { texts: StyleguideTexts }) {
   return (
     <Section
-      name="Goods"
-      note="What a thing costs, comes in and is thought of. Colour always has its name, a number its words."
+      name="Products"
+      note="Prices, colours, sizes and ratings. A colour always has its name beside it."
     >
       <Example name="Badges">
         <div className="flex flex-wrap gap-3 bg-tile p-3">
@@ -100,7 +100,7 @@ export function Products({ texts }: { texts: StyleguideTexts }) {
 function ColoursAndSizes({ texts }: { texts: StyleguideTexts }) {
   return (
     <>
-      <Example name="Colours on a tile, and on a product’s page">
+      <Example name="Colours on a tile and on a product page">
         <SwatchRow colours={colours} chosenName="Basalt" />
         <div className="swatch-boxes mt-4">
           {colours.slice(0, 5).map((colour, index) => (

@@ -11,7 +11,7 @@ import { Forms } from './forms.tsx'
 import { Colours, Icons, Type } from './foundations.tsx'
 import { Products } from './products.tsx'
 import { Overlays } from './overlays.tsx'
-import { Reading, Navigation } from './navigation-and-reading.tsx'
+import { Disclosures, Navigation } from './navigation-and-disclosures.tsx'
 import { sampleBlocks } from './sample-blocks.server.ts'
 import { CardsAndRails } from './cards-and-rails.tsx'
 import { styleguideTexts } from './texts.ts'
@@ -29,22 +29,22 @@ export default function Styleguide({ loaderData: blocks }: Route.ComponentProps)
   const texts = styleguideTexts(locale)
   return (
     <>
-      <PageTitle>Workshop</PageTitle>
+      <PageTitle>Styleguide</PageTitle>
       <header className="inverse bg-basalt-900 text-white">
         <div className="page flex min-h-[min(420px,60vh)] flex-col justify-between gap-16 py-8">
           <div className="flex items-center justify-between">
             <Wordmark className="h-6.75 w-auto" />
             <nav aria-label="Languages" className="flex gap-5">
-              <TextLink to="/en-gb/workshop" reloadDocument>
+              <TextLink to="/en-gb/styleguide" reloadDocument>
                 English
               </TextLink>
-              <TextLink to="/de-de/workshop" reloadDocument>
+              <TextLink to="/de-de/styleguide" reloadDocument>
                 Deutsch
               </TextLink>
             </nav>
           </div>
           <div>
-            <h1 className="display mega">Workshop</h1>
+            <h1 className="display mega">Styleguide</h1>
             <p className="mt-5 max-w-[44ch] text-lead text-basalt-300">{texts.lead}</p>
           </div>
         </div>
@@ -58,7 +58,7 @@ export default function Styleguide({ loaderData: blocks }: Route.ComponentProps)
           <Products texts={texts} />
           <CardsAndRails texts={texts} />
           <Overlays texts={texts} />
-          <Reading texts={texts} />
+          <Disclosures texts={texts} />
           <Feedback texts={texts} />
           <Navigation texts={texts} />
           <Icons />
@@ -81,7 +81,7 @@ function PageBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
         <p className="mt-2 max-w-[34ch] text-ui text-ink-soft">
           Their texts and pictures are an author’s; an author’s slip takes nothing down.
         </p>
-        <Example name="Dialogs of pages, by where their picture stands or what they ask">
+        <Example name="Dialogs of pages, by the position of their picture or by their form">
           <ExampleRow>
             {dialogs.map(({ name }) => (
               <TextLink key={name} to={`#${name}`} preventScrollReset>

@@ -9,7 +9,7 @@ export const personalPages = [
   'favorites',
   'order-confirmation',
   'orders',
-  'workshop',
+  'styleguide',
 ] as const
 
 const personal = new Set<string>(personalPages)

@@ -55,7 +55,7 @@ const pagesWithoutLocale = new Set([
   'orders',
   'p',
   'search',
-  'workshop',
+  'styleguide',
 ])
 
 /** Redirects a known path without a locale to the visitor's locale. */

@@ -8,14 +8,14 @@ import { Accordion } from '../ui/accordion.tsx'
 import { Tabs } from '../ui/navigation/tabs.tsx'
 
 const pages = [
-  { label: 'The first of twelve', current: 1, count: 12 },
-  { label: 'The sixth of twelve', current: 6, count: 12 },
-  { label: 'The only one', current: 1, count: 1 },
+  { label: 'First of twelve', current: 1, count: 12 },
+  { label: 'Sixth of twelve', current: 6, count: 12 },
+  { label: 'Only page', current: 1, count: 1 },
 ]
 
 export function Navigation({ texts }: { texts: StyleguideTexts }) {
   return (
-    <Section name="Wayfinding" note="Where one is, and where one can go. All of it plain links.">
+    <Section name="Navigation" note="The current place and the places beside it, all as links.">
       <Example name="Breadcrumbs">
         <Breadcrumbs
           trail={[
@@ -25,7 +25,7 @@ export function Navigation({ texts }: { texts: StyleguideTexts }) {
           current={texts.waterproof}
         />
       </Example>
-      <Example name="Pages: the first, one in the middle, the only one">
+      <Example name="Pagination: first page, page in the middle, only page">
         <div className="grid gap-5">
           {pages.map(({ label, current, count }) => (
             <Pagination
@@ -38,7 +38,7 @@ export function Navigation({ texts }: { texts: StyleguideTexts }) {
           ))}
         </div>
       </Example>
-      <Example name="Steps: one done, one at hand, one to come">
+      <Example name="Steps: completed, current, later">
         <Steps
           label="Steps"
           current={1}
@@ -51,11 +51,13 @@ export function Navigation({ texts }: { texts: StyleguideTexts }) {
       </Example>
       <Example name="Chips">
         <ExampleRow>
-          <button type="button" className="chip">
-            {texts.rain} <Icon name="close" />
+          <button type="button" className="filter-chip">
+            {texts.rain}
+            <Icon name="close" className="icon-small" />
           </button>
-          <button type="button" className="chip">
-            {texts.size} M <Icon name="close" />
+          <button type="button" className="filter-chip">
+            {texts.size} M
+            <Icon name="close" className="icon-small" />
           </button>
         </ExampleRow>
       </Example>
@@ -63,25 +65,25 @@ export function Navigation({ texts }: { texts: StyleguideTexts }) {
   )
 }
 
-export function Reading({ texts }: { texts: StyleguideTexts }) {
+export function Disclosures({ texts }: { texts: StyleguideTexts }) {
   return (
     <Section
-      name="Reading"
-      note="What does not fit at once opens in its place, with scripts and without."
+      name="Accordions and tabs"
+      note="Content that opens in its place, with and without scripts."
     >
       <Example name="Accordions">
         <div className="max-w-[560px]">
-          <Accordion title={texts.fabric} isOpen group="workshop">
+          <Accordion title={texts.fabric} isOpen group="styleguide">
             <ul className="facts">
               {texts.facts.map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
           </Accordion>
-          <Accordion title={texts.care} group="workshop">
+          <Accordion title={texts.care} group="styleguide">
             <p>{texts.paragraphs[0]}</p>
           </Accordion>
-          <Accordion title={texts.returns} group="workshop">
+          <Accordion title={texts.returns} group="styleguide">
             <p>{texts.paragraphs[1]}</p>
           </Accordion>
         </div>
