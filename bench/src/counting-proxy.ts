@@ -11,7 +11,7 @@ export async function countRoundTrips(databaseUrl: string) {
     client.pipe(database)
     countQueries(client, () => (trips += 1))
     for (const socket of [client, database]) {
-      socket.on('error', () => [client, database].forEach((each) => each.destroy()))
+      socket.on('error', () => [client, database].forEach((endpoint) => endpoint.destroy()))
     }
   })
   server.listen(0, '127.0.0.1')

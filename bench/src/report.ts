@@ -26,10 +26,10 @@ export const hasErrors = ({ comparisons }: EngineResults): boolean =>
   comparisons.some(({ figure }) => figure.errors > 0)
 
 export function report(results: readonly EngineResults[]): string {
-  const comparedRows = results.flatMap((each) =>
-    each.comparisons.map((comparison) => comparedRow(each, comparison)),
+  const comparedRows = results.flatMap((result) =>
+    result.comparisons.map((comparison) => comparedRow(result, comparison)),
   )
-  const otherRowsOfAll = results.flatMap((each) => otherRows(each))
+  const otherRowsOfAll = results.flatMap((result) => otherRows(result))
   return `${markdownTable(comparedColumns, comparedRows)}\n\n${markdownTable(otherColumns, otherRowsOfAll)}`
 }
 

@@ -157,7 +157,7 @@ function unboundedPaths(schema: Json | boolean, path: string): string[] {
 function missingLimitsOf(schema: Json, path: string): string[] {
   if (schema.enum !== undefined || schema.const !== undefined) return []
   // A schema of several primitive types lists them.
-  const is = (type: string) => [schema.type].flat().some((one) => one === type)
+  const is = (type: string) => [schema.type].flat().some((typeName) => typeName === type)
   return [
     ...(is('string') ? missingTextLimits(schema, path) : []),
     ...(is('array') && schema.maxItems === undefined ? ['no maximum count'] : []),
@@ -177,10 +177,10 @@ function missingTextLimits(
 ): string[] {
   if (format !== undefined) return []
   const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter(
-    (one) => one !== undefined,
+    (value) => value !== undefined,
   )
-  const isShort = patterns.some((one) => !/[*+]|\{\d+,\}/.test(withoutLetters(one)))
-  const isPlain = patterns.some((one) => !new RegExp(one, 'u').test('\0'))
+  const isShort = patterns.some((pattern) => !/[*+]|\{\d+,\}/.test(withoutLetters(pattern)))
+  const isPlain = patterns.some((pattern) => !new RegExp(pattern, 'u').test('\0'))
   return [
     ...(maxLength === undefined && !isShort ? ['no maximum length'] : []),
     ...(isPlain || passwordFields.test(path) ? [] : ['any characters']),

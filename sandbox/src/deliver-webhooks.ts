@@ -23,7 +23,7 @@ export async function deliverDue(db: Db, delivery: Delivery): Promise<number> {
        where delivered_at is null and due_at <= ? and attempts < ? order by due_at, rowid limit ?`,
     )
     .all(delivery.now(), maxTries, batchSize)
-    .map((each) => row.parse(each))
+    .map((webhook) => row.parse(webhook))
   const { webhooksDoubled } = readFaults(db)
   let acceptedCount = 0
   for (const event of dueEvents) {

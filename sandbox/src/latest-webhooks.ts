@@ -18,7 +18,7 @@ export const latestWebhooks = (db: Db, limit: number): DeliveredWebhook[] =>
   db
     .prepare('select body, attempts, delivered_at from event order by rowid desc limit ?')
     .all(limit)
-    .map((each) => row.parse(each))
+    .map((webhook) => row.parse(webhook))
     .map(({ body, attempts, delivered_at }) => ({
       ...webhookBody.parse(JSON.parse(body)),
       attempts,

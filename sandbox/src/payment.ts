@@ -35,13 +35,13 @@ export const paymentsDue = (db: Db, now: number): Payment[] =>
   db
     .prepare(`select * from payment where state in ('challenge', 'pending') and due_at <= ?`)
     .all(now)
-    .map((each) => row.parse(each))
+    .map((payment) => row.parse(payment))
 
 export const latestPayments = (db: Db, limit: number): Payment[] =>
   db
     .prepare('select * from payment order by created_at desc, rowid desc limit ?')
     .all(limit)
-    .map((each) => row.parse(each))
+    .map((payment) => row.parse(payment))
 
 export function savePayment(db: Db, payment: Payment): void {
   const columns = Object.keys(row.shape)

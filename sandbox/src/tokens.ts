@@ -58,8 +58,8 @@ export function findInstrument(db: Db, token: string): PaymentInstrument | undef
 /** Fixed tokens for tests without a window: `tok_test_approve`, `wal_test_decline`, `plt_test_pending` and so on. */
 function testInstrument(token: string): PaymentInstrument | undefined {
   const [prefix, test, name] = token.split('_')
-  const kind = tokenKinds.find((one) => prefixes[one] === prefix)
-  const behaviour = cardBehaviours.find((one) => one === name)
+  const kind = tokenKinds.find((tokenKind) => prefixes[tokenKind] === prefix)
+  const behaviour = cardBehaviours.find((cardBehaviour) => cardBehaviour === name)
   if (test !== 'test' || !kind || !behaviour) return undefined
   const card = { brand: 'visa', last4: '1111', expiryMonth: 12, expiryYear: 2099 }
   const none = { brand: null, last4: null, expiryMonth: null, expiryYear: null }

@@ -66,7 +66,7 @@ function keepKnownInlineText(value: unknown): unknown[] {
     if (type === 'link' && isContentUrl(url)) return [{ type, url, text: limited.slice(0, 400) }]
     if (type !== 'text' && type !== 'link') return []
     const knownMarks = Array.isArray(marks)
-      ? marks.filter((each) => mark.safeParse(each).success)
+      ? marks.filter((candidate) => mark.safeParse(candidate).success)
       : []
     return [
       {

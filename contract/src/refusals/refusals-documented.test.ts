@@ -24,7 +24,9 @@ const nameOf = (id: string) => Object.entries(refusals).find(([, entry]) => entr
 function testIn(cell: string) {
   const [, name = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(cell) ?? []
   const path = /^(?:storefront|e2e|server)\//.test(name) ? name : `commerce/src/${name}`
-  const file = [`${path}.test.ts`, `${path}.test.tsx`].find((each) => existsSync(projectFile(each)))
+  const file = [`${path}.test.ts`, `${path}.test.tsx`].find((candidate) =>
+    existsSync(projectFile(candidate)),
+  )
   return { text: file === undefined ? '' : readFileSync(projectFile(file), 'utf8'), title }
 }
 

@@ -36,7 +36,9 @@ describe('a guest pays a home delivery by card (CHK-001, PAY-001)', () => {
       await checkout.toPayment.click()
       await checkout.heading(texts.paymentTitle).waitFor()
       await expect
-        .poll(() => checkout.heading(texts.paymentTitle).evaluate((one) => one.matches(':focus')))
+        .poll(() =>
+          checkout.heading(texts.paymentTitle).evaluate((heading) => heading.matches(':focus')),
+        )
         .toBe(true)
       await checkout.payByCard(testCards.good)
       expect(await layoutProblems(page)).toEqual([])

@@ -14,7 +14,7 @@ const visits = [
 async function typeAddress(page: Page, address: Record<string, string>) {
   const fields = page.locator('main [name]:is(input, select):not([type=hidden], [type=radio])')
   const names = await fields.evaluateAll((fieldsOnPage) =>
-    fieldsOnPage.map((one) => one.getAttribute('name') ?? ''),
+    fieldsOnPage.map((field) => field.getAttribute('name') ?? ''),
   )
   for (const name of names) {
     const text = name === 'province' ? 'Colorado' : address[name]

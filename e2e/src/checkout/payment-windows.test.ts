@@ -72,7 +72,7 @@ async function waitForMessage(page: Page, outcome: string): Promise<WindowMessag
       'messages' in window && JSON.stringify(window.messages).includes(`"outcome":"${expected}"`),
     outcome,
   )
-  const message = (await readMessages(page)).find((one) => one.outcome === outcome)
+  const message = (await readMessages(page)).find((candidate) => candidate.outcome === outcome)
   if (!message) throw new Error(`No message has the outcome ${outcome}`)
   return message
 }

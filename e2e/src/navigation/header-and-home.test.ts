@@ -99,7 +99,9 @@ describe('the links above the header', () => {
     const links = page
       .getByRole('navigation', { name: texts.secondaryNavigation })
       .getByRole('link')
-    const tops = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    const tops = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().top),
+    )
     expect(tops.length).toBeGreaterThan(1)
     expect(new Set(tops).size).toBe(1)
 
@@ -119,7 +121,7 @@ describe('the header', () => {
     const { page } = await visit()
     await openPage(page, '/en-us')
     const header = page.getByRole('banner')
-    const isAway = () => header.evaluate((one) => one.hasAttribute('data-away'))
+    const isAway = () => header.evaluate((element) => element.hasAttribute('data-away'))
     await page.mouse.wheel(0, 1200)
     await expect.poll(isAway).toBe(true)
     await page.mouse.wheel(0, -400)

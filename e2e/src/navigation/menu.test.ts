@@ -40,12 +40,12 @@ describe('the menu of a wide window, with three levels (NAV-003)', () => {
       await page.keyboard.press('Escape')
       await allOfWomen.waitFor({ state: 'hidden' })
       await expect
-        .poll(() => menuTitle(texts.women).evaluate((one) => one === document.activeElement))
+        .poll(() => menuTitle(texts.women).evaluate((title) => title === document.activeElement))
         .toBe(true)
 
       await page.keyboard.press('ArrowRight')
       await expect
-        .poll(() => menuTitle(texts.men).evaluate((one) => one === document.activeElement))
+        .poll(() => menuTitle(texts.men).evaluate((title) => title === document.activeElement))
         .toBe(true)
       await page.keyboard.press('Space')
       await expect.poll(() => open.count()).toBe(1)
@@ -71,7 +71,9 @@ describe('the menu of a wide window, with three levels (NAV-003)', () => {
     await openPage(page, '/de-de')
     await menuTitle(texts.women).hover()
     await menu.getByRole('link', { name: texts.allOfWomen }).waitFor()
-    const bar = await menuTitle(texts.women).evaluate((one) => one.getBoundingClientRect().height)
+    const bar = await menuTitle(texts.women).evaluate(
+      (title) => title.getBoundingClientRect().height,
+    )
     const [column, row] = await menu.locator('details[open] .menu-columns').evaluate((columns) => {
       const { paddingInlineStart, width } = getComputedStyle(columns)
       const inner = Number.parseFloat(width) - 2 * Number.parseFloat(paddingInlineStart)
@@ -101,7 +103,9 @@ describe('the menu of a phone', () => {
 
     await menu.getByRole('button', { name: texts.closeMenu }).click()
     await menu.waitFor({ state: 'hidden' })
-    await expect.poll(() => openButton.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => openButton.evaluate((button) => button === document.activeElement))
+      .toBe(true)
     await openButton.click()
     await menuTitle(texts.women).click()
     await downJackets.click()

@@ -168,7 +168,7 @@ const sizes = [
 async function compressPictures(
   entries: readonly FormDataEntryValue[],
 ): Promise<CompressedPicture[] | undefined> {
-  const files = entries.filter((each): each is File => each instanceof File && each.size > 0)
+  const files = entries.filter((entry): entry is File => entry instanceof File && entry.size > 0)
   if (files.length > maxPictures) return undefined
   try {
     return await Promise.all(files.map(compressPicture))

@@ -160,9 +160,9 @@ function CheckoutSteps({ view: { cart, step } }: Pick<CheckoutPageProps, 'view'>
     <Steps
       label={t('checkoutSteps')}
       current={steps.indexOf(step)}
-      steps={steps.map((each, index) => ({
-        name: t(stepNames[each]),
-        to: index <= furthestIndex ? `/${locale}/checkout?step=${each}` : undefined,
+      steps={steps.map((stepName, index) => ({
+        name: t(stepNames[stepName]),
+        to: index <= furthestIndex ? `/${locale}/checkout?step=${stepName}` : undefined,
       }))}
     />
   )

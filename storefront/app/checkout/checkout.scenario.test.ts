@@ -42,7 +42,7 @@ const post = (visitor: Visitor, form: Record<string, string>) =>
 /** The names of the fields that are sent when a suggested address is accepted. */
 const suggestionIn = (html: string) => {
   const forms = Array.from(html.matchAll(/<form[^>]*>(.*?)<\/form>/gs), ([, form = '']) => form)
-  const form = forms.find((each) => each.includes('name="saved"'))
+  const form = forms.find((candidate) => candidate.includes('name="saved"'))
   return Array.from((form ?? '').matchAll(/name="([^"]+)"/g), ([, name]) => name)
 }
 

@@ -70,8 +70,8 @@ const maxPlaces = 8
 async function readPickupSearch(updatedRequest: CheckoutRequest): Promise<PickupSearch | null> {
   const { cart, query } = updatedRequest
   const shipmentId = query.get('group')
-  const group = deliveryGroups(cart).find((each) => each.shipmentId === shipmentId)
-  const code = shippingMethodCodes.find((each) => each === query.get('way'))
+  const group = deliveryGroups(cart).find((candidate) => candidate.shipmentId === shipmentId)
+  const code = shippingMethodCodes.find((methodCode) => methodCode === query.get('way'))
   if (!group || !code || !isCollected(code)) return null
   const place = query.get('place')?.trim().slice(0, 60) ?? cart.shippingAddress?.postalCode ?? ''
   const location = {

@@ -151,7 +151,7 @@ function useJoinForm({ invitation: { missing, today }, onJoined }: JoinFormOptio
     const isStoredBirthDate = refusal.errorId === 'PRO410' && !visibleFields.includes('birthDate')
     if (!fieldProblem || isStoredBirthDate) return setErrorMessage(refusal.message || t('problem'))
     const fields = joinFields.filter(
-      (each) => each === fieldProblem.field || visibleFields.includes(each),
+      (field) => field === fieldProblem.field || visibleFields.includes(field),
     )
     showProblems({ ...currentProblems(fields), [fieldProblem.field]: fieldProblem.problem }, fields)
   }

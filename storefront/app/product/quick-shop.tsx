@@ -115,7 +115,7 @@ const QuickShopPicture = ({ image: { src }, ...pictureProps }: QuickShopPictureP
 )
 
 function imagesOf(product: ProductDetails | undefined, productId: string) {
-  const colour = product?.colours.find((each) => each.productId === productId)
+  const colour = product?.colours.find((candidate) => candidate.productId === productId)
   return colour?.images[0] ?? product?.image
 }
 

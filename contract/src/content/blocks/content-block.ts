@@ -38,7 +38,7 @@ function blockOfDepth(depth: number): z.ZodType<ContentBlock> {
     .optional()
   return z.discriminatedUnion('type', [
     firstBlock.schema,
-    ...otherBlocks.filter((each) => !each.canContainBlocks).map(({ schema }) => schema),
+    ...otherBlocks.filter((block) => !block.canContainBlocks).map(({ schema }) => schema),
     dialog.schema.extend({ blocks }),
     unknownBlock,
   ])

@@ -19,7 +19,7 @@ export const blockPlaces = [
 export type BlockPlace = (typeof blockPlaces)[number]['place']
 
 export const labelOfPlace = (place: BlockPlace | undefined): string =>
-  blockPlaces.find((each) => each.place === place)?.label ?? ''
+  blockPlaces.find((blockPlace) => blockPlace.place === place)?.label ?? ''
 
 /** The place of the blocks in the sections of a document. */
 export const placeOfDocument = ({

@@ -11,17 +11,19 @@ const [method] = sample.shippingMethods as [Cart['shippingMethods'][number]]
 type SentItems = { code: ShippingMethodCode; storeId?: string; names: string[] }
 
 function cartOf(...groupsOfItems: SentItems[]): Cart {
-  const ids = new Map(groupsOfItems.map((each) => [each, `me-${each.code}-${each.storeId ?? ''}`]))
-  const idOf = (each: SentItems) => ids.get(each) ?? ''
+  const ids = new Map(
+    groupsOfItems.map((group) => [group, `me-${group.code}-${group.storeId ?? ''}`]),
+  )
+  const idOf = (group: SentItems) => ids.get(group) ?? ''
   return {
     ...sample,
-    items: groupsOfItems.flatMap((each) =>
-      each.names.map((name) => ({ ...item, name, itemId: name, shipmentId: idOf(each) })),
+    items: groupsOfItems.flatMap((group) =>
+      group.names.map((name) => ({ ...item, name, itemId: name, shipmentId: idOf(group) })),
     ),
-    shipments: groupsOfItems.map((each) => ({
-      shipmentId: idOf(each),
-      shippingMethod: each.code,
-      storeId: each.storeId ?? null,
+    shipments: groupsOfItems.map((group) => ({
+      shipmentId: idOf(group),
+      shippingMethod: group.code,
+      storeId: group.storeId ?? null,
     })),
     shippingMethods: groupsOfItems.map(({ code, storeId = null }) => ({
       ...method,

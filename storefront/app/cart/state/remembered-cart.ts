@@ -28,7 +28,7 @@ export const rememberedCartOf = (cart: Cart): RememberedCart => ({
 
 function itemToAdd(item: CartItem, { shipments }: Cart): ItemToAdd {
   const { sku, qty, recipeId, giftOption, shipmentId } = item
-  const shipment = shipments.find((each) => each.shipmentId === shipmentId)
+  const shipment = shipments.find((candidate) => candidate.shipmentId === shipmentId)
   return {
     sku,
     qty,

@@ -127,9 +127,9 @@ function CountryField({ name, countries, country, onChoose }: CountryFieldProps)
       value={country}
       onChange={({ target }) => onChoose(target.value)}
     >
-      {options.map((each) => (
-        <option key={each.code} value={each.code}>
-          {each.name}
+      {options.map((option) => (
+        <option key={option.code} value={option.code}>
+          {option.name}
         </option>
       ))}
     </SelectField>

@@ -55,7 +55,7 @@ const commandReaders: {
     }
   },
   delivery({ text }) {
-    const code = shippingMethodCodes.find((each) => each === text('code'))
+    const code = shippingMethodCodes.find((methodCode) => methodCode === text('code'))
     const itemIds = text('itemIds').split(' ').filter(Boolean)
     const storeId = text('storeId')
     if (!code || itemIds.length === 0) return undefined

@@ -24,10 +24,10 @@ export function withEarlierNotices(cart: Cart, earlierCart: CartNotices | undefi
   if (!earlierCart) return cart
   const { flash, customerNotifications } = cart
   const earlierFlash = earlierCart.flash.filter(
-    (each) => isDeliveryChange(each) && !flash.some(isSame(each)),
+    (message) => isDeliveryChange(message) && !flash.some(isSame(message)),
   )
   const earlierNotifications = earlierCart.customerNotifications.filter(
-    ({ type }) => !customerNotifications.some((each) => each.type === type),
+    ({ type }) => !customerNotifications.some((notification) => notification.type === type),
   )
   return {
     ...cart,
@@ -76,8 +76,8 @@ export function flashFromUrl(query: URLSearchParams, { items }: Cart): FlashMess
     .slice(0, maxChanges)
     .flatMap((text) => {
       const [typeName, itemId] = text.split('.')
-      const type = deliveryChanges.find((each) => each === typeName)
-      const item = items.find((each) => each.itemId === itemId)
+      const type = deliveryChanges.find((change) => change === typeName)
+      const item = items.find((candidate) => candidate.itemId === itemId)
       return type && item ? [{ type, itemId: item.itemId, details: { product: item.name } }] : []
     })
 }

@@ -32,7 +32,9 @@ export function deliveryGroups({ shipments, items, shippingMethods }: Cart): Del
   return shipments
     .map(({ shipmentId, shippingMethod: code, storeId }) => {
       const groupItems = items.filter((item) => item.shipmentId === shipmentId)
-      const method = shippingMethods.find((each) => each.code === code && each.storeId === storeId)
+      const method = shippingMethods.find(
+        (candidate) => candidate.code === code && candidate.storeId === storeId,
+      )
       const boughtItems = groupItems.filter(({ bonus }) => !bonus)
       const itemIds = boughtItems.map(({ itemId }) => itemId).join(' ')
       const options = sharedOptions(boughtItems)
@@ -47,7 +49,7 @@ function sharedOptions(items: readonly CartItem[]): ShippingOption[] {
   const [first, ...otherLists] = items.map(({ shippingOptions }) => shippingOptions)
   return (first ?? []).filter((option) =>
     [option, ...otherLists.map((options) => optionWithMethodOf(options, option))].every(
-      (each) => each?.available || each?.selected,
+      (candidate) => candidate?.available || candidate?.selected,
     ),
   )
 }
@@ -55,7 +57,7 @@ function sharedOptions(items: readonly CartItem[]): ShippingOption[] {
 const optionWithMethodOf = (
   options: readonly ShippingOption[],
   { shippingMethod: { code } }: ShippingOption,
-) => options.find((each) => each.shippingMethod.code === code)
+) => options.find((option) => option.shippingMethod.code === code)
 
 /** The options for home delivery. */
 export const speedsOf = ({ options }: DeliveryGroup): readonly ShippingOption[] =>

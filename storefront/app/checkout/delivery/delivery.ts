@@ -38,7 +38,7 @@ export function requiredContactOf({
 }: Pick<Cart, 'items' | 'shipments'>): RequiredContact {
   const physicalItems = items.filter(({ isDigitalProduct }) => !isDigitalProduct)
   if (physicalItems.length === 0) return 'email'
-  const codes = new Map(shipments.map((each) => [each.shipmentId, each.shippingMethod]))
+  const codes = new Map(shipments.map((shipment) => [shipment.shipmentId, shipment.shippingMethod]))
   const isDelivered = ({ shipmentId }: CartItem) =>
     !isCollected(codes.get(shipmentId) ?? 'standard')
   if (physicalItems.some(isDelivered)) return 'address'

@@ -114,7 +114,7 @@ function PointsToUse({ cart, loyalty: { points, vouchers } }: PointsProps) {
         <AppliedVoucher reward={cart.reward} />
       ) : (
         <Vouchers
-          vouchers={vouchers.filter((each) => each.points <= remainingPoints)}
+          vouchers={vouchers.filter((voucher) => voucher.points <= remainingPoints)}
           best={bestVoucher(vouchers, remainingPoints)?.points ?? 0}
         />
       )}

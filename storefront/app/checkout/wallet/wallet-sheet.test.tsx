@@ -260,4 +260,4 @@ describe('a wallet', () => {
 })
 
 const languages = (name: string) =>
-  (['en', 'de', 'fr', 'it', 'es'] as const).find((each) => each === name) ?? 'en'
+  (['en', 'de', 'fr', 'it', 'es'] as const).find((language) => language === name) ?? 'en'

@@ -49,7 +49,8 @@ function show(facets = tags) {
   )
 }
 
-const titles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+const titles = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 const pressButton = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const lastQuery = () => searchContent.mock.lastCall?.[0].query

@@ -21,7 +21,7 @@ export function ContentPopup({ popups }: { popups: readonly Popup[] }) {
     () => selectPopup(popups, { isClosed, isSignedIn: isSignedIn(), path: pathname })?.id,
     () => undefined,
   )
-  const popup = popups.find((each) => each.id === id)
+  const popup = popups.find((candidate) => candidate.id === id)
   if (!popup || isDismissed) return null
 
   function close() {

@@ -36,8 +36,8 @@ function urlOf(path: string, { params = {}, query = {} }: CallParts, state: Brow
   const url = new URL(`${state.isPreview() ? '/pre' : ''}${wirePath(filled)}`, state.origin)
   for (const [name, value] of Object.entries(query)) {
     const values: unknown[] = Array.isArray(value) ? value : [value]
-    for (const each of values) {
-      if (each !== undefined) url.searchParams.append(name, String(each))
+    for (const item of values) {
+      if (item !== undefined) url.searchParams.append(name, String(item))
     }
   }
   url.searchParams.set('locale', state.settings.locale)

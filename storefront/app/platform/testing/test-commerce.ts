@@ -9,7 +9,7 @@ export const fakeCommerce = {
 }
 
 export const callsTo = (call: keyof Client) =>
-  fakeCommerce.calls.filter((each) => each.call === call)
+  fakeCommerce.calls.filter((record) => record.call === call)
 
 /** Replaces the module `browser-commerce.ts` in tests. */
 export const browserCommerce = () =>

@@ -50,7 +50,7 @@ export const withViewed = (viewedIds: readonly string[], productId: string): rea
 /** Leaves out the styles of products that the page shows already. */
 export function withoutStyles(viewedIds: readonly string[], productIds: readonly string[]) {
   const styles = new Set(productIds.map(styleOf))
-  return viewedIds.filter((each) => !styles.has(styleOf(each)))
+  return viewedIds.filter((productId) => !styles.has(styleOf(productId)))
 }
 
 /** The storage may contain anything. */

@@ -32,9 +32,9 @@ export function SetPage({
         )}
         <h2 className="display mt-14 mb-6 text-h2">{t('inThisSet')}</h2>
         <ul className="product-grid lg:grid-cols-4">
-          {products.map((each, index) => (
-            <li key={each.id}>
-              <ProductTile product={each} isFirst={index < 4} />
+          {products.map((product, index) => (
+            <li key={product.id}>
+              <ProductTile product={product} isFirst={index < 4} />
             </li>
           ))}
         </ul>

@@ -64,14 +64,14 @@ function UnitChoice({ unit, onChoose }: { unit: Unit; onChoose: (unit: Unit) => 
   const names = { cm: t('centimetres'), in: t('inches') }
   return (
     <SizeBoxes legend={t('unit')}>
-      {units.map((each) => (
+      {units.map((choice) => (
         <SizeBox
-          key={each}
+          key={choice}
           name="unit"
-          size={names[each]}
-          value={each}
-          isChosen={each === unit}
-          onChoose={() => onChoose(each)}
+          size={names[choice]}
+          value={choice}
+          isChosen={choice === unit}
+          onChoose={() => onChoose(choice)}
         />
       ))}
     </SizeBoxes>
