@@ -21,7 +21,7 @@ type FallbackPage = (locale: Locale) => string
 
 /** Called by the server's entry, so that router and context come from the same build. */
 export const pageHandlerFactory =
-  (lastPage: FallbackPage): CreatePageHandler =>
+  (fallbackPage: FallbackPage): CreatePageHandler =>
   (build, mode) => {
     const handle = createRequestHandler(build, mode)
     // Responses that are not pages are created here, because every browser downloads the list of routes.
@@ -29,15 +29,15 @@ export const pageHandlerFactory =
       redirectToLocale(request) ??
       (await crawlerFile(request, page)) ??
       (await serveOrderPdf(request, page)) ??
-      orFallbackPage(await handle(request, contextOf(page)), () => lastPage(page.locale))
+      orFallbackPage(await handle(request, contextOf(page)), () => fallbackPage(page.locale))
   }
 
 /** Replaces the plain text that the router sends when the error page cannot be rendered. */
-function orFallbackPage(answer: Response, lastPage: () => string): Response {
+function orFallbackPage(answer: Response, fallbackPage: () => string): Response {
   const isLine = answer.headers.get('content-type')?.startsWith('text/plain') ?? false
   if (answer.status !== 500 || !isLine) return answer
   const headers = { 'content-type': 'text/html; charset=utf-8' }
-  return new Response(lastPage(), { status: 500, headers })
+  return new Response(fallbackPage(), { status: 500, headers })
 }
 
 function contextOf(page: PageContext): RouterContextProvider {

@@ -25,7 +25,7 @@ const english = {
   seeMembership: 'See your membership',
   noVoucher: 'No voucher yet.',
   leave: 'Leave the members’ hut',
-  leaveSure: 'Yes, leave',
+  confirmLeaving: 'Yes, leave',
   membershipEnded: 'You have left the members’ hut.',
 }
 
@@ -45,7 +45,7 @@ const textsByLocale: Record<ShopLocale, typeof english> = {
     seeMembership: 'Zur Mitgliedschaft',
     noVoucher: 'Noch kein Wertgutschein.',
     leave: 'Mitgliederhütte verlassen',
-    leaveSure: 'Ja, verlassen',
+    confirmLeaving: 'Ja, verlassen',
     membershipEnded: 'Sie haben die Mitgliederhütte verlassen.',
   },
 }
@@ -114,7 +114,7 @@ describe('a shopper with an account joins in a dialog that asks only for missing
     expect(await accessibilityViolations(page)).toEqual([])
 
     await page.getByRole('button', { name: texts.leave }).press('Enter')
-    await page.getByRole('button', { name: texts.leaveSure }).press('Enter')
+    await page.getByRole('button', { name: texts.confirmLeaving }).press('Enter')
     await page.getByText(texts.membershipEnded).waitFor()
     await page.getByRole('link', { name: texts.join, exact: true }).waitFor()
   })

@@ -36,7 +36,7 @@ export const cartTexts = inEachLocale((translate, locale) => {
     chosenVariant: `${basalt}, ${translate('size', { size: 'S' })}`,
     saveJacket: translate('saveNamedForLater', { name: summitJacket }),
     savedForLater: translate('savedForLater'),
-    moveJacketToCart: translate('moveNamedToBag', { name: summitJacket }),
+    moveJacketToCart: translate('moveNamedToCart', { name: summitJacket }),
     couponCode: translate('couponCode'),
     applyCoupon: translate('apply'),
     couponApplied: translate('couponApplied', { code: 'WELCOME10' }),

@@ -55,25 +55,25 @@ export function CaseFrame({ title, submission, children }: CaseFrameProps) {
 
 type CaseResult = Result<{ caseNumber: string }, CallRefusal>
 
-type CaseFormOptions<Wrong> = {
+type CaseFormOptions<Problems> = {
   /** Returns `undefined` if the form is valid. */
-  findProblems: (form: FormData) => Wrong | undefined
+  findProblems: (form: FormData) => Problems | undefined
   send: (form: FormData, captcha: string | undefined) => Promise<CaseResult>
   onSent: (sentCase: SentCase) => void
   /** The name of the email field. */
   emailField: string
   /** The result of a submission without scripts. */
-  initial: { problems: Wrong | undefined; errorMessage: string | undefined }
+  initial: { problems: Problems | undefined; errorMessage: string | undefined }
 }
 
 /** Checks the form, sends it once and focuses the first invalid field. */
-export function useCaseForm<Wrong>({
+export function useCaseForm<Problems>({
   findProblems,
   send,
   onSent,
   emailField,
   initial,
-}: CaseFormOptions<Wrong>) {
+}: CaseFormOptions<Problems>) {
   const captcha = useRef<Captcha>(undefined)
   const form = useRef<HTMLFormElement>(null)
   const [isPending, setPending] = useState(false)

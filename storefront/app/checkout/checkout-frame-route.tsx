@@ -87,7 +87,7 @@ function CheckoutFooter() {
   const links = [
     { to: `/${locale}/help/contact-us`, text: t('contactUs') },
     { to: `/${locale}/help/delivery-and-returns`, text: t('deliveryAndReturns') },
-    { to: `/${locale}/cart`, text: t('backToBag') },
+    { to: `/${locale}/cart`, text: t('backToCart') },
   ]
   return (
     <footer className="mt-section border-t border-line">

@@ -25,7 +25,7 @@ export function CheckoutSummary({ cart, problem }: CheckoutSummaryProps) {
           {t('summary')}
         </h2>
         <TextLink to={`/${locale}/cart`} className="link-small">
-          {t('changeBag')}
+          {t('change')}
         </TextLink>
       </div>
       <Totals cart={cart} />

@@ -61,7 +61,7 @@ export function ReturnPage({ problem, retryUrl }: { problem: ReturnProblem; retr
         )}
         {(problem === 'waiting' || problem === 'away') && (
           <ButtonLink to={retryUrl} reloadDocument>
-            {t('lookAgain')}
+            {t('readAgain')}
           </ButtonLink>
         )}
         {problem === 'unknown' && (
@@ -70,7 +70,7 @@ export function ReturnPage({ problem, retryUrl }: { problem: ReturnProblem; retr
           </ButtonLink>
         )}
         <ButtonLink to={`/${locale}/cart`} look="line" reloadDocument>
-          {t('backToBag')}
+          {t('backToCart')}
         </ButtonLink>
       </PageMessage>
     </div>

@@ -82,7 +82,9 @@ function ListingPagination({ total }: { total: number }) {
   const shownCount = Math.min(page * productsPerPage, total)
   return (
     <div className="mt-14 grid justify-items-center gap-4">
-      <p className="figures text-small text-ink-soft">{t('seenOf', { seen: shownCount, total })}</p>
+      <p className="figures text-small text-ink-soft">
+        {t('seenCount', { seen: shownCount, total })}
+      </p>
       <Pagination current={page} count={pages} urlOf={(number) => urlOfPage(query, number)} />
     </div>
   )

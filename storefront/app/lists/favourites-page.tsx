@@ -145,7 +145,7 @@ function FavouriteTile({ favoriteId, item, isFirst }: FavouriteTileProps) {
       <IconButton
         type="submit"
         icon="heart"
-        label={t('forgetNamed', { name: product?.name ?? item.id })}
+        label={t('removeFavouriteNamed', { name: product?.name ?? item.id })}
         className="heart-full"
       />
     </Form>

@@ -124,9 +124,9 @@ function MoveToCart({ item, saveForLaterId }: SavedItemActionProps) {
         look="line"
         size="small"
         pending={state !== 'idle'}
-        aria-label={t('moveNamedToBag', { name: item.product?.name ?? item.colour })}
+        aria-label={t('moveNamedToCart', { name: item.product?.name ?? item.colour })}
       >
-        {t('moveToBag')}
+        {t('moveToCart')}
       </Button>
     </Form>
   )

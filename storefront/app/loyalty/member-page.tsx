@@ -187,7 +187,7 @@ function LeaveForm({ points, onClose }: { points: number; onClose: () => void })
       <p className="text-ui">{t('leaveText', { points })}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="button" pending={step === 'sending'} onClick={() => void leave()}>
-          {t('leaveSure')}
+          {t('confirmLeaving')}
         </Button>
         <Button type="button" look="line" data-first onClick={onClose}>
           {t('stayMember')}

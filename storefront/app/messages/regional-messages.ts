@@ -41,7 +41,7 @@ const enUs: MessageOverrides = {
   colour: 'Color',
   favouriteNamed: 'Favorite: {name}',
   favouritesFailedTitle: 'Your favorites could not be opened.',
-  forgetNamed: '{name}: remove from favorites',
+  removeFavouriteNamed: '{name}: remove from favorites',
   sharedFavourites: 'Favorites, shared',
   townOrPostcode: 'City or ZIP code',
   nearMeFailed: 'We could not learn where you are. Type a city or a ZIP code instead.',

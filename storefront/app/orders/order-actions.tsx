@@ -76,7 +76,7 @@ function CancelOrderForm({ onKeepOrder }: { onKeepOrder?: () => void }) {
   return (
     <Form method="post" action={search} className="mt-6 flex flex-wrap gap-3">
       <Button name="intent" value="cancel" pending={isPending}>
-        {t('cancelSure')}
+        {t('confirmCancelling')}
       </Button>
       {onKeepOrder && (
         <Button type="button" look="line" data-first onClick={onKeepOrder}>

@@ -118,7 +118,7 @@ function OrderAddresses({ order: { shippingAddress, billingAddress, email } }: {
     <div className="order-addresses">
       {shippingAddress?.addressLine1 !== undefined && (
         <section>
-          <h3 className="font-[540]">{t('whereItGoes')}</h3>
+          <h3 className="font-[540]">{t('deliveryAddress')}</h3>
           <address className="mt-1 text-ink-soft not-italic">
             <AddressLines address={shippingAddress} />
           </address>
@@ -126,7 +126,7 @@ function OrderAddresses({ order: { shippingAddress, billingAddress, email } }: {
       )}
       {billingAddress && (
         <section>
-          <h3 className="font-[540]">{t('whereBillGoes')}</h3>
+          <h3 className="font-[540]">{t('billingAddressTitle')}</h3>
           <address className="mt-1 text-ink-soft not-italic">
             <AddressLines address={billingAddress} />
             {email !== null && <span className="block break-words">{email}</span>}

@@ -111,6 +111,6 @@ export function useCartsMergedToast() {
     showToast({
       title: t('cartsMerged'),
       text: t('cartsMergedText'),
-      actions: [{ label: t('viewBag'), to: `/${locale}/cart` }],
+      actions: [{ label: t('viewCart'), to: `/${locale}/cart` }],
     })
 }

@@ -15,7 +15,7 @@ type GiftDialogProps = { item: CartItem; isOpen: boolean; onClose: () => void }
 /** Edits the recipient and the message of a gift card. */
 export function GiftDialog({ item, isOpen, onClose }: GiftDialogProps) {
   const t = useMessages()
-  const [errors, setWrong] = useState<ReturnType<typeof giftErrors>>({})
+  const [errors, setErrors] = useState<ReturnType<typeof giftErrors>>({})
   const { isPending, error, run } = useCartCommand()
   const { itemId, giftOption } = item
 
@@ -29,7 +29,7 @@ export function GiftDialog({ item, isOpen, onClose }: GiftDialogProps) {
     const text = (name: string) => String(form.get(name) ?? '').trim()
     const option = { to: text('to'), email: text('email'), message: text('message') }
     const errorsFound = giftErrors(option)
-    setWrong(errorsFound)
+    setErrors(errorsFound)
     const [first] = Object.keys(errorsFound)
     if (first === undefined) void send(option)
     else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()

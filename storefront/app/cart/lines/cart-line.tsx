@@ -99,7 +99,7 @@ function LineMessages({ item, flash, error }: Omit<CartLineProps, 'heading' | 'l
   if (item.available) return null
   return (
     <div className="mt-2">
-      <InlineMessage tone="warning">{t('itemGone')}</InlineMessage>
+      <InlineMessage tone="warning">{t('itemUnavailable')}</InlineMessage>
     </div>
   )
 }

@@ -26,8 +26,8 @@ export function QuantityForm({ item, fetcher, action }: LineFormProps) {
         quantity={Number(fetcher.formData?.get('qty') ?? item.qty)}
         labels={{
           group: t('quantityOf', { name }),
-          less: t('oneLess', { name }),
-          more: t('oneMore', { name }),
+          less: t('decreaseQuantity', { name }),
+          more: t('increaseQuantity', { name }),
         }}
       />
     </fetcher.Form>

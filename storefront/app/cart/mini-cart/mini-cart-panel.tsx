@@ -33,7 +33,7 @@ export function MiniCartPanel({ reason, onClose }: MiniCartPanelProps) {
     <Dialog
       kind="panel"
       isOpen
-      title={t(reason === 'added' && !isAdding ? 'addedToYourBag' : 'cartTitle')}
+      title={t(reason === 'added' && !isAdding ? 'addedToYourCart' : 'cartTitle')}
       onClose={onClose}
       action={cart && cart.items.length > 0 && <MiniCartTotal cart={cart} isWaiting={isWaiting} />}
     >
@@ -107,7 +107,7 @@ function MiniCartTotal({ cart, isWaiting }: { cart: Cart; isWaiting: boolean }) 
         {t('checkout')}
       </ButtonLink>
       <p className="mt-1 text-center">
-        <TextLink to={`/${locale}/cart`}>{t('viewBag')}</TextLink>
+        <TextLink to={`/${locale}/cart`}>{t('viewCart')}</TextLink>
       </p>
     </>
   )

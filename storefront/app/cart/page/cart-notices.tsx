@@ -55,7 +55,7 @@ export function LineStockNotices({ flash }: { flash: Cart['flash'] }) {
   return flash.map(({ type, details }) => (
     <div key={type} className="mt-2">
       <InlineMessage tone="warning">
-        {t(stockMessageKeys[type] ?? 'itemGone', details)}
+        {t(stockMessageKeys[type] ?? 'itemUnavailable', details)}
       </InlineMessage>
     </div>
   ))

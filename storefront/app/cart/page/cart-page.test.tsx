@@ -129,7 +129,7 @@ describe('a cart', () => {
     const result = await browser.commerce.readCart({ params: { basketId }, query: {} })
     await run('update variants set on_hand = 1 where sku = $1', [beanie.sku])
     await openPage({ state: 'filled', cart: result.ok ? result.value : cart })
-    expect(lineOf(beanie).getByText(en.itemGone)).toBeTruthy()
+    expect(lineOf(beanie).getByText(en.itemUnavailable)).toBeTruthy()
   })
 
   test('shows the new quantity at once, and the new total after the response (CART-047)', async () => {

@@ -40,8 +40,8 @@ function UpsellList({ cart, heading: Heading, count, productId }: UpsellListProp
     .slice(0, count)
   if (upsells.length === 0) return null
   return (
-    <section aria-label={t('goesWell')}>
-      <Heading className="display mb-4 text-h3 tracking-[-.012em]">{t('goesWell')}</Heading>
+    <section aria-label={t('crossSells')}>
+      <Heading className="display mb-4 text-h3 tracking-[-.012em]">{t('crossSells')}</Heading>
       <ul className="border-b border-line">
         {upsells.map((upsell) => (
           <UpsellItem key={upsell.sku} upsell={upsell} />

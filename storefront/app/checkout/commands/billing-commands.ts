@@ -54,7 +54,7 @@ export async function addInstrument(
 
 export async function removeInstrument(
   { commerce, cart: { basketId } }: CheckoutContext,
-  { instrumentId }: Command<'unpay'>,
+  { instrumentId }: Command<'removeInstrument'>,
 ): Promise<CartResult> {
   const body = { payment_instrument_id: instrumentId }
   return withErrorAt(await commerce.removePaymentInstrument({ params: { basketId }, body }), 'top')

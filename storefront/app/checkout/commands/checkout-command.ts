@@ -32,7 +32,7 @@ export type CheckoutCommand =
     }
   | { intent: 'billing'; typedAddress: TypedAddress; isSame: boolean }
   | { intent: 'pay'; instrument: InstrumentRequest; place: ErrorPlace }
-  | { intent: 'unpay'; instrumentId: string }
+  | { intent: 'removeInstrument'; instrumentId: string }
   | { intent: 'voucher'; points: number | null }
   | { intent: 'terms' }
 
@@ -76,7 +76,10 @@ const commandReaders: {
     const instrument = instrumentRequestIn(text)
     return instrument && { intent: 'pay', instrument, place: errorPlaceOf(instrument) }
   },
-  unpay: ({ text }) => ({ intent: 'unpay', instrumentId: text('instrumentId') }),
+  removeInstrument: ({ text }) => ({
+    intent: 'removeInstrument',
+    instrumentId: text('instrumentId'),
+  }),
   voucher({ text }) {
     const points = Number(text('points'))
     return { intent: 'voucher', points: points > 0 ? points : null }

@@ -38,7 +38,7 @@ async function runCommand(context: CheckoutContext, command: CheckoutCommand): C
       return continueAt('?step=summary', await setBillingAddress(context, command))
     case 'pay':
       return continueAt('?step=billing', await addInstrument(context, command))
-    case 'unpay':
+    case 'removeInstrument':
       return continueAt('?step=billing', await removeInstrument(context, command))
     case 'voucher':
       return continueAt('?step=billing', await applyVoucher(context, command))

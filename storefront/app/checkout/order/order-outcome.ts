@@ -69,7 +69,7 @@ export function useFinishOrder() {
 }
 
 /** After a refusal: reads the cart again, or creates a new one if the old cart belongs to a failed order. */
-export async function recoverCart(isOver: boolean) {
+export async function recoverFromRefusal(isOver: boolean) {
   if (!isOver) return refreshCart()
   forgetOrderKey()
   await openNewCart()

@@ -14,7 +14,7 @@ import type { WindowAnswer } from '../provider-window/provider-frame.tsx'
 import { completeChallenge, type PendingChallenge, startChallenge } from './challenge.ts'
 import { removeLastOrder } from './last-order.ts'
 import { paymentOf, type PaymentProofs, sendOrder } from './send-order.ts'
-import { recoverCart, useFinishOrder, handlingOf } from './order-outcome.ts'
+import { recoverFromRefusal, useFinishOrder, handlingOf } from './order-outcome.ts'
 
 export type PlacingState =
   | { state: 'ready' }
@@ -114,7 +114,7 @@ function useRefusalHandler(reset: () => void) {
     const handling = handlingOf(refusal)
     const notice = noticeOf(refusal, t)
     if (handling.isOver) removeLastOrder()
-    await recoverCart(handling.isOver)
+    await recoverFromRefusal(handling.isOver)
     if (handling.shownAs === 'toast') {
       showToast({ title: t('notPlaced'), text: notice, tone: 'error', isPersistent: true })
       return revalidate()

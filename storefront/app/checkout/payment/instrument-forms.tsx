@@ -41,13 +41,13 @@ export function AppliedInstrument({ instrument, isPartial = false, note }: Appli
       </p>
       {isPartial && amount !== null && <p className="figures">{money(-amount)}</p>}
       <Form method="post" preventScrollReset>
-        <input type="hidden" name="intent" value="unpay" />
+        <input type="hidden" name="intent" value="removeInstrument" />
         <input type="hidden" name="instrumentId" value={id} />
         <button
           className="underlined min-h-11 text-action underline-offset-4"
           aria-label={t(isPartial ? 'removeNamed' : 'changeNamed', { name: title })}
         >
-          {t(isPartial ? 'remove' : 'changeBag')}
+          {t(isPartial ? 'remove' : 'change')}
         </button>
       </Form>
     </div>

@@ -93,7 +93,7 @@ function ReviewSection({ title, step, children }: ReviewSectionProps) {
           className="link-small"
           aria-label={t('changeNamed', { name: title })}
         >
-          {t('changeBag')}
+          {t('change')}
         </TextLink>
       </div>
       <div className="text-ui">{children}</div>

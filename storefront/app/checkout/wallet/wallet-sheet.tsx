@@ -22,7 +22,7 @@ import { captchaForAddress } from '../commands/set-shipping-address.ts'
 import { completeChallenge, type PendingChallenge, startChallenge } from '../order/challenge.ts'
 import { removeLastOrder } from '../order/last-order.ts'
 import { paymentOf, sendOrder } from '../order/send-order.ts'
-import { recoverCart, useFinishOrder, handlingOf } from '../order/order-outcome.ts'
+import { recoverFromRefusal, useFinishOrder, handlingOf } from '../order/order-outcome.ts'
 import { settleWalletAddress, walletProblem, walletTotals } from './wallet-delivery.ts'
 
 type WalletSheetProps = { onClose: () => void }
@@ -161,7 +161,7 @@ function useFailure(close: () => void) {
   const t = useMessages()
   return async (reason: CallRefusal | string) => {
     close()
-    await recoverCart(typeof reason !== 'string' && handlingOf(reason).isOver)
+    await recoverFromRefusal(typeof reason !== 'string' && handlingOf(reason).isOver)
     const text = (typeof reason === 'string' ? reason : reason.message) || t('problem')
     showToast({ title: t('notPlaced'), text, tone: 'error', isPersistent: true })
   }
@@ -175,7 +175,7 @@ function useChallengeFailure(close: () => void) {
   return async () => {
     close()
     removeLastOrder()
-    await recoverCart(true)
+    await recoverFromRefusal(true)
     const notice = t('challengeFailed')
     await navigate(`/${locale}/checkout?step=billing`, { state: { notice } })
   }

@@ -10,8 +10,8 @@ export const checkout: CheckoutMessages = {
   shippingTitle: 'Wohin soll es gehen?',
   paymentTitle: 'Wie möchten Sie zahlen?',
   reviewTitle: 'Ein letzter Blick.',
-  backToBag: 'Zurück zum Warenkorb',
-  changeBag: 'Ändern',
+  backToCart: 'Zurück zum Warenkorb',
+  change: 'Ändern',
   asGuest: 'Sie bestellen als Gast.',
   signInForAddresses: 'Für gespeicherte Adressen anmelden',
   emailHelp: 'Für die Rechnung und Nachricht vom Paket, für sonst nichts.',
@@ -151,7 +151,7 @@ export const checkout: CheckoutMessages = {
   noPaymentText:
     'Die Frage Ihrer Bank ist vorbei, oder sie gehört zu keiner Bestellung aus diesem Browser. Haben Sie bestellt, finden Sie die Bestellung mit ihrer Nummer.',
   payAnotherWay: 'Anders bezahlen',
-  lookAgain: 'Noch einmal nachsehen',
+  readAgain: 'Noch einmal nachsehen',
   orderedElsewhere:
     'Dieser Warenkorb wird in einem anderen Tab gerade bezahlt oder ist dort schon bestellt. Nichts wird zweimal bestellt.',
   challengeFailed:

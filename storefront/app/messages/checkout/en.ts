@@ -8,8 +8,8 @@ export const checkout = {
   shippingTitle: 'Where should it go?',
   paymentTitle: 'How would you like to pay?',
   reviewTitle: 'One last look.',
-  backToBag: 'Back to your bag',
-  changeBag: 'Change',
+  backToCart: 'Back to your bag',
+  change: 'Change',
   asGuest: 'You are checking out as a guest.',
   signInForAddresses: 'Sign in for saved addresses',
   emailHelp: 'For the receipt and word of the parcel, nothing else.',
@@ -145,7 +145,7 @@ export const checkout = {
   noPaymentText:
     'Your bank’s question is over, or it was not about an order from this browser. If you have ordered, you find the order by its number.',
   payAnotherWay: 'Pay another way',
-  lookAgain: 'Look again',
+  readAgain: 'Look again',
   orderedElsewhere:
     'This bag is being paid for in another tab, or has been ordered there. Nothing is ordered twice.',
   challengeFailed:

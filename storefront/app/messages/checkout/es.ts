@@ -10,8 +10,8 @@ export const checkout: CheckoutMessages = {
   shippingTitle: '¿Adónde lo enviamos?',
   paymentTitle: '¿Cómo quieres pagar?',
   reviewTitle: 'Un último vistazo.',
-  backToBag: 'Volver a la bolsa',
-  changeBag: 'Cambiar',
+  backToCart: 'Volver a la bolsa',
+  change: 'Cambiar',
   asGuest: 'Compras sin cuenta.',
   signInForAddresses: 'Inicia sesión para usar tus direcciones',
   emailHelp: 'Para el recibo y las noticias del paquete, nada más.',
@@ -146,7 +146,7 @@ export const checkout: CheckoutMessages = {
   noPaymentText:
     'La pregunta de tu banco ha terminado, o no es de un pedido de este navegador. Si has pedido, encuentras el pedido por su número.',
   payAnotherWay: 'Pagar de otra forma',
-  lookAgain: 'Mirar otra vez',
+  readAgain: 'Mirar otra vez',
   orderedElsewhere:
     'Esta bolsa se está pagando en otra pestaña, o ya se ha pedido allí. Nada se pide dos veces.',
   challengeFailed:

@@ -10,8 +10,8 @@ export const checkout: CheckoutMessages = {
   shippingTitle: 'Où l’envoyer\u202f?',
   paymentTitle: 'Comment souhaitez-vous payer\u202f?',
   reviewTitle: 'Un dernier regard.',
-  backToBag: 'Retour au panier',
-  changeBag: 'Modifier',
+  backToCart: 'Retour au panier',
+  change: 'Modifier',
   asGuest: 'Vous commandez sans compte.',
   signInForAddresses: 'Se connecter pour retrouver ses adresses',
   emailHelp: 'Pour le reçu et les nouvelles du colis, rien d’autre.',
@@ -149,7 +149,7 @@ export const checkout: CheckoutMessages = {
   noPaymentText:
     'La question de votre banque est close, ou ne concerne aucune commande de ce navigateur. Si vous avez commandé, vous retrouvez la commande par son numéro.',
   payAnotherWay: 'Payer autrement',
-  lookAgain: 'Vérifier à nouveau',
+  readAgain: 'Vérifier à nouveau',
   orderedElsewhere:
     'Ce panier est en cours de paiement dans un autre onglet, ou y a déjà été commandé. Rien n’est commandé deux fois.',
   challengeFailed:

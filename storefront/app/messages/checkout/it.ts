@@ -10,8 +10,8 @@ export const checkout: CheckoutMessages = {
   shippingTitle: 'Dove lo mandiamo?',
   paymentTitle: 'Come vuoi pagare?',
   reviewTitle: 'Un ultimo sguardo.',
-  backToBag: 'Torna alla borsa',
-  changeBag: 'Modifica',
+  backToCart: 'Torna alla borsa',
+  change: 'Modifica',
   asGuest: 'Stai acquistando come ospite.',
   signInForAddresses: 'Accedi per usare gli indirizzi salvati',
   emailHelp: 'Per la ricevuta e le notizie del pacco, nient’altro.',
@@ -146,7 +146,7 @@ export const checkout: CheckoutMessages = {
   noPaymentText:
     'La domanda della tua banca è chiusa, o non riguarda un ordine di questo browser. Se hai ordinato, trovi l’ordine con il suo numero.',
   payAnotherWay: 'Paga in un altro modo',
-  lookAgain: 'Controlla di nuovo',
+  readAgain: 'Controlla di nuovo',
   orderedElsewhere:
     'Questa borsa si sta pagando in un’altra scheda, o è già stata ordinata lì. Niente viene ordinato due volte.',
   challengeFailed:

@@ -41,7 +41,7 @@ export const loyalty = {
   leaveTitle: 'Die Mitgliederhütte verlassen?',
   leaveText:
     '{points, plural, =0 {Sie haben keine Punkte zu verlieren.} one {Ihr Punkt endet mit der Mitgliedschaft und kommt nicht wieder.} other {Ihre # Punkte enden mit der Mitgliedschaft und kommen nicht wieder.}} Auch Punkte aus Bestellungen, die Sie noch stornieren oder zurückschicken. Ihr Konto bleibt.',
-  leaveSure: 'Ja, verlassen',
+  confirmLeaving: 'Ja, verlassen',
   stayMember: 'Bleiben',
   leftProgramme: 'Sie haben die Mitgliederhütte verlassen.',
 }

@@ -40,7 +40,7 @@ export const loyalty = {
   leaveTitle: 'Leave the members’ hut?',
   leaveText:
     '{points, plural, =0 {You have no points to lose.} one {Your point goes with the membership and does not come back.} other {Your # points go with the membership and do not come back.}} Points of orders that you cancel or send back go too. Your account stays.',
-  leaveSure: 'Yes, leave',
+  confirmLeaving: 'Yes, leave',
   stayMember: 'Stay',
   leftProgramme: 'You have left the members’ hut.',
 }

@@ -40,7 +40,7 @@ export const loyalty = {
   leaveTitle: '¿Dejar el refugio de socios?',
   leaveText:
     '{points, plural, =0 {No tienes puntos que perder.} one {Tu punto se va con la membresía y no vuelve.} other {Tus # puntos se van con la membresía y no vuelven.}} También los de pedidos que canceles o devuelvas. Tu cuenta se queda.',
-  leaveSure: 'Sí, dejarlo',
+  confirmLeaving: 'Sí, dejarlo',
   stayMember: 'Quedarme',
   leftProgramme: 'Has dejado el refugio de socios.',
 }

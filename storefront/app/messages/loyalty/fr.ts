@@ -41,7 +41,7 @@ export const loyalty = {
   leaveTitle: 'Quitter le refuge des membres\u202f?',
   leaveText:
     '{points, plural, =0 {Vous n’avez aucun point à perdre.} one {Votre point part avec l’adhésion et ne revient pas.} other {Vos # points partent avec l’adhésion et ne reviennent pas.}} Ceux des commandes que vous annulez ou renvoyez aussi. Votre compte reste.',
-  leaveSure: 'Oui, partir',
+  confirmLeaving: 'Oui, partir',
   stayMember: 'Rester',
   leftProgramme: 'Vous avez quitté le refuge des membres.',
 }

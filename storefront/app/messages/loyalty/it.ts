@@ -40,7 +40,7 @@ export const loyalty = {
   leaveTitle: 'Lasciare il rifugio dei soci?',
   leaveText:
     '{points, plural, =0 {Non hai punti da perdere.} one {Il tuo punto se ne va con l’iscrizione e non torna.} other {I tuoi # punti se ne vanno con l’iscrizione e non tornano.}} Anche quelli di ordini che annulli o rendi. Il tuo account resta.',
-  leaveSure: 'Sì, lascia',
+  confirmLeaving: 'Sì, lascia',
   stayMember: 'Resta',
   leftProgramme: 'Hai lasciato il rifugio dei soci.',
 }

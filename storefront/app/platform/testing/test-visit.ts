@@ -50,8 +50,8 @@ export function createVisit({ shop, pages, report }: OpenedShop) {
 }
 
 /** A new shop with the built pages, for tests that check responses only. */
-export async function openShopWithPages(wishes: Parameters<typeof openShop>[0] = {}) {
-  const shop = await openShop(wishes)
+export async function openShopWithPages(options: Parameters<typeof openShop>[0] = {}) {
+  const shop = await openShop(options)
   const pages = await openPages({ dev: false })
   return { shop, visit: createVisit({ shop, pages, report: () => {} }) }
 }
