@@ -10,7 +10,7 @@ import {
   longestNumber,
 } from '../src/card-number.ts'
 import {
-  conclude,
+  finish,
   onSubmitByShop,
   send,
   setBusy,
@@ -57,8 +57,8 @@ const checks = {
   },
   code: () => {
     const expectedLength = codeLength(brandOf(digitsOf(number.value)))
-    const isRight = new RegExp(`^\\d{${expectedLength}}$`).test(code.value)
-    return isRight ? '' : (code.getAttribute(`data-wrong-${expectedLength}`) ?? '')
+    const isCorrect = new RegExp(`^\\d{${expectedLength}}$`).test(code.value)
+    return isCorrect ? '' : (code.getAttribute(`data-wrong-${expectedLength}`) ?? '')
   },
   holder: () => (holder.value.trim() === '' ? (holder.dataset['missing'] ?? '') : ''),
 }
@@ -129,7 +129,7 @@ async function submit(): Promise<void> {
   if (answer?.ok) {
     form.reset()
     showBrand('')
-    conclude({ outcome: 'token', ...(await answer.json()) })
+    finish({ outcome: 'token', ...(await answer.json()) })
     return
   }
   showMessage('form', form.dataset['away'] ?? '')

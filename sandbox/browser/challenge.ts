@@ -1,5 +1,5 @@
 import {
-  conclude,
+  finish,
   isShownByShop,
   send,
   setBusy,
@@ -24,10 +24,10 @@ async function answer(choice: string): Promise<void> {
 }
 
 async function handleResponse(response: Response): Promise<void> {
-  if (response.status === 410) return conclude({ outcome: 'closed' })
+  if (response.status === 410) return finish({ outcome: 'closed' })
   if (!response.ok) return showError(form?.dataset['away'])
   const { error, ...outcome } = await response.json()
-  if (error === undefined) conclude(outcome)
+  if (error === undefined) finish(outcome)
   else showError(error)
 }
 
@@ -41,14 +41,14 @@ function showError(text = ''): void {
 
 /** The challenge expires after this time. */
 function countDown(until: number): void {
-  const left = Math.max(0, Math.ceil((until - performance.now()) / 1000))
-  const element = document.querySelector<HTMLElement>('#time-left')
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+  const secondsLeft = Math.max(0, Math.ceil((until - performance.now()) / 1000))
+  const element = document.querySelector<HTMLElement>('#time-secondsLeft')
+  const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`
   if (element) {
     element.hidden = false
     element.textContent = (form?.dataset['timeLeft'] ?? '').replace('{time}', time)
   }
-  if (left === 0) conclude({ outcome: 'closed' })
+  if (secondsLeft === 0) finish({ outcome: 'closed' })
   else setTimeout(countDown, 1000, until)
 }
 

@@ -1,15 +1,15 @@
-import { conclude, send, setBusy, showMessage, postToShop, reportHeight } from './opener.ts'
+import { finish, send, setBusy, showMessage, postToShop, reportHeight } from './opener.ts'
 import { addressIn, followShop } from './sheet.ts'
 
 const form = document.querySelector<HTMLFormElement>('#choice')
 
 async function choose(choice: string): Promise<void> {
   if (!form || form.hasAttribute('data-busy')) return
-  if (choice === 'close') return conclude({ outcome: 'closed' })
+  if (choice === 'close') return finish({ outcome: 'closed' })
   setBusy(form, true)
   const answer = await send(`${location.pathname}/choice`, JSON.stringify({ choice }))
   setBusy(form, false)
-  if (answer?.ok) return conclude({ ...(await answer.json()), address: addressIn(form) })
+  if (answer?.ok) return finish({ ...(await answer.json()), address: addressIn(form) })
   showMessage('form', form.dataset['away'] ?? '')
 }
 

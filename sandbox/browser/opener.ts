@@ -8,7 +8,7 @@ export function postToShop(message: WindowMessage): void {
 }
 
 /** Closes a popup when it is done. A frame is closed by its page. */
-export function conclude(message: WindowMessage): void {
+export function finish(message: WindowMessage): void {
   postToShop(message)
   if (isOwnWindow()) window.close()
 }
@@ -43,8 +43,8 @@ export async function send(path: string, body: BodyInit): Promise<Response | und
 /** Shows or removes the error of a field. */
 export function showMessage(id: string, text: string): void {
   const message = document.querySelector<HTMLElement>(`#${id}-message`)
-  const words = message?.querySelector('span')
-  if (words) words.textContent = text
+  const textElement = message?.querySelector('span')
+  if (textElement) textElement.textContent = text
   if (message) message.hidden = text === ''
   document.querySelector(`#${id}`)?.setAttribute('aria-invalid', String(text !== ''))
 }

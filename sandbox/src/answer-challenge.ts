@@ -1,4 +1,4 @@
-import { challengeOf, spendProof } from './challenge.ts'
+import { challengeOf, redeemProof } from './challenge.ts'
 import type { Db } from './database.ts'
 import { findPayment, type Payment, type PaymentState, type Reason } from './payment.ts'
 import { finishPayment } from './finish-payment.ts'
@@ -16,14 +16,14 @@ export function answerChallenge(
   db: Db,
   { reference, proof }: Answer,
   now: number,
-): { isRight: boolean } {
+): { isCorrect: boolean } {
   const payment = findPayment(db, reference)
-  if (payment && spendProof(db, reference, proof)) return { isRight: true }
+  if (payment && redeemProof(db, reference, proof)) return { isCorrect: true }
   // An expired challenge cannot be completed, even with its page still open.
   if (payment?.state === 'challenge') {
     finishPayment(db, { ...payment, state: 'refused', reason: 'challengeFailed' }, now)
   }
-  return { isRight: false }
+  return { isCorrect: false }
 }
 
 /** The state of a payment as the shop receives it. */

@@ -12,16 +12,16 @@ import { findInstrument, type PaymentInstrument } from './tokens.ts'
 export const challengeMilliseconds = 10 * 60_000
 const pendingMilliseconds = 3_000
 
-type Verdict = Pick<Payment, 'state' | 'reason'>
+type AuthorisationResult = Pick<Payment, 'state' | 'reason'>
 
 /** Authorises as the behaviour of the card says. Returns the reference of the payment. */
 export function authorise(db: Db, request: AuthorisationRequest, now: number): string {
   const instrument = findInstrument(db, request.token)
-  const verdict = isCancelled(db, request.key)
+  const result = isCancelled(db, request.key)
     ? refused('voided')
-    : verdictFor(request, instrument, now)
+    : resultFor(request, instrument, now)
   const payment: Payment = {
-    ...verdict,
+    ...result,
     reference: `pay_${randomBytes(15).toString('hex')}`,
     key: request.key,
     order_number: request.orderNumber,
@@ -34,7 +34,7 @@ export function authorise(db: Db, request: AuthorisationRequest, now: number): s
     released: 0,
     refunded: 0,
     created_at: now,
-    due_at: dueAt(verdict, now),
+    due_at: dueAt(result, now),
   }
   savePayment(db, payment)
   if (payment.state === 'challenge') openChallenge(db, payment, request)
@@ -42,23 +42,23 @@ export function authorise(db: Db, request: AuthorisationRequest, now: number): s
   return payment.reference
 }
 
-const refused = (reason: Reason): Verdict => ({ state: 'refused', reason })
+const refused = (reason: Reason): AuthorisationResult => ({ state: 'refused', reason })
 
-function verdictFor(
+function resultFor(
   request: AuthorisationRequest,
   instrument: PaymentInstrument | undefined,
   now: number,
-): Verdict {
+): AuthorisationResult {
   if (!instrument || instrument.kind !== request.kind) return refused('unknownToken')
   const { expiryMonth, expiryYear } = instrument
   const hasExpired =
     expiryMonth !== null &&
     expiryYear !== null &&
     isPast({ month: expiryMonth, year: expiryYear }, new Date(now))
-  return hasExpired ? refused('expired') : verdictByBehaviour[instrument.behaviour]
+  return hasExpired ? refused('expired') : resultByBehaviour[instrument.behaviour]
 }
 
-const verdictByBehaviour: Record<CardBehaviour, Verdict> = {
+const resultByBehaviour: Record<CardBehaviour, AuthorisationResult> = {
   approve: { state: 'authorised', reason: null },
   unanswered: { state: 'authorised', reason: null },
   challenge: { state: 'challenge', reason: null },
@@ -68,7 +68,7 @@ const verdictByBehaviour: Record<CardBehaviour, Verdict> = {
   expired: refused('expired'),
 }
 
-function dueAt({ state }: Verdict, now: number): number | null {
+function dueAt({ state }: AuthorisationResult, now: number): number | null {
   if (state === 'challenge') return now + challengeMilliseconds
   return state === 'pending' ? now + pendingMilliseconds : null
 }

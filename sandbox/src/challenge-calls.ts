@@ -67,20 +67,20 @@ function answerStep(
   submitted: ChallengeForm,
 ): ChallengeStep {
   const { session_id: sessionId } = challenge
-  const isRight = submitted.code.replaceAll(' ', '') === challengeCode
+  const isCorrect = submitted.code.replaceAll(' ', '') === challengeCode
   const attemptsLeft = maxWrongCodes - challenge.wrong_codes - 1
-  if (submitted.choice === 'confirm' && !isRight && attemptsLeft > 0) {
+  if (submitted.choice === 'confirm' && !isCorrect && attemptsLeft > 0) {
     countWrongCode(db, sessionId)
     return { kind: 'wrongCode', attemptsLeft }
   }
-  const confirmed: ChallengeOutcome = isRight ? 'passed' : 'failed'
+  const confirmed: ChallengeOutcome = isCorrect ? 'passed' : 'failed'
   const outcome = outcomes[submitted.choice] ?? confirmed
   const proof = concludeChallenge(db, sessionId, outcome)
-  const verdict =
+  const finalState =
     outcome === 'passed'
       ? ({ state: 'authorised' } as const)
       : ({ state: 'refused', reason: 'challengeFailed' } as const)
-  finishPayment(db, { ...payment, ...verdict }, now())
+  finishPayment(db, { ...payment, ...finalState }, now())
   return { kind: 'concluded', outcome, proof }
 }
 

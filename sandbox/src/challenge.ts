@@ -53,7 +53,7 @@ export function concludeChallenge(db: Db, sessionId: string, outcome: ChallengeO
 }
 
 /** Returns whether it was unused. */
-export const spendProof = (db: Db, reference: string, proof: string): boolean =>
+export const redeemProof = (db: Db, reference: string, proof: string): boolean =>
   db
     .prepare('update challenge set is_used = 1 where reference = ? and proof = ? and is_used = 0')
     .run(reference, proof).changes === 1

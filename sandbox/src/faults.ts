@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { Db } from './database.ts'
 
 /**
- * slow              every answer takes so many milliseconds longer
- * down              nothing is done, and 503 is answered
- * silent            it is done, and never answered
- * webhooksDoubled   each is delivered twice
- * webhooksShuffled  each waits a random part of so many milliseconds
- * webhooksLate      each waits so many milliseconds
+ * slow              every answer is delayed by this many milliseconds
+ * down              requests are not executed and answered with 503
+ * silent            requests are executed and never answered
+ * webhooksDoubled   each webhook is delivered twice
+ * webhooksShuffled  each webhook is delayed by a random part of this many milliseconds
+ * webhooksLate      each webhook is delayed by this many milliseconds
  */
 export const faultNames = [
   'slow',

@@ -31,9 +31,9 @@ server.on('error', (error) => {
 })
 server.listen(port, work)
 
-let isLeaving = false
+let isStopping = false
 function work() {
-  if (isLeaving) return
+  if (isStopping) return
   sandbox.work().then(
     () => setTimeout(work, pauseMilliseconds),
     (error: unknown) => {
@@ -49,7 +49,7 @@ function reportError(error: unknown) {
 }
 
 function exit() {
-  isLeaving = true
+  isStopping = true
   process.exit(0)
 }
 

@@ -46,8 +46,8 @@ export function addOperatorCalls(app: Hono, deps: OperatorDeps): void {
   app.post('/operator', async (context) => {
     const form = await context.req.formData()
     if (form.has('key')) {
-      const isRight = isSame(String(form.get('key')), operatorKey)
-      if (!isRight)
+      const isCorrect = isSame(String(form.get('key')), operatorKey)
+      if (!isCorrect)
         return answerPage(context, deps, { ...page, body: signInPage(true), status: 422 })
       const isSecure = deps.origin.startsWith('https:')
       const attributes = { httpOnly: true, sameSite: 'Strict', secure: isSecure } as const

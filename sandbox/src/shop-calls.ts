@@ -71,9 +71,9 @@ export function addShopCalls(app: Hono, deps: ShopCallDeps): void {
   call('answer-challenge', challengeAnswerRequest, (input) => {
     const { key, reference } = input
     const request = { key, operation: 'answer-challenge', input }
-    const { isRight } = idempotent(db, request, () => answerChallenge(db, input, now()))
+    const { isCorrect } = idempotent(db, request, () => answerChallenge(db, input, now()))
     const failedAnswer = { state: 'refused', reference, reason: 'challengeFailed' }
-    return { answer: isRight ? answerOf(findPayment(db, reference)) : failedAnswer }
+    return { answer: isCorrect ? answerOf(findPayment(db, reference)) : failedAnswer }
   })
   call('find', keyRequest, (input) => ({
     answer: answerOf(findPaymentByKey(db, input.key)) ?? null,

@@ -104,6 +104,11 @@ export function answerPage(
 
 export const answerExpired = (context: Context, deps: Pick<WindowDeps, 'assets' | 'origin'>) => {
   const translate = messagesIn('en-us')
-  const page = { locale: 'en-us', title: translate('expired'), kind: 'expired', status: 410 } as const
+  const page = {
+    locale: 'en-us',
+    title: translate('expired'),
+    kind: 'expired',
+    status: 410,
+  } as const
   return answerPage(context, deps, { ...page, body: expiredPage(translate, translate('expired')) })
 }

@@ -15,9 +15,9 @@ export type Translate = (
 /** The texts of a window in the language of a locale. */
 export function messagesIn(locale: Locale): Translate {
   const language = languageOf(locale)
-  const words = byLanguage[language]
+  const messages = byLanguage[language]
   return (name, values = {}) => {
-    const text = words[name].replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
+    const text = messages[name].replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
     return language === 'fr' ? text.replaceAll(/ (?=[:;!?%])/g, narrowSpace) : text
   }
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Translate } from '../messages/messages.ts'
 import { field, icon, message, sandboxNote } from './parts.ts'
 
-const toTry = [
+const testCards = [
   ['4111 1111 1111 1111', 'tryApprove'],
   ['4000 0000 0000 3220', 'tryChallenge'],
   ['4000 0000 0000 0002', 'tryDecline'],
@@ -27,7 +27,7 @@ export const cardPage = (translate: Translate, { hasButton }: { hasButton: boole
     <details>
       <summary>${translate('cardsToTry')}</summary>
       <ul class="test-cards">
-        ${toTry.map(
+        ${testCards.map(
           ([number, does]) =>
             html`<li>
               <button type="button" data-number="${number}">${number}</button>

@@ -14,22 +14,22 @@ type OperatorPageProps = {
 const translate = messagesIn('en-us')
 
 const descriptions: Record<FaultName, string> = {
-  slow: 'Every answer takes so many milliseconds longer',
-  down: 'Nothing is done, and 503 is answered',
-  silent: 'It is done, and never answered',
+  slow: 'Every answer is delayed by this many milliseconds',
+  down: 'Requests are not executed and answered with 503',
+  silent: 'Requests are executed and never answered',
   webhooksDoubled: 'Each webhook is delivered twice',
-  webhooksShuffled: 'Each webhook waits a random part of so many milliseconds',
-  webhooksLate: 'Each webhook waits so many milliseconds',
+  webhooksShuffled: 'Each webhook is delayed by a random part of this many milliseconds',
+  webhooksLate: 'Each webhook is delayed by this many milliseconds',
 }
 
-export const signInPage = (isWrong = false) =>
+export const signInPage = (isWrongKey = false) =>
   html`<main>
     ${head()}
     <form method="post" action="/operator">
       ${field({
         name: 'key',
         label: 'Operator key',
-        error: isWrong ? 'That is not the key.' : '',
+        error: isWrongKey ? 'That is not the key.' : '',
         attributes: { name: 'key', type: 'password', autocomplete: 'current-password' },
       })}
       <button class="button">Open</button>
@@ -53,7 +53,7 @@ export const operatorPage = ({ faults, payments, webhooks }: OperatorPageProps) 
           <th>Card</th>
           <th>Amount</th>
           <th>State</th>
-          <th>Taken</th>
+          <th>Captured</th>
         </tr>
       </thead>
       <tbody>
@@ -65,9 +65,9 @@ export const operatorPage = ({ faults, payments, webhooks }: OperatorPageProps) 
       <thead>
         <tr>
           <th>Order</th>
-          <th>Told</th>
-          <th>Tries</th>
-          <th>Taken</th>
+          <th>Event</th>
+          <th>Attempts</th>
+          <th>Accepted</th>
         </tr>
       </thead>
       <tbody>
@@ -83,11 +83,11 @@ const head = () =>
     <h1>Payment sandbox</h1>
   </header>`
 
-const isOnOrOff = new Set(['down', 'silent', 'webhooksDoubled'])
+const faultsWithoutDuration = new Set(['down', 'silent', 'webhooksDoubled'])
 
 function faultField(name: string, label: string, faults: Faults) {
   const milliseconds = Object.entries(faults).find(([key]) => key === name)?.[1] ?? 0
-  if (isOnOrOff.has(name)) {
+  if (faultsWithoutDuration.has(name)) {
     return html`<label class="tick">
       <input type="checkbox" name="${name}" value="1" ${milliseconds > 0 ? 'checked' : ''} />
       ${label}
