@@ -132,8 +132,8 @@ async function submit(): Promise<void> {
     finish({ outcome: 'token', ...(await answer.json()) })
     return
   }
-  showMessage('form', form.dataset['away'] ?? '')
-  postToShop({ outcome: 'away' })
+  showMessage('form', form.dataset['unavailable'] ?? '')
+  postToShop({ outcome: 'unavailable' })
 }
 
 number.addEventListener('input', formatNumber)

@@ -20,12 +20,12 @@ async function answer(choice: string): Promise<void> {
   const response = await send(location.pathname, data)
   setBusy(form, false)
   if (response) return handleResponse(response)
-  showError(form.dataset['away'])
+  showError(form.dataset['unavailable'])
 }
 
 async function handleResponse(response: Response): Promise<void> {
   if (response.status === 410) return finish({ outcome: 'closed' })
-  if (!response.ok) return showError(form?.dataset['away'])
+  if (!response.ok) return showError(form?.dataset['unavailable'])
   const { error, ...outcome } = await response.json()
   if (error === undefined) finish(outcome)
   else showError(error)

@@ -10,7 +10,7 @@ async function choose(choice: string): Promise<void> {
   const answer = await send(`${location.pathname}/choice`, JSON.stringify({ choice }))
   setBusy(form, false)
   if (answer?.ok) return finish({ ...(await answer.json()), address: addressIn(form) })
-  showMessage('form', form.dataset['away'] ?? '')
+  showMessage('form', form.dataset['unavailable'] ?? '')
 }
 
 form?.addEventListener('submit', (event) => {

@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import { importsOf } from './imports.ts'
 import { isCode, isTest, type Rule, type Source, withoutComments } from './sources.ts'
 import { queriesDatabase } from './tables.ts'
@@ -40,21 +39,22 @@ export const onlyRoutesServe: Rule = (sources) =>
     .filter(servesCall)
     .map(({ path }) => `${path} serves a call and is no -routes file`)
 
-/** A test of several files together is called x.scenario.test.ts. */
+/**
+ * A test of several files together is called x.scenario.test.ts. In the core this is checked for tests with a
+ * suffix, in the storefront for all tests but those of the whole storefront.
+ */
+const testsOfOneFile = [
+  /^commerce\/.*-(store|flow|routes|wire|guard|jobs|provider)\.test\.tsx?$/,
+  /^storefront\/app\/.+\/[^/]+(?<!\.scenario)\.test\.tsx?$/,
+]
+
 export const testsAreNamedAfterTheirSource: Rule = (sources) => {
   const paths = new Set(sources.map(({ path }) => path))
   return [...paths]
-    .filter((path) =>
-      /^(commerce|storefront)\/.*-(store|flow|routes|wire|guard|jobs|provider)\.test\.tsx?$/.test(
-        path,
-      ),
-    )
+    .filter((path) => testsOfOneFile.some((pattern) => pattern.test(path)))
     .filter((path) => {
-      const source = posix.join(
-        posix.dirname(path),
-        posix.basename(path).replace(/\.test\.tsx?$/, ''),
-      )
-      return !paths.has(`${source}.ts`) && !paths.has(`${source}.tsx`)
+      const source = path.replace(/\.test\.tsx?$/, '')
+      return !['.ts', '.tsx', '.server.ts', '.server.tsx'].some((end) => paths.has(source + end))
     })
     .map((path) => `${path} tests no file of that name: call it a scenario`)
 }

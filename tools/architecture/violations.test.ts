@@ -151,13 +151,18 @@ const treesByRule: Record<keyof typeof rules, { violations: Source[][]; complian
     compliant: [[code('commerce/src/shipping/tax-routes.ts', 'serve(readTax, guard, handler)')]],
   },
   'a test is named after its source or a scenario': {
-    violations: [[code('commerce/src/shipping/tax-routes.test.ts', '')]],
+    violations: [
+      [code('commerce/src/shipping/tax-routes.test.ts', '')],
+      [code('storefront/app/cart/gift.test.tsx', '')],
+    ],
     compliant: [
       [
         code('commerce/src/shipping/tax-store.test.ts', ''),
         code('commerce/src/shipping/tax-store.ts', `from('tax_regions')`),
       ],
       [code('commerce/src/shipping/tax.scenario.test.ts', '')],
+      [code('storefront/app/cart/gift.scenario.test.tsx', '')],
+      [code('storefront/app/pages.test.ts', '')],
     ],
   },
   'a test title names at most two ids': {

@@ -137,7 +137,7 @@ describe('a line is saved for later and moved back to the cart (SFL-001, SFL-008
     await addToCart(page, jacketOf(locale))
     await addToCart(page, shellOf(locale))
     const lists = recordRequests(page, /\/wishlists\/v2\/saveForLater$/)
-    const saves = recordRequests(page, /\/cart\/v2\/saveForLater$/)
+    const saveRequests = recordRequests(page, /\/cart\/v2\/saveForLater$/)
     await openPage(page, `/${locale}/cart`)
     await expect.poll(() => lists.length).toBe(1)
     const query = new URL(lists[0]?.url() ?? '').searchParams
@@ -147,13 +147,13 @@ describe('a line is saved for later and moved back to the cart (SFL-001, SFL-008
     const savedItems = page.getByRole('region', { name: texts.savedForLater })
     await savedItems.getByRole('heading', { name: /Summit/ }).waitFor()
     await expect.poll(() => page.getByRole('button', { name: texts.saveJacket }).count()).toBe(0)
-    expect(saves[0]?.postDataJSON()).toMatchObject({
+    expect(saveRequests[0]?.postDataJSON()).toMatchObject({
       productId: 'CAIRN001BLK',
       qty: 1,
       type: 'product',
       saveForLater: { consumerID: expect.any(String), itemId: expect.any(String) },
     })
-    expect(Object.keys(saves[0]?.postDataJSON()).toSorted()).toEqual(
+    expect(Object.keys(saveRequests[0]?.postDataJSON()).toSorted()).toEqual(
       ['available', 'pdpUrl', 'productId', 'qty', 'recipeId', 'saveForLater', 'type'].toSorted(),
     )
     expect(await accessibilityViolations(page)).toEqual([])

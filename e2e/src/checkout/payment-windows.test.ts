@@ -164,8 +164,8 @@ describe('a window runs only its own script (guarantee 38)', () => {
     const frame = await showWindow(page, await open('card'))
     await expect.poll(() => problems.join('\n')).toContain('integrity')
 
-    const use = frame.getByRole('button', { name: 'Use this card' })
-    await expect.poll(() => use.isDisabled()).toBe(true)
+    const useButton = frame.getByRole('button', { name: 'Use this card' })
+    await expect.poll(() => useButton.isDisabled()).toBe(true)
     expect(await readMessages(page)).toEqual([])
   })
 

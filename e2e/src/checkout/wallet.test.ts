@@ -16,7 +16,7 @@ const press = async (page: Page, name: string) => {
 }
 const wallet = (page: Page) => page.locator('main').getByText('Wallet pay', { exact: true })
 
-async function withJacket(page: Page, path = '/en-us/cart') {
+async function openWithJacket(page: Page, path = '/en-us/cart') {
   await page.request.post('/en-us/cart', {
     form: { intent: 'add', sku: jacket },
     headers: { origin: shopOrigin() },
@@ -37,14 +37,14 @@ describe('a wallet', () => {
     await sheet.getByText('1120 SW 5th Avenue').waitFor()
     await pay.and(sheet.getByText('Pay $', { exact: false })).waitFor()
     expect((await page.locator('dialog iframe').boundingBox())?.width).toBeGreaterThan(340)
-    const inDenver = await pay.textContent()
+    const totalInDenver = await pay.textContent()
 
     await sheet.getByRole('radio').nth(2).check()
     await sheet.getByText('cannot deliver', { exact: false }).waitFor()
     await expect.poll(() => pay.isDisabled()).toBe(true)
     await sheet.getByRole('radio').nth(1).check()
     await expect.poll(() => pay.isEnabled()).toBe(true)
-    await expect.poll(() => pay.textContent()).not.toBe(inDenver)
+    await expect.poll(() => pay.textContent()).not.toBe(totalInDenver)
     await press(page, 'Pay $')
     await page.getByRole('heading', { name: texts.confirmationTitle, exact: true }).waitFor()
     await expect.poll(() => page.url()).toMatch(/\/order-confirmation\?order=CRN-/)
@@ -54,7 +54,7 @@ describe('a wallet', () => {
     visit,
   }) => {
     const { page } = await visit({ width: 1440 })
-    await withJacket(page)
+    await openWithJacket(page)
     await wallet(page).click()
     await press(page, 'Cancel')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
@@ -74,7 +74,7 @@ describe('a wallet', () => {
 
   test('opens on the cart page where popups are blocked', async ({ visit }) => {
     const { page } = await visit({ width: 390 })
-    await withJacket(page, '/en-us/cart?pay=wallet')
+    await openWithJacket(page, '/en-us/cart?pay=wallet')
     await sheetOn(page).getByText('1624 Market Street').waitFor()
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })

@@ -5,7 +5,7 @@ import { openPage } from '../browser/open-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { shopLocales } from '../texts/storefront-messages.ts'
 
-describe('axe finds no violations on the home page, the cart page and the page for unknown addresses', () => {
+describe('axe finds no violations on the home page, the cart page and the page for unknown URLs', () => {
   test.for(shopLocales)('in %s', async (locale, { visit }) => {
     const { page, texts } = await visit({ locale, width: 390, expected: /nowhere/ })
     const shop = shopPage(page, texts)

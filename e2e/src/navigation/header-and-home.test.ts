@@ -48,15 +48,15 @@ describe('the promo bar, at most 548 px wide (NAV-036)', () => {
 
 test('free delivery is advertised only on sites that have it (PROD-030)', async ({ visit }) => {
   const { context } = await visit()
-  const promises = async (locale: string) => {
+  const advertisesFreeDelivery = async (locale: string) => {
     const home = await (await context.request.get(`/${locale}`)).text()
     return /\$75|CAD\s75|75\sCAD|75\s€|£75/.test(home)
   }
   for (const locale of ['en-us', 'en-ca', 'fr-ca', 'es-es']) {
-    expect([locale, await promises(locale)]).toEqual([locale, true])
+    expect([locale, await advertisesFreeDelivery(locale)]).toEqual([locale, true])
   }
   for (const locale of ['en-gb', 'de-de', 'fr-fr', 'it-it']) {
-    expect([locale, await promises(locale)]).toEqual([locale, false])
+    expect([locale, await advertisesFreeDelivery(locale)]).toEqual([locale, false])
   }
 })
 
@@ -121,11 +121,11 @@ describe('the header', () => {
     const { page } = await visit()
     await openPage(page, '/en-us')
     const header = page.getByRole('banner')
-    const isAway = () => header.evaluate((element) => element.hasAttribute('data-away'))
+    const isHidden = () => header.evaluate((element) => element.hasAttribute('data-hidden'))
     await page.mouse.wheel(0, 1200)
-    await expect.poll(isAway).toBe(true)
+    await expect.poll(isHidden).toBe(true)
     await page.mouse.wheel(0, -400)
-    await expect.poll(isAway).toBe(false)
+    await expect.poll(isHidden).toBe(false)
   })
 })
 

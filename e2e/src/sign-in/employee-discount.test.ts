@@ -14,7 +14,7 @@ const remainingTexts = {
   'de-de': 'In diesem Jahr bleiben Ihnen',
 }
 
-const anEmployee = async () => {
+const createEmployee = async () => {
   const { email } = await createPurchaser({ shopper: 'employee', payment: 'card' })
   return email ?? ''
 }
@@ -32,7 +32,7 @@ describe('an employee is asked to accept the terms of the discount after signing
       await shopPage(page, shopTexts).line(shopTexts.duffel).waitFor()
       const remaining = page.getByText(remainingTexts[locale])
       expect(await remaining.count()).toBe(0)
-      await signInForm(page, signInTexts[locale]).send(await anEmployee())
+      await signInForm(page, signInTexts[locale]).send(await createEmployee())
 
       const dialog = page.getByRole('dialog', { name: texts.employeeTerms })
       await dialog.waitFor()
@@ -51,7 +51,7 @@ test('an employee who does not accept the terms pays the normal price, and is as
 }) => {
   const { page, texts: shopTexts } = await visit()
   const { employeeTerms, withoutDiscount } = checkoutTexts['en-us']
-  const email = await anEmployee()
+  const email = await createEmployee()
   const dialog = page.getByRole('dialog', { name: employeeTerms })
   for (const attempt of ['first', 'again']) {
     await openPage(page, '/en-us/sign-in?to=/en-us/cart')

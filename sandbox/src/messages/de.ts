@@ -5,7 +5,7 @@ export const de: Messages = {
   expired: 'Dieses Fenster war zu lange offen.',
   expiredNext: 'Schließen Sie es und beginnen Sie die Zahlung noch einmal.',
   needsScripts: 'Diese Zahlungsart braucht Skripte, und die sind hier ausgeschaltet.',
-  away: 'Im Moment antwortet niemand. Bitte versuchen Sie es noch einmal.',
+  unavailable: 'Im Moment antwortet niemand. Bitte versuchen Sie es noch einmal.',
 
   cardTitle: 'Kartendaten',
   number: 'Kartennummer',

@@ -3,7 +3,7 @@ export const en = {
   expired: 'This window has been open too long.',
   expiredNext: 'Close it and start the payment again.',
   needsScripts: 'Paying this way needs scripts, which are switched off here.',
-  away: 'Nobody answers at the moment. Try again.',
+  unavailable: 'Nobody answers at the moment. Try again.',
 
   cardTitle: 'Card details',
   number: 'Card number',

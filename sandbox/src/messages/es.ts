@@ -5,7 +5,7 @@ export const es: Messages = {
   expired: 'Esta ventana ha estado abierta demasiado tiempo.',
   expiredNext: 'Ciérrala y empieza el pago de nuevo.',
   needsScripts: 'Para pagar así hacen falta scripts, y aquí están desactivados.',
-  away: 'Ahora mismo no responde nadie. Inténtalo de nuevo.',
+  unavailable: 'Ahora mismo no responde nadie. Inténtalo de nuevo.',
 
   cardTitle: 'Datos de la tarjeta',
   number: 'Número de tarjeta',

@@ -5,7 +5,7 @@ export const fr: Messages = {
   expired: 'Cette fenêtre est restée ouverte trop longtemps.',
   expiredNext: 'Fermez-la et recommencez le paiement.',
   needsScripts: 'Ce paiement a besoin de scripts, et ils sont désactivés ici.',
-  away: 'Personne ne répond pour le moment. Réessayez.',
+  unavailable: 'Personne ne répond pour le moment. Réessayez.',
 
   cardTitle: 'Coordonnées de la carte',
   number: 'Numéro de carte',

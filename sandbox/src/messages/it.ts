@@ -5,7 +5,7 @@ export const it: Messages = {
   expired: 'Questa finestra è rimasta aperta troppo a lungo.',
   expiredNext: 'Chiudila e ricomincia il pagamento.',
   needsScripts: 'Per pagare così servono gli script, che qui sono disattivati.',
-  away: 'Al momento non risponde nessuno. Riprova.',
+  unavailable: 'Al momento non risponde nessuno. Riprova.',
 
   cardTitle: 'Dati della carta',
   number: 'Numero della carta',

@@ -17,7 +17,7 @@ export const cardPage = (translate: Translate, { hasButton }: { hasButton: boole
     <noscript
       ><p class="message">${icon('warning')}<span>${translate('needsScripts')}</span></p></noscript
     >
-    <form id="card" novalidate autocomplete="on" data-away="${translate('away')}">
+    <form id="card" novalidate autocomplete="on" data-unavailable="${translate('unavailable')}">
       ${numberField(translate)}
       <div class="field-pair">${expiryField(translate)}${codeField(translate)}</div>
       ${holderField(translate)} ${message('form-message')}

@@ -30,7 +30,7 @@ export const challengePage = (
       method="post"
       action="${action}"
       novalidate
-      data-away="${translate('away')}"
+      data-unavailable="${translate('unavailable')}"
       data-missing="${translate('codeMissing')}"
       data-seconds="${secondsLeft}"
       data-time-left="${translate('timeLeft', { time: '{time}' })}"

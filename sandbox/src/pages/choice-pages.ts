@@ -20,7 +20,7 @@ export const walletPage = (translate: Translate, { locale, amount, currency }: S
       <h1>${translate('walletTitle')}</h1>
     </header>
     ${needsScripts(translate)}
-    <form id="choice" data-away="${translate('away')}">
+    <form id="choice" data-unavailable="${translate('unavailable')}">
       <dl class="facts">
         <div>
           <dt>${translate('payTo')}</dt>
@@ -53,7 +53,7 @@ export const payLaterPage = (
       <h1>${translate('payLaterTitle')}</h1>
     </header>
     ${needsScripts(translate)}
-    <form id="choice" data-away="${translate('away')}">
+    <form id="choice" data-unavailable="${translate('unavailable')}">
       <fieldset class="plans">
         <legend>${translate('payLaterLead', { amount: total })}</legend>
         <label>

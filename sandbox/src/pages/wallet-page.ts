@@ -14,7 +14,7 @@ export const walletSheetPage = (translate: Translate, locale: Locale) =>
     <form
       id="choice"
       data-sheet
-      data-away="${translate('away')}"
+      data-unavailable="${translate('unavailable')}"
       data-pay="${translate('pay', { amount: '{amount}' })}"
     >
       <fieldset class="plans">

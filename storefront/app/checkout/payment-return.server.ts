@@ -43,7 +43,9 @@ async function addEnteredCard(
       body: { payment_method_id: 'CREDIT_CARD', card_session_id: card },
     }),
   )
-  return !result.ok && result.refusal.status >= 500 ? { problem: 'away' } : { step: 'billing' }
+  return !result.ok && result.refusal.status >= 500
+    ? { problem: 'unavailable' }
+    : { step: 'billing' }
 }
 
 /** Sends the result of the bank challenge. A repeated call gets the same answer, so a reload is safe. */

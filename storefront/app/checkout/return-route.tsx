@@ -35,12 +35,12 @@ export default function ReturnRoute({ loaderData }: Route.ComponentProps) {
  * The bank refused, the provider is unavailable, the result is not known yet, or there is nothing
  * to return to.
  */
-export type ReturnProblem = 'refused' | 'unknown' | 'waiting' | 'away'
+export type ReturnProblem = 'refused' | 'unknown' | 'waiting' | 'unavailable'
 
 const messages = {
   refused: { title: 'bankRefusedTitle', text: 'challengeFailed' },
   waiting: { title: 'bankPendingTitle', text: 'bankPendingText' },
-  away: { title: 'paymentServiceDownTitle', text: 'paymentServiceDownText' },
+  unavailable: { title: 'paymentServiceDownTitle', text: 'paymentServiceDownText' },
   unknown: { title: 'noPaymentTitle', text: 'noPaymentText' },
 } as const satisfies Record<ReturnProblem, { title: MessageKey; text: MessageKey }>
 
@@ -59,7 +59,7 @@ export function ReturnPage({ problem, retryUrl }: { problem: ReturnProblem; retr
             {t('payAnotherWay')}
           </ButtonLink>
         )}
-        {(problem === 'waiting' || problem === 'away') && (
+        {(problem === 'waiting' || problem === 'unavailable') && (
           <ButtonLink to={retryUrl} reloadDocument>
             {t('readAgain')}
           </ButtonLink>

@@ -77,7 +77,7 @@ describe('the loyalty page of the account', () => {
     expect(html).toContain('C’est gratuit.')
   })
 
-  test('redirects a guest to the sign-in page, which leads back to the same address', async () => {
+  test('redirects a guest to the sign-in page, which leads back to the same URL', async () => {
     const answer = await visit('/en-us/account/loyalty?referral_code=F-1', {
       visitor: await shop.guest(),
     })
@@ -86,7 +86,7 @@ describe('the loyalty page of the account', () => {
     )
   })
 
-  test('asks to confirm the membership, shows errors in words and offers to try again', async () => {
+  test('asks to confirm the membership, shows errors as text and offers to try again', async () => {
     const visitWithRefusal = (status: number, errorId: string) =>
       visitAs('member', '/en-us/account/loyalty', {
         readVouchers: async () => refusedAnswer(status, errorId),

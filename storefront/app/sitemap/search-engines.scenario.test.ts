@@ -69,7 +69,7 @@ describe('a page', () => {
     [`${shellPath}?utm_source=mail`, shellPath],
     ['/de-de/c/daunenjacken-210101?sort=newest&page=2', '/de-de/c/daunenjacken-210101?page=2'],
     ['/de-de/field-notes', '/de-de/field-notes'],
-  ])('%s has one address: %s', async (path, canonical) => {
+  ])('%s has one canonical URL: %s', async (path, canonical) => {
     expect(hrefs(await htmlOf(path), /rel="canonical"/)).toEqual([canonical])
   })
 

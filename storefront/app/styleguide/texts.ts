@@ -102,7 +102,8 @@ const german: StyleguideTexts = {
   panel: 'Eine Seitenleiste',
   withArt: 'Ein Fenster mit Bild',
   blocking: 'Ein Fenster, das offen bleibt',
-  blockingText: 'Die Bank fragt, wer Sie sind. Das Fenster schließt sich, sobald Sie geantwortet haben.',
+  blockingText:
+    'Die Bank fragt, wer Sie sind. Das Fenster schließt sich, sobald Sie geantwortet haben.',
   byLink: 'Ein Fenster hinter einem Link',
   understood: 'Verstanden',
   added: 'Zu Ihrem Warenkorb hinzugefügt',

@@ -2,10 +2,10 @@
 import type { CartItem } from '@cairn/contract/cart/cart'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
-import { CartLine } from './cart-line.tsx'
+import { CartLine, focusNextLine } from './cart-line.tsx'
 import { MiniCartLine } from '../mini-cart/mini-cart-panel.tsx'
 
 const shop = { locale: 'en-gb', region: 'EMEA', currency: 'GBP' }
@@ -74,10 +74,10 @@ afterEach(cleanup)
 
 test.each([
   [
-    'the bag',
+    'the cart',
     (item: CartItem) => <CartLine item={item} flash={[]} error={undefined} listId={null} />,
   ],
-  ['its panel', (item: CartItem) => <MiniCartLine item={item} />],
+  ['the mini cart', (item: CartItem) => <MiniCartLine item={item} />],
 ])('%s labels a gift as such and has no actions for it (CART-028)', (_, line) => {
   show(line, mug)
   expect(screen.getByText('Free gift')).toBeTruthy()
@@ -96,4 +96,33 @@ test('the eyebrow of a product is above its name (CART-037)', () => {
   })
   const [eyebrow, name] = [screen.getByText('Free with your order'), screen.getByText('Trail Mug')]
   expect(eyebrow.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+describe('the focus after a line is removed', () => {
+  const line = (name: string) =>
+    `<li><button>one more</button><form id="${name}"><button id="remove-${name}"></button></form></li>`
+
+  beforeEach(() => {
+    document.body.innerHTML = `<main id="content" tabindex="-1">${['first', 'last'].map(line).join('')}</main>`
+  })
+
+  function focusedAfter(name: string) {
+    document.getElementById(`remove-${name}`)?.focus()
+    const form = document.getElementById(name)
+    if (form) focusNextLine(form)
+    return document.activeElement?.id
+  }
+
+  test('moves to the next line', () => {
+    expect(focusedAfter('first')).toBe('remove-last')
+  })
+
+  test('moves to the previous line after the last', () => {
+    expect(focusedAfter('last')).toBe('remove-first')
+  })
+
+  test('moves to the content of the page without another line', () => {
+    document.querySelector('li')?.remove()
+    expect(focusedAfter('last')).toBe('content')
+  })
 })

@@ -97,7 +97,7 @@ function usePayWithCard({ kind, shouldSaveCard }: CardWindowProps) {
 
 const problems: Readonly<Record<string, MessageKey>> = {
   refused: 'paymentFailed',
-  away: 'paymentWindowUnresponsive',
+  unavailable: 'paymentWindowUnresponsive',
   FE309: 'cardExpired',
 }
 

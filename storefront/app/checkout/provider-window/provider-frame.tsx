@@ -123,7 +123,7 @@ const outcomes = [
   'refused',
   'challenge',
   'invalid',
-  'away',
+  'unavailable',
 ] as const
 
 export type WindowAnswer = ProviderMessage & { outcome: (typeof outcomes)[number] }

@@ -17,7 +17,7 @@ export function hideOnScroll(header: HTMLElement): () => void {
     lastTop = scrollY
     const isBelowHeader = scrollY > header.offsetHeight * 2
     header.toggleAttribute(
-      'data-away',
+      'data-hidden',
       distance > 0 && isBelowHeader && !header.matches(':focus-within'),
     )
     header.toggleAttribute('data-floating', isBelowHeader)

@@ -2,10 +2,10 @@
 import { contentBlock } from '@cairn/contract/content/blocks/content-block'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
-import { ContentPopup, type Popup } from './content-popup.tsx'
+import { ContentPopup, type Popup, selectPopup } from './content-popup.tsx'
 
 const popup = (overrides: object = {}): Popup => {
   const fields = {
@@ -110,4 +110,38 @@ test('tracks a click after the impression and the expansion (ANA-016)', async ()
   await advanceTimers(2000)
   fireEvent.click(screen.getByRole('link', { name: 'Join' }))
   expect(trackedEvents()).toEqual(['popupImpression', 'popupExpand', 'popupClick'])
+})
+
+describe('the selection of a popup', () => {
+  const popupOfKind = (id: string, kind: 'newsletter' | 'account') =>
+    ({ id, type: 'popup', fields: { name: id, kind } }) as Popup
+  const newsletterPopup = popupOfKind('letters', 'newsletter')
+  const memberPopup = popupOfKind('members', 'account')
+
+  const selectedId = (visitor: { closed?: string[]; isSignedIn?: boolean; path?: string } = {}) => {
+    const { closed = [], isSignedIn = false, path = '/en-gb' } = visitor
+    const isClosed = (id: string) => closed.includes(id)
+    return selectPopup([newsletterPopup, memberPopup], { isClosed, isSignedIn, path })?.id
+  }
+
+  test('only one popup is shown (NAV-025)', () => {
+    expect(selectedId()).toBe('letters')
+  })
+
+  test('the next popup replaces a closed one (NAV-026)', () => {
+    expect(selectedId({ closed: ['letters'] })).toBe('members')
+    expect(selectedId({ closed: ['letters', 'members'] })).toBeUndefined()
+  })
+
+  test('signed-in shoppers are not invited to register', () => {
+    expect(selectedId({ closed: ['letters'], isSignedIn: true })).toBeUndefined()
+    expect(selectedId({ isSignedIn: true })).toBe('letters')
+  })
+
+  test('no popup is shown in cart, checkout and account', () => {
+    for (const path of ['/en-gb/cart', '/en-gb/checkout/payment', '/en-gb/account']) {
+      expect(selectedId({ path })).toBeUndefined()
+    }
+    expect(selectedId({ path: '/en-gb/c/cartwheels-1234' })).toBe('letters')
+  })
 })
