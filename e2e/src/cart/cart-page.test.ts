@@ -206,6 +206,7 @@ describe('coupons, notes on promotions and free gifts change with the cart (PROM
   })
 })
 
+// Waiting for the states is the check.
 test('a product page offers pickup in a store (SHIP-009)', async ({ visit }) => {
   const { page } = await visit()
   await openPage(page, shellOf('en-us'))

@@ -43,6 +43,7 @@ describe('a product is added to the cart, changed, still there on the next visit
   })
 })
 
+// Waiting for the states is the check.
 test('the cart keeps its lines on pages in another language (CART-001)', async ({ visit }) => {
   const { page, texts } = await visit()
   const shop = shopPage(page, texts)

@@ -47,6 +47,7 @@ describe('a cart that the shop has lost', () => {
     await expect.poll(() => basketId(context)).toBe(idAfter)
   })
 
+  // Waiting for the states is the check.
   test('is reported as expired when its lines cannot be added again (CART-050)', async ({
     visit,
   }) => {
@@ -68,6 +69,7 @@ describe('a cart that the shop has lost', () => {
     await shop.total(texts.duffelPrice).waitFor()
   })
 
+  // Waiting for the states is the check.
   test('is created again only once when two tabs are open', async ({ visit }) => {
     const visitor = await visit({ expected: expectedProblems })
     const { page, texts, openTab } = visitor

@@ -88,6 +88,7 @@ describe('recently viewed products are listed below the cart', () => {
   })
 })
 
+// Waiting for the states is the check.
 test('an empty cart without viewed products shows popular products', async ({ visit }) => {
   const { page, texts } = await visit({ width: 1440 })
   await openPage(page, '/en-us/cart')

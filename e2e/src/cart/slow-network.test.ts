@@ -66,6 +66,7 @@ test('favourites and carts of a guest are merged at sign-in, and seen on another
 })
 
 describe('the cart is correct', () => {
+  // Waiting for the states is the check.
   test('after fast clicks on a slow network', async ({ visit }) => {
     const { page, context, texts } = await visit()
     const shop = shopPage(page, texts)

@@ -128,6 +128,7 @@ describe('a product', () => {
 })
 
 describe('the mini cart', () => {
+  // Waiting for the states is the check.
   test('changes and removes its lines, and has a link when it is empty', async ({ visit }) => {
     const { page, texts } = await visit({ width: 800 })
     const shop = shopPage(page, texts)

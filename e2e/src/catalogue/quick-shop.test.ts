@@ -44,6 +44,7 @@ describe('quick shop', () => {
     expect(await page.getByRole('dialog', { name: texts.addedToYourCart }).count()).toBe(0)
   })
 
+  // Waiting for the states is the check.
   test('links to the product page', async ({ visit }) => {
     const { page } = await visit({ width: 800 })
     await openPage(page, '/en-us/c/down-jackets-210101')
@@ -54,6 +55,7 @@ describe('quick shop', () => {
 })
 
 describe('a product of a set', () => {
+  // Waiting for the states is the check.
   test('leads to the set, which shows what else is in it (PROD-022)', async ({ visit }) => {
     const { page, texts } = await visit({ locale: 'de-de', width: 390 })
     await openPage(page, '/de-de/p/daunenjacke-summit-CAIRN001BLK')

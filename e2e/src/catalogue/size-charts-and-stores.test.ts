@@ -20,6 +20,7 @@ test('a size chart opens over a product, in both units, and closes again (PROD-0
   await expect.poll(() => new URL(page.url()).hash).toBe('')
 })
 
+// Waiting for the states is the check.
 test('the size chart of shoes shows foot lengths (PROD-011)', async ({ visit }) => {
   const { page } = await visit()
   await openPage(page, '/en-us/p/approach-trail-shoe-CAIRN005MSS#size-guide')

@@ -36,6 +36,7 @@ async function challengeWithSecondTab(visit: (options: VisitOptions) => Promise<
 
 const isPaidInOtherTab = /This bag is being paid for in another tab/
 
+// Waiting for the states is the check.
 test(
   'during a challenge in one tab, another tab cannot order and gets no new cart, and there is one order',
   {

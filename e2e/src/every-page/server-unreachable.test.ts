@@ -9,6 +9,7 @@ const calls = /\/api\//
 const payloads = /\.data(\?|$)/
 
 describe('while the server cannot be reached', () => {
+  // Waiting for the states is the check.
   test.for(shopLocales)(
     'a page reports it in %s, and works again afterwards',
     async (locale, { visit }) => {

@@ -39,6 +39,7 @@ describe('the cart is changed without scripts', () => {
 })
 
 describe('a product is found and added to the cart without scripts', () => {
+  // Waiting for the states is the check.
   test.for(shopLocales)('in %s', async (locale, { visit }) => {
     const width = locale === 'de-de' ? 390 : 1440
     const { page, texts } = await visit({ locale, width, ...options })

@@ -1,4 +1,5 @@
 import type { CallRefusal } from '@cairn/contract/wire/client'
+import { accept, type Result } from '@cairn/contract/refusals/result'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { refreshCart } from '../cart/state/refresh-cart.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
@@ -13,14 +14,12 @@ type JoinRequest = {
   referralCode: string | null
 }
 
-type JoinResult = { ok: true; memberId: string | null } | { ok: false; refusal: CallRefusal }
-
 /** Adds the membership to the profile, then renews the loyalty token with the referral code. */
 export async function joinProgramme({
   locale,
   details,
   referralCode,
-}: JoinRequest): Promise<JoinResult> {
+}: JoinRequest): Promise<Result<{ memberId: string | null }, CallRefusal>> {
   const { birthDate, ...otherDetails } = details
   const consumerDetails = {
     ...otherDetails,
@@ -34,9 +33,9 @@ export async function joinProgramme({
       },
     },
   })
-  if (!result.ok) return { ok: false, refusal: result.refusal }
+  if (!result.ok) return result
   const [memberId] = await Promise.all([renewLoyaltyToken(referralCode), refreshCart()])
-  return { ok: true, memberId }
+  return accept({ memberId })
 }
 
 const requestLoyaltyToken = (referral: { referralCode?: string }) =>

@@ -176,7 +176,7 @@ function useJoinForm({ invitation: { missing, today }, onJoined }: JoinFormOptio
       referralCode: query.get('referral_code'),
     })
     setPending(false)
-    if (result.ok) onJoined(result.memberId)
+    if (result.ok) onJoined(result.value.memberId)
     else handleRefusal(result.refusal)
   }
 

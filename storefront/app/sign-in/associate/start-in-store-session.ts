@@ -1,5 +1,5 @@
 import type { CallRefusal } from '@cairn/contract/wire/client'
-import type { Result } from '@cairn/contract/refusals/result'
+import { accept, type Result } from '@cairn/contract/refusals/result'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { clearPersonalData } from '../person/clear-personal-data.ts'
 import { type InStoreSession, storeInStoreSession } from './in-store-session.ts'
@@ -24,5 +24,5 @@ export async function startInStoreSession({
   const session = { storeId, storeName, storeEmployeeId, storeEmployeeName }
   clearPersonalData()
   storeInStoreSession(session)
-  return { ok: true, value: session }
+  return accept(session)
 }
