@@ -25,11 +25,11 @@ export async function measureRoundTrips(
     )
     const roundTrips: RoundTrips[] = []
     for (const workload of [readThreeLines, addItem, newCart, token, page]) {
-      roundTrips.push({ name: workload.name, trips: await fewestTrips(workload, proxy.trips) })
+      roundTrips.push({ name: workload.name, trips: await minTripsOfVisit(workload, proxy.trips) })
     }
     const sandboxPort = Number(environment.SANDBOX_PORT)
     const purchase = await preparePurchase({ port: server.port, sandboxPort, databaseUrl })
-    return [...roundTrips, ...(await fewestTripsOfSteps(purchase, proxy.trips))]
+    return [...roundTrips, ...(await minTripsOfSteps(purchase, proxy.trips))]
   } finally {
     await server.stop()
     proxy.close()
@@ -37,7 +37,7 @@ export async function measureRoundTrips(
 }
 
 /** The minimum of several runs, because jobs of the server may run queries in between. */
-async function fewestTrips({ port, visits }: Workload, trips: () => number): Promise<number> {
+async function minTripsOfVisit({ port, visits }: Workload, trips: () => number): Promise<number> {
   const connection = await openConnection(port)
   let minTrips = Infinity
   for (let index = 0; index < runCount; index += 1) {
@@ -57,7 +57,7 @@ async function waitUntilQuiet(trips: () => number): Promise<void> {
   }
 }
 
-async function fewestTripsOfSteps(
+async function minTripsOfSteps(
   { port, visits }: Workload,
   trips: () => number,
 ): Promise<RoundTrips[]> {

@@ -243,7 +243,7 @@ describe('without scripts', () => {
   })
 })
 
-describe('the style guide', () => {
+describe('the styleguide', () => {
   test('shows the components in a shop that is not in production', async () => {
     const answer = await visit('/de-de/styleguide', { hasStyleguide: true })
     expect(answer.status).toBe(200)
