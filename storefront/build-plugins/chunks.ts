@@ -16,7 +16,7 @@ const isModule = (id: string, file: string) => pathOf(id).endsWith(`storefront/a
 const isFrameModule = (id: string) => frameModules.some((file) => isModule(id, file))
 const isBlocksModule = (id: string) => isModule(id, blocksModule)
 const isRoute = (id: string) => pathOf(id).endsWith('-route.tsx')
-/** The style guide imports every component, and shoppers never load it. */
+/** The styleguide imports every component, and shoppers never load it. */
 const isStyleguide = (id: string) => pathOf(id).includes('storefront/app/styleguide/')
 
 /** The chunk with everything that the frame of every page imports. */

@@ -259,14 +259,14 @@ test('a shopper whose customer is missing sees a message, an empty cart, and a r
       }),
     })
   })
-  const made = page.waitForRequest(
+  const cartCreated = page.waitForRequest(
     (request) =>
       request.method() === 'POST' && new URL(request.url()).pathname === '/api/cart/v1/cart',
   )
   const reloaded = page.waitForEvent('framenavigated')
   await shop.addDuffel.click()
   await page.getByText('We are starting a new cart.').waitFor()
-  await made
+  await cartCreated
   await reloaded
   expect(performance.now() - refusedAt).toBeGreaterThanOrEqual(4_000)
   await shop.cart('empty').waitFor()

@@ -17,7 +17,7 @@ export type PageContext = {
   offers?: readonly PaymentWindowKind[]
   /** Whether protected forms have to send a solved captcha. */
   asksForCaptcha?: boolean
-  /** Whether the style guide page exists. A production shop has none. */
+  /** Whether the styleguide exists. A production shop has none. */
   hasStyleguide?: boolean
   /** Receives errors that occur while the page is rendered. The default is the console. */
   report?: (error: unknown) => void
