@@ -6,10 +6,8 @@ import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { cartErrorText, type CartError, inlineError } from './commands/cart-error.ts'
 
-type AddToCartProps = { sku: string; name: string }
-
 /** Without scripts the form leads to the cart. With scripts the page stays and shows the result beside the button. */
-export function AddToCart({ sku, name }: AddToCartProps) {
+export function AddToCart({ sku, name }: { sku: string; name: string }) {
   const t = useMessages()
   const locale = useLocale()
   const { Form, state, data } = useFetcher<CartError | null>({ key: `add-${sku}` })

@@ -99,10 +99,8 @@ const nameFields = [
   { name: 'lastName', autoComplete: 'family-name' },
 ] as const
 
-type DayFieldsProps = { days: readonly string[]; error: string | undefined }
-
 /** An event of a single day offers no choice. */
-function DayFields({ days, error }: DayFieldsProps) {
+function DayFields({ days, error }: { days: readonly string[]; error: string | undefined }) {
   const t = useMessages()
   const locale = useLocale()
   const [onlyDay, ...otherDays] = days

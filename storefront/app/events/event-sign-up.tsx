@@ -14,10 +14,8 @@ import { EventForm } from './event-form.tsx'
 import './events.css'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 
-type EventSignUpProps = { event: ShopEvent; onClose: () => void }
-
 /** Registers for an event in two steps: sign in, then choose the days. */
-export function EventSignUp({ event, onClose }: EventSignUpProps) {
+export function EventSignUp({ event, onClose }: { event: ShopEvent; onClose: () => void }) {
   const t = useMessages()
   const { isSignedIn } = usePerson()
   const [isDone, setDone] = useState(false)

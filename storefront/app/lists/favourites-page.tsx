@@ -18,9 +18,7 @@ import { AddToCart } from '../cart/add-to-cart.tsx'
 import { ProductTile } from '../catalogue/product-tile.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
-type FavouritesPageProps = { favourites: Favourites | null }
-
-export function FavouritesPage({ favourites }: FavouritesPageProps) {
+export function FavouritesPage({ favourites }: { favourites: Favourites | null }) {
   const t = useMessages()
   useRememberFavourites(favourites)
   return (

@@ -5,10 +5,8 @@ import { showToast } from '../ui/toasts/show-toast.ts'
 import { favouritesState, subscribeToFavourites } from './favourites-store.ts'
 import './heart.css'
 
-type HeartProps = { productId: string; name: string }
-
 /** Filled for a favourite. It needs scripts and is hidden without them. */
-export function Heart({ productId, name }: HeartProps) {
+export function Heart({ productId, name }: { productId: string; name: string }) {
   const t = useMessages()
   const isFavourite = useSyncExternalStore(
     subscribeToFavourites,

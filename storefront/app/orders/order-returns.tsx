@@ -52,9 +52,7 @@ function useLabelUrl({ orderNumber }: Order) {
     `/${locale}/orders/${orderNumber}/returns/${returnNumber}/label.pdf${search}`
 }
 
-type ReturnDetailsProps = { order: Order; orderReturn: OrderReturn }
-
-function ReturnDetails({ order, orderReturn }: ReturnDetailsProps) {
+function ReturnDetails({ order, orderReturn }: { order: Order; orderReturn: OrderReturn }) {
   const t = useMessages()
   const labelUrl = useLabelUrl(order)
   const { returnNumber, status, items } = orderReturn

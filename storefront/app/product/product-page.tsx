@@ -127,8 +127,6 @@ function ProductFacts({ product: { features, specifications } }: { product: Prod
   )
 }
 
-type GalleryProps = { images: readonly { src: string; alt: string }[] }
-
 const besideSizes = '(min-width: 1024px) 30vw, (min-width: 600px) 50vw, 100vw'
 
 const aloneSizes = '(min-width: 1024px) 60vw, (min-width: 600px) 50vw, 100vw'
@@ -137,7 +135,7 @@ const aloneSizes = '(min-width: 1024px) 60vw, (min-width: 600px) 50vw, 100vw'
 const isAlone = (index: number, count: number) => count % 2 === 1 && index === count - 1
 
 /** Two columns on wide screens; on narrow ones a strip that scrolls one picture at a time. */
-function Gallery({ images }: GalleryProps) {
+function Gallery({ images }: { images: readonly { src: string; alt: string }[] }) {
   const t = useMessages()
   const [shownNumber, setShownNumber] = useState(1)
   return (

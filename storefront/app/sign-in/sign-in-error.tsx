@@ -43,10 +43,8 @@ const anchor = /<a\s[^<>]*?href=["']([^"'<>]*)["'][^<>]*>([^<>]*)<\/a>/gi
 
 const anyTag = /<[^<>]*>/g
 
-type LinkedTextProps = { text: string; locale: string }
-
 /** Renders a message of the server. Links within the shop are kept, all other markup is removed. */
-export function LinkedText({ text, locale }: LinkedTextProps) {
+export function LinkedText({ text, locale }: { text: string; locale: string }) {
   const parts: React.ReactNode[] = []
   let end = 0
   for (const { index, 0: link, 1: href = '', 2: label = '' } of text.matchAll(anchor)) {

@@ -22,9 +22,7 @@ export function Section({ name, note, children }: SectionProps) {
   )
 }
 
-type ExampleProps = { name: string; children: ReactNode }
-
-export function Example({ name, children }: ExampleProps) {
+export function Example({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <h3 className="caption mb-3.5 text-ink-mute">{name}</h3>

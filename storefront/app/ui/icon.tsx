@@ -49,10 +49,8 @@ export type IconName =
   | 'user'
   | 'warning'
 
-type IconProps = { name: IconName; className?: string }
-
 /** Decorative. The component around it has to provide the text. */
-export function Icon({ name, className = '' }: IconProps) {
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden="true" className={`icon ${className}`}>
       <use href={`${sprite}#${name}`} />

@@ -8,9 +8,7 @@ const tones = {
   success: { ground: 'bg-success-ground', mark: 'text-success', icon: 'check', role: 'status' },
 } as const
 
-type NoticeProps = { tone: keyof typeof tones; children: ReactNode }
-
-export function Notice({ tone, children }: NoticeProps) {
+export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   const { ground, mark, icon, role } = tones[tone]
   return (
     <div role={role} className={`flex items-start gap-3 px-4 py-3.5 text-ui ${ground}`}>

@@ -49,9 +49,7 @@ export function MiniCartPanel({ reason, onClose }: MiniCartPanelProps) {
   )
 }
 
-type MiniCartLinesProps = { cart: Cart | null | undefined; isWaiting: boolean }
-
-function MiniCartLines({ cart, isWaiting }: MiniCartLinesProps) {
+function MiniCartLines({ cart, isWaiting }: { cart: Cart | null | undefined; isWaiting: boolean }) {
   const t = useMessages()
   const locale = useLocale()
   if (cart && cart.items.length > 0) {
@@ -158,9 +156,7 @@ export function MiniCartLine({ item }: { item: CartItem }) {
 
 type Fetcher = ReturnType<typeof useFetcher>
 
-type LineFormsProps = { item: CartItem; change: Fetcher; remove: Fetcher }
-
-function LineForms({ item, change, remove }: LineFormsProps) {
+function LineForms({ item, change, remove }: { item: CartItem; change: Fetcher; remove: Fetcher }) {
   const t = useMessages()
   const action = `/${useLocale()}/cart`
   return (

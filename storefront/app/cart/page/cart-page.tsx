@@ -87,9 +87,7 @@ function CartLost() {
   )
 }
 
-type FilledCartProps = { cart: Cart; error: CartError | undefined }
-
-function FilledCart({ cart, error }: FilledCartProps) {
+function FilledCart({ cart, error }: { cart: Cart; error: CartError | undefined }) {
   const t = useMessages()
   const money = useMoney()
   const isShownElsewhere =

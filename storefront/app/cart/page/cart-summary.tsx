@@ -11,9 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CouponField } from '../promotions/coupon-field.tsx'
 import type { CartError } from '../commands/cart-error.ts'
 
-type CartSummaryProps = { cart: Cart; error: CartError | undefined }
-
-export function CartSummary({ cart, error }: CartSummaryProps) {
+export function CartSummary({ cart, error }: { cart: Cart; error: CartError | undefined }) {
   const t = useMessages()
   const money = useMoney()
   const { locale, region } = useShop()

@@ -1,8 +1,6 @@
 import type { Address } from '@cairn/contract/address/address'
 
-type AddressLinesProps = { address: Address; isNamed?: boolean }
-
-export function AddressLines({ address, isNamed = true }: AddressLinesProps) {
+export function AddressLines({ address, isNamed = true }: { address: Address; isNamed?: boolean }) {
   const { firstName, lastName, addressLine1, addressLine2 } = address
   const lines = [
     isNamed && [firstName, lastName].filter(Boolean).join(' '),

@@ -135,10 +135,8 @@ const priceText = (
   return price === 0 ? free : money(price)
 }
 
-type DeliverySpeedsProps = { cart: Cart; error: CheckoutError | undefined }
-
 /** The speeds of home delivery. A selection is submitted at once, so that the totals are up to date. */
-export function DeliverySpeeds({ cart, error }: DeliverySpeedsProps) {
+export function DeliverySpeeds({ cart, error }: { cart: Cart; error: CheckoutError | undefined }) {
   const t = useMessages()
   const allGroups = deliveryGroups(cart)
   const groups = allGroups.filter((group) => speedsOf(group).length > 0 && isDeliveredHome(group))

@@ -33,12 +33,13 @@ const problemFieldNames = (typedRecipient: Recipient): string[] =>
     (field) => `${field}-${typedRecipient.itemId}`,
   )
 
-type RecipientFieldsProps = { item: CartItem; typedRecipient: Recipient | undefined }
-
 function RecipientFields({
   item: { itemId, name, price, giftOption },
   typedRecipient,
-}: RecipientFieldsProps) {
+}: {
+  item: CartItem
+  typedRecipient: Recipient | undefined
+}) {
   const t = useMessages()
   const money = useMoney()
   const problemText = useFieldProblemText()

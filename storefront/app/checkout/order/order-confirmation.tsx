@@ -12,10 +12,8 @@ import { OrderTotals } from './order-totals.tsx'
 import type { Order } from './send-order.ts'
 import { ItemThumbnails } from './ordered-items.tsx'
 
-type OrderConfirmationProps = { loadedOrder: Order | null }
-
 /** Shows the order of the server. If it cannot be read, shows the copy in this browser. */
-export function OrderConfirmation({ loadedOrder }: OrderConfirmationProps) {
+export function OrderConfirmation({ loadedOrder }: { loadedOrder: Order | null }) {
   const t = useMessages()
   const lastOrder = useLastOrder()
   const order = loadedOrder ?? lastOrder
@@ -46,9 +44,7 @@ function NoOrder() {
   )
 }
 
-type ConfirmedOrderProps = { order: LastOrder; email: string | null }
-
-function ConfirmedOrder({ order, email }: ConfirmedOrderProps) {
+function ConfirmedOrder({ order, email }: { order: LastOrder; email: string | null }) {
   const t = useMessages()
   const locale = useLocale()
   return (

@@ -43,9 +43,7 @@ export function OrderedLine({ item, money, problem, children }: OrderedLineProps
 }
 
 type ThumbnailItem = Pick<CartItem, 'itemId' | 'name' | 'qty' | 'productImageURL'>
-type ItemThumbnailsProps = { items: readonly ThumbnailItem[] }
-
-export function ItemThumbnails({ items }: ItemThumbnailsProps) {
+export function ItemThumbnails({ items }: { items: readonly ThumbnailItem[] }) {
   return (
     <ul className="item-thumbnails">
       {items.map((item) => (

@@ -2,9 +2,7 @@ import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 
-type PayLaterInfoProps = { isOpen: boolean; onClose: () => void }
-
-export function PayLaterInfo({ isOpen, onClose }: PayLaterInfoProps) {
+export function PayLaterInfo({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages()
   const steps = [t('payLaterFirst'), t('payLaterSecond'), t('payLaterThird')]
   return (

@@ -55,9 +55,7 @@ function ContinueButton() {
   )
 }
 
-type HomeDeliveryProps = { cart: Cart; error: CheckoutError | undefined }
-
-function HomeDelivery({ cart, error }: HomeDeliveryProps) {
+function HomeDelivery({ cart, error }: { cart: Cart; error: CheckoutError | undefined }) {
   const t = useMessages()
   const isBillingAddress =
     error?.addressOptions?.isBillingAddress ?? isBilledToShippingAddress(cart)

@@ -25,10 +25,8 @@ import { paymentOf, sendOrder } from '../order/send-order.ts'
 import { recoverFromRefusal, useFinishOrder, handlingOf } from '../order/order-outcome.ts'
 import { settleWalletAddress, walletProblem, walletTotals } from './wallet-delivery.ts'
 
-type WalletSheetProps = { onClose: () => void }
-
 /** Places an order without leaving the page. The wallet provides name and address. */
-export function WalletSheet({ onClose }: WalletSheetProps) {
+export function WalletSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const { state, handleAnswer, onChallengeAnswer, close } = useWallet(onClose)
   if (state.phase === 'challenged') {

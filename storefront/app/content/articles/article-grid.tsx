@@ -11,13 +11,14 @@ import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { useShop } from '../../platform/page/use-shop.ts'
 import { contentQuery } from '../reading/content-query.ts'
 
-type ArticleGridProps = { fields: BlockFields['article-grid']; isFirst: boolean }
-
 /** Lists articles, the newest first. They can be filtered by tag, and more of them can be loaded. */
 export function ArticleGrid({
   fields: { found: initialResult, ...fields },
   isFirst,
-}: ArticleGridProps) {
+}: {
+  fields: BlockFields['article-grid']
+  isFirst: boolean
+}) {
   const t = useMessages()
   const {
     found: searchResult,

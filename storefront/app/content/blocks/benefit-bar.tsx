@@ -8,9 +8,7 @@ import { ContentLink } from '../elements/content-text.tsx'
 import { isClosed, subscribeToClosed, rememberClosed } from '../closed-blocks.ts'
 
 type Fields = BlockFields['benefit-bar']
-type BenefitBarProps = { fields: Fields; id: string }
-
-export function BenefitBar({ fields, id }: BenefitBarProps) {
+export function BenefitBar({ fields, id }: { fields: Fields; id: string }) {
   const t = useMessages()
   // Pages are cached for all visitors, so only the browser knows whether the bar was closed.
   const isHidden = useSyncExternalStore(

@@ -99,9 +99,7 @@ function ShopAll({ item: { target, title, overrideShopAll, hideShopAll } }: { it
 
 type Banner = NonNullable<MenuNode['menuBanner']>
 
-type MenuBannerProps = { banner: Banner; isNarrow: boolean }
-
-function MenuBanner({ banner, isNarrow }: MenuBannerProps) {
+function MenuBanner({ banner, isNarrow }: { banner: Banner; isNarrow: boolean }) {
   const { title, subtitle, media, target } = banner
   if (!media) return null
   return (

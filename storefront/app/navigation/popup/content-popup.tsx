@@ -33,9 +33,7 @@ export function ContentPopup({ popups }: { popups: readonly Popup[] }) {
 
 const isSignedIn = () => cookieOf(document.cookie, flagCookies.login) !== undefined
 
-type PopupBoxProps = { popup: Popup; onClose: () => void }
-
-function PopupBox({ popup: { fields }, onClose }: PopupBoxProps) {
+function PopupBox({ popup: { fields }, onClose }: { popup: Popup; onClose: () => void }) {
   const t = useMessages()
   const { name, delay, minimizedTitle, maximizedTitle, backgroundColor, textColor } = fields
   const [isOpen, setOpen] = useState(false)

@@ -7,10 +7,8 @@ const RecommendationsRail = lazyOptional(
   async () => (await import('./recommendations-rail.tsx')).RecommendationsRail,
 )
 
-type RecommendationsProps = { title: string; productId?: string }
-
 /** Loads when the shopper scrolls near. Its space is reserved from the start. */
-export function Recommendations({ title, productId }: RecommendationsProps) {
+export function Recommendations({ title, productId }: { title: string; productId?: string }) {
   const section = useRef<HTMLElement>(null)
   const isNear = useIsNear(section)
   const head = <h2 className="display text-h2">{title}</h2>

@@ -7,13 +7,14 @@ import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ProductPrice } from '../../ui/products/product-price.tsx'
 
-type SetPageProps = { product: ProductDetails; set: ProductSet }
-
 /** The products of a set. Each is bought on its own page, where its colour and size are chosen. */
 export function SetPage({
   product: { price },
   set: { name, description, products },
-}: SetPageProps) {
+}: {
+  product: ProductDetails
+  set: ProductSet
+}) {
   const t = useMessages()
   const locale = useLocale()
   const { showsLowestPrice } = useFeatures()

@@ -13,10 +13,8 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { type Captcha, prepareCaptcha } from '../captcha.ts'
 
-type AssociatePageProps = { stores: readonly { id: string; name: string }[] }
-
 /** The sign-in of store employees. It contains no personal data. */
-export function AssociatePage({ stores }: AssociatePageProps) {
+export function AssociatePage({ stores }: { stores: readonly { id: string; name: string }[] }) {
   const t = useMessages()
   const locale = useLocale()
   const navigate = useNavigate()

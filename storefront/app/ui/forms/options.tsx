@@ -1,10 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon.tsx'
 
-type OptionsProps = { legend: string; children: ReactNode }
-
 /** A group of radio buttons, each with its own row. The legend is for screen readers only. */
-export function Options({ legend, children }: OptionsProps) {
+export function Options({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="options">
       <legend className="sr-only">{legend}</legend>

@@ -2,10 +2,8 @@ import { Link } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
 
 type Crumb = { name: string; to: string }
-type BreadcrumbsProps = { trail: readonly Crumb[]; current: string }
-
 /** The trail to this page, which ends with the page's own name. */
-export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   const t = useMessages()
   return (
     <nav aria-label={t('breadcrumbs')}>

@@ -37,10 +37,8 @@ export function Pagination({ current, count, urlOf, label }: PaginationProps) {
   )
 }
 
-type StepProps = { icon: IconName; label: string; to: string | undefined }
-
 /** Without a target it is shown as disabled text. */
-function PageStep({ icon, label, to }: StepProps) {
+function PageStep({ icon, label, to }: { icon: IconName; label: string; to: string | undefined }) {
   const mark = <Icon name={icon} className="icon-middle" />
   if (to === undefined) {
     return (

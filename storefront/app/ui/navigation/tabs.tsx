@@ -1,12 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
 type Tab = { name: string; content: ReactNode }
-type TabsProps = { label: string; tabs: readonly Tab[] }
-
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The Tab key reaches the selected tab, the arrow keys the others. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId()
   const [shownIndex, setShownIndex] = useState(0)
 

@@ -1,9 +1,7 @@
 import { useMessages } from '../../platform/text/messages.tsx'
 
-type PriceProps = { current: string; original?: string | undefined }
-
 /** The current and the previous price. Screen readers say "Now £168, was £240". */
-export function Price({ current, original }: PriceProps) {
+export function Price({ current, original }: { current: string; original?: string | undefined }) {
   const t = useMessages()
   if (original === undefined) return <span className="price">{current}</span>
   return (

@@ -5,10 +5,8 @@ import { useNumber } from '../../platform/text/use-number.ts'
 import { Badge } from './badge.tsx'
 import { Price } from './price.tsx'
 
-type ProductPriceProps = { price: Prices; isOmnibusOn: boolean }
-
 /** A product's price with its range, the previous price and the lowest recent price. */
-export function ProductPrice({ price, isOmnibusOn }: ProductPriceProps) {
+export function ProductPrice({ price, isOmnibusOn }: { price: Prices; isOmnibusOn: boolean }) {
   const t = useMessages()
   const money = useMoney()
   const { current, original, lowestBefore } = displayPrice(price, { isOmnibusOn })

@@ -2,9 +2,7 @@ import type { CSSProperties } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useNumber } from '../../platform/text/use-number.ts'
 
-type RatingPebblesProps = { score: number; look?: string }
-
-function RatingPebbles({ score, look = '' }: RatingPebblesProps) {
+function RatingPebbles({ score, look = '' }: { score: number; look?: string }) {
   const style: CSSProperties & { '--score': number } = { '--score': score }
   return <span aria-hidden="true" className={`pebbles ${look}`} style={style} />
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 
-type SizeBoxesProps = { legend: string; children: ReactNode }
-
-export function SizeBoxes({ legend, children }: SizeBoxesProps) {
+export function SizeBoxes({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>

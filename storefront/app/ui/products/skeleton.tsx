@@ -1,7 +1,5 @@
-type TileSkeletonsProps = { count: number }
-
 /** Placeholders for loading tiles. The component around them has to announce the loading state. */
-export function TileSkeletons({ count }: TileSkeletonsProps) {
+export function TileSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">
       <div className="skeleton aspect-4/5" />

@@ -8,10 +8,8 @@ export type SwatchColour = {
   paint: string
 }
 
-type SwatchProps = { colour: SwatchColour; look?: string }
-
 /** A decorative sample of a colour. The colour's name has to be available next to it. */
-export function Swatch({ colour, look = '' }: SwatchProps) {
+export function Swatch({ colour, look = '' }: { colour: SwatchColour; look?: string }) {
   const style: CSSProperties & { '--paint': string } = { '--paint': colour.paint }
   return <span aria-hidden="true" className={`swatch ${look}`} style={style} />
 }
