@@ -179,8 +179,8 @@ function missingTextLimits(
   const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter(
     (value) => value !== undefined,
   )
-  const isShort = patterns.some((pattern) => !/[*+]|\{\d+,\}/.test(withoutLetters(pattern)))
-  const isPlain = patterns.some((pattern) => !new RegExp(pattern, 'u').test('\0'))
+  const isShort = patterns.some((source) => !/[*+]|\{\d+,\}/.test(withoutLetters(source)))
+  const isPlain = patterns.some((source) => !new RegExp(source, 'u').test('\0'))
   return [
     ...(maxLength === undefined && !isShort ? ['no maximum length'] : []),
     ...(isPlain || passwordFields.test(path) ? [] : ['any characters']),

@@ -53,5 +53,5 @@ const byCountry: Readonly<Record<string, { phone: string; places: readonly Posta
 export function walletAddresses(locale: Locale): WalletAddress[] {
   const countryCode = siteOf(locale).country
   const { phone, places } = byCountry[countryCode] ?? { phone: '', places: [] }
-  return places.map((place) => ({ ...robin, ...place, countryCode, phone }))
+  return places.map((postalPlace) => ({ ...robin, ...postalPlace, countryCode, phone }))
 }

@@ -162,7 +162,6 @@ const treesByRule: Record<keyof typeof rules, { violations: Source[][]; complian
       ],
       [code('commerce/src/shipping/tax.scenario.test.ts', '')],
       [code('storefront/app/cart/gift.scenario.test.tsx', '')],
-      [code('storefront/app/pages.test.ts', '')],
     ],
   },
   'a test title names at most two ids': {

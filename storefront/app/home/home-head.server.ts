@@ -5,7 +5,7 @@ import type { PageHead } from '../platform/page/page-context.ts'
 export const homeHead = (locale: Locale): PageHead => ({
   kind: 'website',
   image: '/images/scene-cairn',
-  alternates: locales.map((locale) => ({ locale, url: `/${locale}` })),
+  alternates: locales.map((alternate) => ({ locale: alternate, url: `/${alternate}` })),
   structuredData: [
     { '@type': 'Organization', name: 'Cairn', url: `/${locale}`, logo: '/symbol.svg' },
     {

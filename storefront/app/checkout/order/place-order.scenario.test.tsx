@@ -259,8 +259,8 @@ test('returns to billing with the message of PAY400 if paying later is refused',
   const windowUrl = 'http://127.0.0.1:3001/later'
   const cartWithPayLater = {
     ...paidByCard,
-    paymentInstruments: paidByCard.paymentInstruments.map((instrument) => ({
-      ...instrument,
+    paymentInstruments: paidByCard.paymentInstruments.map((paidInstrument) => ({
+      ...paidInstrument,
       payment_method_id: 'KLARNA' as const,
       session_id: 'cha_1',
       attachment: windowUrl,
