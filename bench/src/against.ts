@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { compare } from './compare.ts'
+import { type CheckoutRow, checkoutTable } from './checkout-table.ts'
+import { startLoad } from './load.ts'
+import type { Workload } from './workloads.ts'
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
+/** Runs the shops of this checkout and of another one side by side, and prints how fast this one is relative to the other. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', default: '' },
+    runs: { type: 'string', default: '11' },
+    seconds: { type: 'string', default: '2' },
+    'warm-up': { type: 'string', default: '3' },
+  },
+})
+const [otherCheckout] = positionals
+if (!otherCheckout) {
+  console.error('Name the directory of the other checkout, installed and with its pages built.')
+  process.exit(2)
+}
+const pace = {
+  runs: Number(values.runs),
+  seconds: Number(values.seconds),
+  warmUp: Number(values['warm-up']),
+}
+
+const here = await serveWorkloads(join(import.meta.dirname, '..', '..'))
+const other = await serveWorkloads(resolve(otherCheckout))
+const load = startLoad()
+const rows: CheckoutRow[] = []
+for (const workload of here.workloads.filter(({ name }) => name.includes(values.only))) {
+  const reference = other.workloads.find(({ name }) => name === workload.name)
+  if (!reference) continue
+  const figure = await compare(load, { shop: workload, reference }, pace)
+  rows.push({ name: workload.name, figure })
+  console.log(`  ${workload.name}: ${figure.ratio.toFixed(3)} of the other checkout`)
+}
+load.stop()
+await Promise.all([here.stop(), other.stop()])
+console.log(`\n${checkoutTable(rows)}`)
+if (rows.some(({ figure }) => figure.errors > 0)) process.exitCode = 1
+
+async function serveWorkloads(checkout: string) {
+  const child = spawn(process.execPath, [join(checkout, 'bench/src/serve-workloads.ts')], {
+    cwd: checkout,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const { value, done } = await lines.next()
+  if (done) throw new Error(`The shop of ${checkout} does not start`)
+  const workloads: Workload[] = JSON.parse(value)
+  const stop = async () => {
+    const exit = once(child, 'exit')
+    child.stdin.end()
+    await exit
+  }
+  return { workloads, stop }
+}
