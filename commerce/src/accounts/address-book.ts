@@ -1,15 +1,15 @@
-import type { AddressBookEntryChange, AddressBookEntry } from '@cairn/contract/address/address'
 import {
-  addressFieldNames,
-  addressRulesOf,
-  findInvalidFields,
-} from '@cairn/contract/address/address-rules'
+  type AddressBookEntry,
+  type AddressBookEntryChange,
+  type AddressBookFields,
+  addressBookFields,
+} from '@cairn/contract/address/address'
+import { addressRulesOf, findInvalidFields } from '@cairn/contract/address/address-rules'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { normaliseAddress } from '@cairn/contract/address/normalise-address'
 
 export const maxAddresses = 50
 
-export type AddressBookFields = Pick<AddressBookEntryChange, (typeof fieldNames)[number]>
 export type BookEntry = {
   id: string
   approachType: 'S' | 'B'
@@ -20,7 +20,7 @@ export type BookEntry = {
 /** The entries, and the email of the account, which is the default of an address. */
 export type AddressBook = { email: string; entries: readonly BookEntry[] }
 
-const fieldNames = [...addressFieldNames, 'countryCode', 'phoneCode', 'isValidated'] as const
+const fieldNames = addressBookFields.keyof().options
 
 type AddressRefusal = Refusal<'addressInvalid' | 'addressExists'>
 type AddressEdit = { input: AddressBookEntryChange; id: string; country: string }

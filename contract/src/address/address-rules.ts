@@ -6,7 +6,7 @@ import { provincesOf } from './provinces.ts'
 
 export type FieldRule = z.infer<typeof fieldRule>
 
-export const addressFieldNames = [
+const addressFieldNames = [
   'firstName',
   'lastName',
   'addressLine1',

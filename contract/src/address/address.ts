@@ -31,11 +31,17 @@ export type Address = z.infer<typeof address>
 /** S: shipping, B: billing. */
 export const approachType = z.enum(['S', 'B'])
 
-export const addressBookEntryInput = z.object({
+/** What the address book stores of an address. */
+export const addressBookFields = z.object({
   ...addressShape,
+  isValidated: z.boolean().optional(),
+})
+export type AddressBookFields = z.infer<typeof addressBookFields>
+
+/** Some fields have a second name on the wire. */
+export const addressBookEntryInput = addressBookFields.extend({
   approachType: approachType.default('S'),
   main: z.boolean().optional(),
-  isValidated: z.boolean().optional(),
   recipientFirstName: singleLine(60).optional(),
   recipientLastName: singleLine(60).optional(),
   recipientContactEmail: singleLine(100).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressShape, approachType } from '../address/address.ts'
+import { addressBookFields, approachType } from '../address/address.ts'
 import { addressId, consumerId, employeeId, storeId } from '../fields/identifiers.ts'
 import { singleLine } from '../fields/inputs.ts'
 import { currency } from '../fields/money.ts'
@@ -57,7 +57,7 @@ export type ImportedStoreEmployee = z.infer<typeof importedStoreEmployee>
 
 /** A saved address of a customer; it has to satisfy the address rules of its country. */
 export const importedSavedAddress = z.strictObject({
-  ...addressShape,
+  ...addressBookFields.omit({ isValidated: true }).shape,
   addressId,
   consumerId,
   approachType: approachType.default('S'),

@@ -5,6 +5,7 @@ import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { CheckoutError } from '../commands/checkout-error.ts'
+import { addressOptionFields } from './address-options.ts'
 import { AddressLines } from './address-lines.tsx'
 
 /** Suggested corrections of the address: in a dialog, or below the form without scripts. */
@@ -47,12 +48,10 @@ function Suggestions({ error: { suggestions = [], addressOptions }, onChosen }: 
             <Form method="post" onSubmit={onChosen}>
               <input type="hidden" name="intent" value="shipping" />
               <input type="hidden" name="saved" value={JSON.stringify(address)} />
-              {addressOptions?.isBillingAddress && (
-                <input type="hidden" name="isBillingAddress" value="on" />
-              )}
-              {addressOptions?.shouldSaveAddress && (
-                <input type="hidden" name="shouldSaveAddress" value="on" />
-              )}
+              {addressOptions &&
+                addressOptionFields(addressOptions).map(({ name, value }) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ))}
               <Button size="small">{t('useThis')}</Button>
             </Form>
           </li>

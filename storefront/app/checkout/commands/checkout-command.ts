@@ -4,6 +4,7 @@ import type { addPaymentInstrument } from '@cairn/contract/payments/payment-call
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
 import { formText } from '../../platform/form-data.ts'
 import { shippingMethodCodes } from '../delivery/delivery.ts'
+import { type AddressOptions, readAddressOptions } from '../address/address-options.ts'
 import {
   billingFieldPrefix,
   type TypedAddress,
@@ -19,8 +20,7 @@ export type CheckoutCommand =
       typedAddress: TypedAddress
       /** An entry of the address book instead of the typed address. */
       savedAddress?: Address
-      isBillingAddress: boolean
-      shouldSaveAddress: boolean
+      addressOptions: AddressOptions
       recipients: readonly Recipient[]
     }
   | {
@@ -49,8 +49,7 @@ const commandReaders: {
       intent: 'shipping',
       typedAddress: readTypedAddress(form, ''),
       ...(savedAddress && { savedAddress }),
-      isBillingAddress: form.has('isBillingAddress'),
-      shouldSaveAddress: form.has('shouldSaveAddress'),
+      addressOptions: readAddressOptions(form),
       recipients: recipientsIn(form),
     }
   },

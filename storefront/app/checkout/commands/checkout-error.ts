@@ -2,6 +2,7 @@ import type { Address } from '@cairn/contract/address/address'
 import type { CallRefusal } from '@cairn/contract/wire/client'
 import type { Translate } from '../../platform/text/messages.tsx'
 import type { Recipient } from '../delivery/recipient.ts'
+import type { AddressOptions } from '../address/address-options.ts'
 import type { FieldProblems, TypedAddress } from '../address/typed-address.ts'
 
 /** Where on the page an error is shown. */
@@ -25,8 +26,7 @@ export type CheckoutError = {
   suggestions?: readonly Address[]
   /** The typed values, to fill the form again. */
   typedAddress?: TypedAddress
-  /** The checkboxes of the address form. */
-  addressOptions?: { isBillingAddress: boolean; shouldSaveAddress: boolean }
+  addressOptions?: AddressOptions
   recipients?: readonly Recipient[]
   /** The shipment whose delivery method was changed. */
   shipmentId?: string

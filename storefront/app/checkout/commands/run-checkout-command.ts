@@ -53,10 +53,11 @@ type CartResult = Result<Cart, CheckoutError>
 /** Saves the address to the address book if requested. A failure does not stop the checkout. */
 async function saveAddressIfRequested(
   { commerce }: CheckoutContext,
-  command: ShippingCommand,
+  { addressOptions }: ShippingCommand,
   result: CartResult,
 ): CommandOutcome {
-  const address = result.ok && command.shouldSaveAddress ? result.value.shippingAddress : null
+  const address =
+    result.ok && addressOptions.shouldSaveAddress ? result.value.shippingAddress : null
   if (!address) return continueAt('?step=billing', result)
   const saveResult = await commerce.addAddress({ body: { address } })
   const isSaved = saveResult.ok || saveResult.refusal.errorId === 'CCA400'

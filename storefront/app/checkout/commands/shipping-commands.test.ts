@@ -33,8 +33,7 @@ async function addressBodiesSent(captchaForAddress?: () => Promise<string | unde
     savedAddress: address,
     typedAddress: {},
     recipients: [],
-    isBillingAddress: false,
-    shouldSaveAddress: false,
+    addressOptions: { isBillingAddress: false, shouldSaveAddress: false },
   }
   await setShippingDetails(context, command as never)
   return requestBodies

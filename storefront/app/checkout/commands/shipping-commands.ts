@@ -53,7 +53,8 @@ export async function setShippingDetails(
   const addressResult = await validateAndSetAddress(context, { basketId, address })
   if (!addressResult.ok) return failWith(addressError(addressResult.refusal, command))
   const newCart = withEarlierNotices(addressResult.value, savedRecipients.value)
-  if (requiredContact !== 'address' || !command.isBillingAddress) return accept(newCart)
+  if (requiredContact !== 'address' || !command.addressOptions.isBillingAddress)
+    return accept(newCart)
   return setSameBillingAddress(context, { cart: newCart, address })
 }
 
@@ -80,14 +81,9 @@ const addressError = (
 })
 
 /** An entry of the address book is returned as typed values, so that the shopper can correct it. */
-const typedValues = ({
-  savedAddress,
-  typedAddress,
-  isBillingAddress,
-  shouldSaveAddress,
-}: Command<'shipping'>) => ({
+const typedValues = ({ savedAddress, typedAddress, addressOptions }: Command<'shipping'>) => ({
   typedAddress: savedAddress ? typedAddressOf(savedAddress) : typedAddress,
-  addressOptions: { isBillingAddress, shouldSaveAddress },
+  addressOptions,
 })
 
 async function saveRecipients(commerce: Client, cart: Cart, recipients: readonly Recipient[]) {
