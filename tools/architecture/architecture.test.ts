@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { featureTrees } from './feature-order.ts'
 import { rules } from './rules.ts'
 import { readSources } from './sources.ts'
 import { tablesOf } from './tables.ts'
@@ -20,4 +21,13 @@ test('the rules read the files that they check', () => {
   expect(paths).toContain('contract/src/wire/call.ts')
   expect(paths.filter((path) => path.startsWith('commerce/src/')).length).toBeGreaterThan(10)
   expect(tablesOf(sources).size).toBeGreaterThan(3)
+})
+
+test('the feature orders name folders that exist', () => {
+  const missing = featureTrees.flatMap(({ folder, features }) =>
+    features
+      .map((feature) => `${folder}/${feature}/`)
+      .filter((prefix) => !sources.some(({ path }) => path.startsWith(prefix))),
+  )
+  expect(missing).toEqual([])
 })

@@ -1,51 +1,18 @@
 import { posix } from 'node:path'
-import { isCode, isTest, type Rule, type Source, withoutComments } from './sources.ts'
-
-/** A feature may import the features before it. Features that combine others come last. */
-export const features = [
-  'platform',
-  'sessions',
-  'accounts',
-  'subscriptions',
-  'stores',
-  'shipping',
-  'tax',
-  'catalogue',
-  'search',
-  'content',
-  'events',
-  'promotions',
-  'cart',
-  'lists',
-  'payments',
-  'loyalty',
-  'orders',
-  'cases',
-  'checkout',
-  'sign-in',
-  'mail',
-  'testing',
-]
+import { isCode, type Rule, type Source, withoutComments } from './sources.ts'
 
 export const importsOf = ({ text }: Source): string[] =>
   [...withoutComments(text).matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
     ([, specifier = '']) => specifier,
   )
 
-export const featuresInOrder: Rule = (sources) =>
-  sources.filter(isShipped).flatMap((source) => {
-    const feature = featureOf(source.path)
-    if (feature === undefined) return []
-    const featureIndex = features.indexOf(feature)
-    if (featureIndex < 0)
-      return [`${source.path}: the feature ${feature} is missing from the feature order`]
-    return targetsOf(source)
-      .filter((target) => target.startsWith('commerce/src/'))
-      .filter(
-        (target) => features.indexOf(featureOf(target) ?? '') > featureIndex || isOnTop(target),
-      )
-      .map((target) => `${source.path} imports ${target}, which comes later`)
-  })
+/** The paths of the project's files that a file imports, also dynamically or only for their types. */
+export const targetsOf = (source: Source): string[] => pathsOf(source, importsOf(source))
+
+export const pathsOf = ({ path }: Source, specifiers: readonly string[]): string[] =>
+  specifiers
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => posix.join(posix.dirname(path), specifier))
 
 export const workspacesByName: Rule = (sources) =>
   sources.filter(isCode).flatMap((source) => {
@@ -71,21 +38,10 @@ export const noBarrels: Rule = (sources) =>
     .filter((source) => isCode(source) && onlyReexports(source.text))
     .map(({ path }) => `${path} only re-exports other modules`)
 
-const isShipped = (source: Source): boolean => isCode(source) && !isTest(source)
-
-const featureOf = (path: string): string | undefined => /^commerce\/src\/([^/]+)\//.exec(path)?.[1]
-
-const isOnTop = (path: string): boolean => /^commerce\/src\/[^/]+$/.test(path)
-
 const workspaceOf = (path: string): string =>
   /^(contract|commerce|storefront|server|sandbox|demo|e2e|bench|picture-generator)\//.exec(
     path,
   )?.[1] ?? 'root'
-
-const targetsOf = (source: Source): string[] =>
-  importsOf(source)
-    .filter((specifier) => specifier.startsWith('.'))
-    .map((specifier) => posix.join(posix.dirname(source.path), specifier))
 
 function declaresAliases(path: string, text: string): boolean {
   if (/(^|\/)tsconfig[\w.]*\.json$/.test(path)) return /"paths"\s*:/.test(text)

@@ -1,5 +1,6 @@
+import { featuresInOrder } from './feature-order.ts'
 import { foldersAreReadable } from './folders.ts'
-import { featuresInOrder, noBarrels, noPathAliases, workspacesByName } from './imports.ts'
+import { noBarrels, noPathAliases, workspacesByName } from './imports.ts'
 import {
   everyMachineListed,
   everythingPinned,

@@ -1,0 +1,143 @@
+import { pathsOf, targetsOf } from './imports.ts'
+import { isCode, isTest, type Rule, type Source, withoutComments } from './sources.ts'
+
+type FeatureTree = {
+  folder: string
+  /** A feature may import the features before it. Features that combine others come last. */
+  features: readonly string[]
+}
+
+const core: FeatureTree = {
+  folder: 'commerce/src',
+  features: [
+    'platform',
+    'sessions',
+    'accounts',
+    'subscriptions',
+    'stores',
+    'shipping',
+    'tax',
+    'catalogue',
+    'search',
+    'content',
+    'events',
+    'promotions',
+    'cart',
+    'lists',
+    'payments',
+    'loyalty',
+    'orders',
+    'cases',
+    'checkout',
+    'sign-in',
+    'mail',
+    'testing',
+  ],
+}
+
+const storefront: FeatureTree = {
+  folder: 'storefront/app',
+  features: [
+    'messages',
+    'platform',
+    'ui',
+    'stores',
+    'cart',
+    'lists',
+    'product',
+    'catalogue',
+    'sign-in',
+    'subscriptions',
+    'events',
+    'content',
+    'navigation',
+    'listing',
+    'home',
+    'preview',
+    'account',
+    'loyalty',
+    'cases',
+    'checkout',
+    'orders',
+    'sitemap',
+    'styleguide',
+  ],
+}
+
+export const featureTrees = [core, storefront]
+
+/** Imports of later features that remain to be removed. */
+const exceptions = [
+  'platform -> root.tsx',
+  'ui -> navigation',
+  'ui -> listing',
+  'ui -> product',
+  'ui -> sign-in',
+  'ui -> subscriptions',
+  'stores -> content',
+  'cart -> lists',
+  'cart -> product',
+  'cart -> sign-in',
+  'cart -> content',
+  'cart -> checkout',
+  'lists -> product',
+  'lists -> catalogue',
+  'lists -> sign-in',
+  'lists -> listing',
+  'product -> catalogue',
+  'product -> listing',
+  'product -> checkout',
+  'content -> cases',
+  'content -> checkout',
+  'loyalty -> checkout',
+  'cases -> checkout',
+]
+
+export const featuresInOrder: Rule = (sources) =>
+  sources.flatMap((source) => {
+    const tree = featureTrees.find(({ folder }) => source.path.startsWith(`${folder}/`))
+    return tree && isShipped(source) ? laterImports(source, tree) : []
+  })
+
+function laterImports(source: Source, { folder, features }: FeatureTree): string[] {
+  const feature = featureOf(source.path, folder)
+  if (feature === undefined) return []
+  const featureIndex = features.indexOf(feature)
+  if (featureIndex < 0)
+    return [`${source.path}: the feature ${feature} is missing from the feature order`]
+  return pathsIn(source)
+    .filter((target) => target.startsWith(`${folder}/`))
+    .filter((target) => {
+      const targetFeature = featureOf(target, folder)
+      const isException = exceptions.includes(
+        `${feature} -> ${targetFeature ?? target.slice(folder.length + 1)}`,
+      )
+      return (
+        !isException &&
+        (targetFeature === undefined || features.indexOf(targetFeature) > featureIndex)
+      )
+    })
+    .map((target) => `${source.path} imports ${target}, which comes later`)
+}
+
+/** Including the files of workers, and the imports that only style sheets have. */
+const pathsIn = (source: Source): string[] => [
+  ...targetsOf(source),
+  ...pathsOf(
+    source,
+    [...withoutComments(source.text).matchAll(otherImports)].map(
+      ([, specifier = '']) => specifier,
+    ),
+  ),
+]
+
+const otherImports = /(?:\bnew URL\(|@import\s+url\(|@reference)\s*['"]?([^'")]+)/g
+
+const isShipped = (source: Source): boolean =>
+  (isCode(source) || source.path.endsWith('.css')) && !isTest(source)
+
+/** Undefined for the files that combine all features, which are beside the folders of the features. */
+const featureOf = (path: string, folder: string): string | undefined => {
+  const [feature, ...rest] = path.slice(folder.length + 1).split('/')
+  return rest.length > 0 ? feature : undefined
+}
