@@ -1,6 +1,4 @@
 import { languageTag } from '@cairn/contract/sites/formatting'
-import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { siteOf } from '@cairn/contract/sites/sites'
 import { type ReactNode, useContext } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -9,7 +7,8 @@ import { PageError } from './navigation/page-error.tsx'
 import { NonceContext } from './platform/page/nonce-context.ts'
 import { settingsAttributes } from './platform/page/page-settings.ts'
 import { pageContext } from './platform/page/page-context.ts'
-import './ui/app.css'
+import { type Shop, shopOf } from './platform/page/shop.ts'
+import './app.css'
 import archivo from './ui/fonts/archivo.woff2?url'
 import { LazyWallet } from './checkout/wallet/open-wallet.tsx'
 import { LazyToasts } from './ui/toasts/lazy-toasts.tsx'
@@ -19,38 +18,14 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/symbol.svg', type: 'image/svg+xml' },
 ]
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const {
-    locale,
-    accessKey,
-    validatesAnswers = false,
-    asksForCaptcha = false,
-    offers = ['card', 'wallet', 'payLater'],
-  } = context.get(pageContext)
-  const { siteId, region, currency } = siteOf(locale)
-  const features = settingsOf(locale)
-  return {
-    origin: url.origin,
-    locale,
-    siteId,
-    region,
-    currency,
-    accessKey,
-    validatesAnswers,
-    asksForCaptcha,
-    captchaForAddress: features.captchaForAddress,
-    features: {
-      ...features,
-      hasPayLater: features.hasPayLater && offers.includes('payLater'),
-      paysByWallet: offers.includes('wallet'),
-    },
-  }
+export function loader({ context, url }: Route.LoaderArgs): Shop {
+  return shopOf(context.get(pageContext), url.origin)
 }
 
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shop = useRouteLoaderData<typeof loader>('root')
+  const shop = useRouteLoaderData<Shop>('root')
   return (
     <html
       lang={languageTag(shop?.locale ?? 'en-us')}

@@ -68,12 +68,6 @@ export const featureTrees = [core, storefront]
 
 /** Imports of later features that remain to be removed. */
 const exceptions = [
-  'platform -> root.tsx',
-  'ui -> navigation',
-  'ui -> listing',
-  'ui -> product',
-  'ui -> sign-in',
-  'ui -> subscriptions',
   'stores -> content',
   'cart -> lists',
   'cart -> product',

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../../root.tsx'
+import type { Shop } from './shop.ts'
 
 /** The locale, site, currency and features of the current page. */
 export function useShop() {
-  const shop = useRouteLoaderData<typeof loader>('root')
+  const shop = useRouteLoaderData<Shop>('root')
   if (!shop) throw new Error('No root data')
   return shop
 }
@@ -15,5 +15,5 @@ export function useFeatures() {
 
 /** Also works on error pages, where the root's data is missing. */
 export function useLocale(): string {
-  return useRouteLoaderData<typeof loader>('root')?.locale ?? 'en-us'
+  return useRouteLoaderData<Shop>('root')?.locale ?? 'en-us'
 }
