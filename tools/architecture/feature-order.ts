@@ -41,6 +41,7 @@ const storefront: FeatureTree = {
     'messages',
     'platform',
     'ui',
+    'purchase',
     'stores',
     'cart',
     'lists',
@@ -71,7 +72,6 @@ const exceptions = [
   'stores -> content',
   'cart -> lists',
   'cart -> product',
-  'cart -> sign-in',
   'cart -> content',
   'cart -> checkout',
   'lists -> product',
@@ -80,11 +80,7 @@ const exceptions = [
   'lists -> listing',
   'product -> catalogue',
   'product -> listing',
-  'product -> checkout',
   'content -> cases',
-  'content -> checkout',
-  'loyalty -> checkout',
-  'cases -> checkout',
 ]
 
 export const featuresInOrder: Rule = (sources) =>

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { countryOf } from '../checkout/address/address-fields.ts'
+import { countryOf } from '../purchase/address/address-fields.ts'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
 import type { PageContext } from '../platform/page/page-context.ts'
 import { withSession } from '../platform/calls/server-session.ts'

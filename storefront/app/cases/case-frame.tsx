@@ -6,7 +6,7 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { type Captcha, prepareCaptcha } from '../sign-in/captcha.ts'
+import { type Captcha, prepareCaptcha } from '../platform/calls/captcha.ts'
 import { formText } from '../platform/form-data.ts'
 import type { SentCase } from './case-fields.ts'
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
-import { maxEmailLength } from '../sign-in/credentials.ts'
+import { maxEmailLength } from '../platform/email.ts'
 import { SelectField, TextArea, TextField } from '../ui/forms/field.tsx'
 import {
   contactBody,

@@ -15,7 +15,7 @@ import { fakeCommerce } from '../platform/testing/test-commerce.ts'
 import { letDialogsOpen } from '../ui/dialog/test-dialogs.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { CheckoutView } from './checkout-view.ts'
-import { PayLaterLink } from './payment/pay-later-link.tsx'
+import { PayLaterLink } from '../purchase/payment/pay-later-link.tsx'
 import { cartExample } from './test-cart.ts'
 
 vi.mock(

@@ -19,7 +19,7 @@ import { checkoutErrorText, type CheckoutError } from './commands/checkout-error
 import { ShippingStep } from './steps/shipping-step.tsx'
 import { furthestStep, type Step, steps } from './steps/steps.ts'
 import { sendDeviceFingerprint } from './device-fingerprint.ts'
-import { useCountry } from './address/address-fields.ts'
+import { useCountry } from '../purchase/address/address-fields.ts'
 
 const stepTitles = {
   shipping: 'shippingTitle',

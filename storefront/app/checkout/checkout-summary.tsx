@@ -8,7 +8,7 @@ import { useMoney } from '../platform/text/money.ts'
 import { useShop } from '../platform/page/use-shop.ts'
 import { TextLink } from '../ui/button.tsx'
 import type { CheckoutView } from './checkout-view.ts'
-import { OrderedLine } from './order/ordered-items.tsx'
+import { OrderedLine } from '../purchase/ordered-items.tsx'
 
 type CheckoutSummaryProps = Pick<CheckoutView, 'cart' | 'problem'>
 

@@ -1,7 +1,7 @@
 import { bestVoucher } from '@cairn/contract/loyalty/points'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { formatWholeAmount } from '../checkout/payment/voucher-amount.ts'
+import { formatWholeAmount } from '../purchase/payment/voucher-amount.ts'
 import { formatDate } from '../platform/text/format-date.ts'
 import { copyToClipboard } from '../platform/copy-to-clipboard.ts'
 import { useMessages } from '../platform/text/messages.tsx'

@@ -1,6 +1,6 @@
 import type { Order, OwnOrder } from '@cairn/contract/orders/order'
-import { AddressLines } from '../checkout/address/address-lines.tsx'
-import { OrderTotals, useOrderMoney } from '../checkout/order/order-totals.tsx'
+import { AddressLines } from '../purchase/address/address-lines.tsx'
+import { OrderTotals, useOrderMoney } from '../purchase/order-totals.tsx'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { usePerson } from '../sign-in/person/person-state.ts'

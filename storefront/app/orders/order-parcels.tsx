@@ -1,14 +1,14 @@
 import type { OrderItem, OrderShipment } from '@cairn/contract/orders/order'
 import { Form, useNavigation } from 'react-router'
-import { AddressLines } from '../checkout/address/address-lines.tsx'
-import { OrderedLine } from '../checkout/order/ordered-items.tsx'
+import { AddressLines } from '../purchase/address/address-lines.tsx'
+import { OrderedLine } from '../purchase/ordered-items.tsx'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Pebble } from '../ui/logo.tsx'
 import { formatDate } from '../platform/text/format-date.ts'
 import { parcelName, stagesOf } from './order-status.ts'
-import { useItemAttributes } from '../cart/lines/use-item-attributes.ts'
+import { useItemAttributes } from '../purchase/use-item-attributes.ts'
 import { TextLink } from '../ui/button.tsx'
 
 type OrderContents = { shipments: readonly OrderShipment[]; items: readonly OrderItem[] }

@@ -1,6 +1,6 @@
 import type { Order, OrderReturn, ReturnReason } from '@cairn/contract/orders/order'
 import { Form, useLocation, useNavigation } from 'react-router'
-import { useOrderMoney } from '../checkout/order/order-totals.tsx'
+import { useOrderMoney } from '../purchase/order-totals.tsx'
 import { formatDate } from '../platform/text/format-date.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'

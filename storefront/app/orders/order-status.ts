@@ -1,5 +1,5 @@
 import type { OrderShipment, OrderStatus } from '@cairn/contract/orders/order'
-import { isCollected } from '../checkout/delivery/delivery.ts'
+import { isCollected } from '../purchase/delivery.ts'
 import type { MessageKey } from '../messages/messages.ts'
 
 const statusNames: Record<OrderStatus, MessageKey> = {

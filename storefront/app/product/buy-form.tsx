@@ -15,7 +15,7 @@ import { isSoldOut, type Stock } from './stock/stock.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 
 const PayLaterLink = lazyOptional(
-  async () => (await import('../checkout/payment/pay-later-link.tsx')).PayLaterLink,
+  async () => (await import('../purchase/payment/pay-later-link.tsx')).PayLaterLink,
 )
 const BackInStockForm = lazyOptional(
   async () => (await import('./stock/back-in-stock-form.tsx')).BackInStockForm,

@@ -1,7 +1,7 @@
 import { useMessages } from '../platform/text/messages.tsx'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
-import { emailError, maxEmailLength } from '../sign-in/credentials.ts'
+import { emailError, maxEmailLength } from '../platform/email.ts'
 import { Button, TextLink } from '../ui/button.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { Notice } from '../ui/notice.tsx'

@@ -10,7 +10,7 @@ import { LineDelivery, GiftOption } from './dialog-buttons.tsx'
 import { QuantityForm, SizeForm, FreeGiftLabel, LineButtonForm } from './line-forms.tsx'
 import { LinePromotions } from '../promotions/promotion-notices.tsx'
 import { cartErrorText, type CartError } from '../commands/cart-error.ts'
-import { useItemAttributes } from './use-item-attributes.ts'
+import { useItemAttributes } from '../../purchase/use-item-attributes.ts'
 
 type Fetcher = ReturnType<typeof useFetcher>
 

@@ -14,7 +14,7 @@ import { useCart } from '../state/cart-store.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/products/price.tsx'
 import { QuantityForm, FreeGiftLabel, LineButtonForm } from '../lines/line-forms.tsx'
-import { useItemAttributes } from '../lines/use-item-attributes.ts'
+import { useItemAttributes } from '../../purchase/use-item-attributes.ts'
 
 const Upsells = lazyOptional(async () => (await import('../upsells/upsells.tsx')).Upsells)
 

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type RequiredContact, rulesFor } from '../delivery/delivery.ts'
+import { type RequiredContact, rulesFor } from '../../purchase/delivery.ts'
 import type { CheckoutError } from '../commands/checkout-error.ts'
-import { fieldInputs, useCountry, useFieldProblemText } from './address-fields.ts'
+import { fieldInputs, useCountry, useFieldProblemText } from '../../purchase/address/address-fields.ts'
 import {
   normalizedAddress,
   type FieldProblems,
   findFieldProblems,
   typedFields,
   readTypedAddress,
-} from './typed-address.ts'
+} from '../../purchase/address/typed-address.ts'
 
 type ErrorSummaryProps = { problems: FieldProblems | undefined; prefix?: string }
 

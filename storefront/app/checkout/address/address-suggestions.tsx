@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { CheckoutError } from '../commands/checkout-error.ts'
 import { addressOptionFields } from './address-options.ts'
-import { AddressLines } from './address-lines.tsx'
+import { AddressLines } from '../../purchase/address/address-lines.tsx'
 
 /** Suggested corrections of the address: in a dialog, or below the form without scripts. */
 export function AddressSuggestions({ error }: { error: CheckoutError }) {

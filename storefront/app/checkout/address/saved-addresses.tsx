@@ -2,7 +2,7 @@ import type { Address } from '@cairn/contract/address/address'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Option, Options } from '../../ui/forms/options.tsx'
 import type { AddressBookEntry } from '../checkout-view.ts'
-import { AddressLines } from './address-lines.tsx'
+import { AddressLines } from '../../purchase/address/address-lines.tsx'
 
 type SavedAddressesProps = {
   addresses: readonly AddressBookEntry[]

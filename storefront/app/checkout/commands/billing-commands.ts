@@ -4,7 +4,7 @@ import type { CallRefusal } from '@cairn/contract/wire/client'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { isPaymentComplete } from '../payment/payment-instruments.ts'
 import { needsDeliveryReview } from '../steps/steps.ts'
-import { normalizedAddress, findFieldProblems } from '../address/typed-address.ts'
+import { normalizedAddress, findFieldProblems } from '../../purchase/address/typed-address.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
 import {
   type ErrorPlace,

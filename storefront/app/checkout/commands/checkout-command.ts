@@ -3,13 +3,13 @@ import type { RequestOf } from '@cairn/contract/wire/call'
 import type { addPaymentInstrument } from '@cairn/contract/payments/payment-calls'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
 import { formText } from '../../platform/form-data.ts'
-import { shippingMethodCodes } from '../delivery/delivery.ts'
+import { shippingMethodCodes } from '../../purchase/delivery.ts'
 import { type AddressOptions, readAddressOptions } from '../address/address-options.ts'
 import {
   billingFieldPrefix,
   type TypedAddress,
   readTypedAddress,
-} from '../address/typed-address.ts'
+} from '../../purchase/address/typed-address.ts'
 import { type Recipient, recipientsIn } from '../delivery/recipient.ts'
 import type { ErrorPlace } from './checkout-error.ts'
 

@@ -3,7 +3,7 @@ import type { CallRefusal } from '@cairn/contract/wire/client'
 import type { Translate } from '../../platform/text/messages.tsx'
 import type { Recipient } from '../delivery/recipient.ts'
 import type { AddressOptions } from '../address/address-options.ts'
-import type { FieldProblems, TypedAddress } from '../address/typed-address.ts'
+import type { FieldProblems, TypedAddress } from '../../purchase/address/typed-address.ts'
 
 /** Where on the page an error is shown. */
 export type ErrorPlace =

@@ -1,6 +1,6 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { accept, type Result } from '@cairn/contract/refusals/result'
-import { isCollected } from '../delivery/delivery.ts'
+import { isCollected } from '../../purchase/delivery.ts'
 import { addFlashToSearch } from './flash-in-url.ts'
 import { type CheckoutCommand, checkoutCommandOf } from './checkout-command.ts'
 import type { CheckoutError } from './checkout-error.ts'

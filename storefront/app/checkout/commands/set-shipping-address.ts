@@ -38,7 +38,7 @@ export async function validateAndSetAddress(
 }
 
 export async function solveCaptcha(action: ChallengedAction) {
-  const { prepareCaptcha } = await import('../../sign-in/captcha.ts')
+  const { prepareCaptcha } = await import('../../platform/calls/captcha.ts')
   return prepareCaptcha(action).use()
 }
 

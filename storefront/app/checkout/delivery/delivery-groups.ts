@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@cairn/contract/cart/cart'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
-import { isCollected } from './delivery.ts'
+import { isCollected } from '../../purchase/delivery.ts'
 
 type ShippingOption = CartItem['shippingOptions'][number]
 

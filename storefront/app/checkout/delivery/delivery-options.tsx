@@ -12,7 +12,7 @@ import {
   type CheckoutError,
   deliveryErrorFor,
 } from '../commands/checkout-error.ts'
-import { ItemThumbnails } from '../order/ordered-items.tsx'
+import { ItemThumbnails } from '../../purchase/ordered-items.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 import {
   type DeliveryGroup,
@@ -21,7 +21,7 @@ import {
   speedsOf,
   methodsOf,
 } from './delivery-groups.ts'
-import { isCollected } from './delivery.ts'
+import { isCollected } from '../../purchase/delivery.ts'
 import { ChosenPickupPlace, PickupPlacePicker } from './pickup-place-picker.tsx'
 
 type DeliveryState = { pickupSearch: PickupSearch | null; error: CheckoutError | undefined }

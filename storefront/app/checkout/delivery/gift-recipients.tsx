@@ -5,7 +5,7 @@ import { useMoney } from '../../platform/text/money.ts'
 import { TextArea, TextField } from '../../ui/forms/field.tsx'
 import { focusField } from '../address/address-problems.tsx'
 import type { CheckoutError } from '../commands/checkout-error.ts'
-import { useFieldProblemText } from '../address/address-fields.ts'
+import { useFieldProblemText } from '../../purchase/address/address-fields.ts'
 import { type Recipient, recipientProblems } from './recipient.ts'
 
 type GiftRecipientsProps = { cart: Cart; error: CheckoutError | undefined }

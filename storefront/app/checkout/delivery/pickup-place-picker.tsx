@@ -7,7 +7,7 @@ import { distanceIn } from '../../stores/distance.ts'
 import { Button, TextLink } from '../../ui/button.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
-import { AddressLines } from '../address/address-lines.tsx'
+import { AddressLines } from '../../purchase/address/address-lines.tsx'
 import type { PickupSearch, PickupPlace } from '../checkout-view.ts'
 import type { DeliveryGroup } from './delivery-groups.ts'
 

@@ -1,6 +1,6 @@
 import { formText } from '../../platform/form-data.ts'
-import { findFieldProblems } from '../address/typed-address.ts'
-import { rulesFor } from './delivery.ts'
+import { findFieldProblems } from '../../purchase/address/typed-address.ts'
+import { rulesFor } from '../../purchase/delivery.ts'
 
 /** The person to whom a digital gift card is mailed. Empty fields mean the buyer. */
 export type Recipient = { itemId: string; to: string; email: string; message: string }

@@ -6,11 +6,11 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageMessage } from '../../ui/page-message.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Pebble } from '../../ui/logo.tsx'
-import { isCollected } from '../delivery/delivery.ts'
+import { isCollected } from '../../purchase/delivery.ts'
 import { type LastOrder, readLastOrder } from './last-order.ts'
-import { OrderTotals } from './order-totals.tsx'
+import { OrderTotals } from '../../purchase/order-totals.tsx'
 import type { Order } from './send-order.ts'
-import { ItemThumbnails } from './ordered-items.tsx'
+import { ItemThumbnails } from '../../purchase/ordered-items.tsx'
 
 /** Shows the order of the server. If it cannot be read, shows the copy in this browser. */
 export function OrderConfirmation({ loadedOrder }: { loadedOrder: Order | null }) {

@@ -19,8 +19,8 @@ import {
 } from './payment-instruments.ts'
 import type { SavedCard } from './payment-options.ts'
 import { PayForm, AppliedInstrument, useRestoredFocus } from './instrument-forms.tsx'
-import { instrumentTitle } from './instrument-title.ts'
-import { useGiftCardBalance } from './use-gift-card-balance.ts'
+import { instrumentTitle } from '../../purchase/payment/instrument-title.ts'
+import { useGiftCardBalance } from '../../purchase/payment/use-gift-card-balance.ts'
 
 type GiftCardsProps = {
   cart: Cart

@@ -4,7 +4,7 @@ import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { Instrument, PaymentMethodId } from './payment-instruments.ts'
-import { cardExpiry, instrumentTitle } from './instrument-title.ts'
+import { cardExpiry, instrumentTitle } from '../../purchase/payment/instrument-title.ts'
 
 const methodIcons: Partial<Record<PaymentMethodId, IconName>> = {
   WALLET: 'phone',

@@ -17,7 +17,7 @@ import {
 } from './payment-instruments.ts'
 import type { PaymentOptions } from './payment-options.ts'
 import { PayForm, AppliedInstrument, useRestoredFocus } from './instrument-forms.tsx'
-import { formatWholeAmount } from './voucher-amount.ts'
+import { formatWholeAmount } from '../../purchase/payment/voucher-amount.ts'
 
 type RewardsProps = {
   cart: Cart

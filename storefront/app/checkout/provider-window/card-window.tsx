@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextButton, ButtonLink } from '../../ui/button.tsx'
 import { cartState } from '../../cart/state/cart-store.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
-import { prepareCaptcha } from '../../sign-in/captcha.ts'
+import { prepareCaptcha } from '../../platform/calls/captcha.ts'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import { payingInstrument } from '../payment/payment-instruments.ts'
 import {

@@ -5,7 +5,7 @@ import type { Result } from '@cairn/contract/refusals/result'
 import type { Buyer } from '../checkout-view.ts'
 import type { SavedCard } from '../payment/payment-options.ts'
 import { addressOfEntry, isMainShippingAddress } from '../address/saved-addresses.tsx'
-import { requiredContactOf } from '../delivery/delivery.ts'
+import { requiredContactOf } from '../../purchase/delivery.ts'
 import { withEarlierNotices } from '../commands/flash-in-url.ts'
 import {
   type AddressContext,

@@ -4,7 +4,7 @@ import type { CallRefusal } from '@cairn/contract/wire/client'
 import type { Result } from '@cairn/contract/refusals/result'
 import { setCart } from '../../cart/state/cart-store.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
-import { requiredContactOf } from '../delivery/delivery.ts'
+import { requiredContactOf } from '../../purchase/delivery.ts'
 import {
   type AddressContext,
   type AddressRefusal,

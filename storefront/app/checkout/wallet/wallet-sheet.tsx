@@ -10,7 +10,7 @@ import { suspendRefresh } from '../../cart/state/refresh-cart.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { useMoney } from '../../platform/text/money.ts'
 import { useLocale, useShop } from '../../platform/page/use-shop.ts'
-import { type Captcha, prepareCaptcha } from '../../sign-in/captcha.ts'
+import { type Captcha, prepareCaptcha } from '../../platform/calls/captcha.ts'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import {
   openPaymentWindow,

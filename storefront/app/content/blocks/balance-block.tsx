@@ -1,7 +1,7 @@
 import { formText } from '../../platform/form-data.ts'
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { type FormEvent, useState } from 'react'
-import { useGiftCardBalance } from '../../checkout/payment/use-gift-card-balance.ts'
+import { useGiftCardBalance } from '../../purchase/payment/use-gift-card-balance.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
-import { type Captcha, prepareCaptcha } from '../captcha.ts'
+import { type Captcha, prepareCaptcha } from '../../platform/calls/captcha.ts'
 
 /** The sign-in of store employees. It contains no personal data. */
 export function AssociatePage({ stores }: { stores: readonly { id: string; name: string }[] }) {

@@ -6,7 +6,7 @@ import type { MessageKey } from '../../messages/messages.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { useLocale } from '../../platform/page/use-shop.ts'
-import { type RequiredContact, rulesFor } from '../delivery/delivery.ts'
+import { type RequiredContact, rulesFor } from '../delivery.ts'
 import { addressRows, fieldInputs, useFieldProblemText } from './address-fields.ts'
 import type { FieldProblems, TypedAddress, TypedField } from './typed-address.ts'
 

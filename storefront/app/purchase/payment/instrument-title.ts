@@ -1,7 +1,10 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { Order } from '@cairn/contract/orders/order'
+import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 import type { MessageKey } from '../../messages/messages.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
-import type { Order } from '../order/send-order.ts'
-import type { Instrument, PaymentMethodId } from './payment-instruments.ts'
+
+type Instrument = Cart['paymentInstruments'][number]
 
 const methodNames: Record<PaymentMethodId, MessageKey> = {
   CREDIT_CARD: 'card',

@@ -1,5 +1,5 @@
 import type { ChallengedAction } from '@cairn/contract/sessions/bot-defence-calls'
-import { readPageSettings } from '../platform/page/page-settings.ts'
+import { readPageSettings } from '../page/page-settings.ts'
 
 /** Sent where the shop requires no captcha. */
 const noCaptcha = 'none'
@@ -31,6 +31,6 @@ const startSolving = (action: ChallengedAction) => ({
 
 async function solve(action: ChallengedAction): Promise<string | undefined> {
   if (!readPageSettings(document).asksForCaptcha) return noCaptcha
-  const { solveChallenge } = await import('../platform/calls/solve-challenge.ts')
+  const { solveChallenge } = await import('./solve-challenge.ts')
   return solveChallenge(action).catch(() => undefined)
 }

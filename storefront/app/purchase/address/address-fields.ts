@@ -3,7 +3,7 @@ import type { AddressField } from '@cairn/contract/address/address-rules'
 import { isLocale, siteOf } from '@cairn/contract/sites/sites'
 import type { MessageKey } from '../../messages/messages.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
-import type { RequiredContact } from '../delivery/delivery.ts'
+import type { RequiredContact } from '../delivery.ts'
 import type { TypedField } from './typed-address.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 

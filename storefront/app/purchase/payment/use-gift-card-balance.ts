@@ -27,7 +27,7 @@ export function useGiftCardBalance() {
 type BalanceQuery = { form: FormData; locale: string; t: Translate }
 
 async function readBalanceMessage({ form, locale, t }: BalanceQuery): Promise<BalanceMessage> {
-  const { prepareCaptcha } = await import('../../sign-in/captcha.ts')
+  const { prepareCaptcha } = await import('../../platform/calls/captcha.ts')
   const solution = await prepareCaptcha('pay').use()
   const result = await browserCommerce().readGiftCardBalance({
     body: {

@@ -5,7 +5,7 @@ import {
   findInvalidFields,
 } from '@cairn/contract/address/address-rules'
 import { normaliseAddress } from '@cairn/contract/address/normalise-address'
-import { withCountry } from '../delivery/delivery.ts'
+import { withCountry } from '../delivery.ts'
 
 export const typedFields = [
   'email',

@@ -1,5 +1,5 @@
 import type { CartItem } from '@cairn/contract/cart/cart'
-import { useMessages } from '../../platform/text/messages.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
 
 type ItemAttributes = Pick<CartItem, 'attributes' | 'isDigitalProduct'>
 

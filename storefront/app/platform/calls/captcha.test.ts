@@ -5,8 +5,8 @@ const { solveChallenge } = vi.hoisted(() => ({
   solveChallenge: vi.fn<() => Promise<string | undefined>>(),
 }))
 
-vi.mock('../platform/calls/solve-challenge.ts', () => ({ solveChallenge }))
-vi.mock('../platform/page/page-settings.ts', () => ({
+vi.mock('./solve-challenge.ts', () => ({ solveChallenge }))
+vi.mock('../page/page-settings.ts', () => ({
   readPageSettings: () => ({ asksForCaptcha: true }),
 }))
 
