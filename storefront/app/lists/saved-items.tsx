@@ -10,8 +10,8 @@ import { InlineMessage } from '../ui/inline-message.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ProductPrice } from '../ui/products/product-price.tsx'
 import { cartState, subscribeToCart } from '../cart/state/cart-store.ts'
-import { isAssociate } from '../sign-in/person/read-signed-in-person.ts'
-import { currentUsid } from '../sign-in/person/person-store.ts'
+import { isAssociate } from '../person/read-signed-in-person.ts'
+import { currentUsid } from '../person/person-store.ts'
 
 type SavedItemsProps = { initialItems: SavedItemsPage | undefined; error: CartError | undefined }
 

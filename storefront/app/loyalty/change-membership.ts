@@ -3,7 +3,7 @@ import { accept, type Result } from '@cairn/contract/refusals/result'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { refreshCart } from '../cart/state/refresh-cart.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
-import { currentUsid } from '../sign-in/person/person-store.ts'
+import { currentUsid } from '../person/person-store.ts'
 import { birthDateFrom } from './birth-date.ts'
 import type { JoinField } from './join-fields.ts'
 

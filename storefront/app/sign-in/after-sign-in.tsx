@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx'
 import { refreshCart } from '../cart/state/refresh-cart.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
-import type { Person } from './person/person-state.ts'
+import type { Person } from '../person/person-state.ts'
 
 /** Shown to employees who have not accepted the terms. Without them they pay the normal prices. */
 export function AssociateTerms({ onDone }: { onDone: () => void }) {

@@ -9,7 +9,7 @@ import { AssociateTerms, SignedInConfirmation } from './after-sign-in.tsx'
 import { SignInArt } from './sign-in-art.tsx'
 import { SignInForm, useCartsMergedToast } from './sign-in-form.tsx'
 import type { SignInSuccess } from './sign-in.ts'
-import { usePerson } from './person/person-state.ts'
+import { usePerson } from '../person/person-state.ts'
 import { pathAfterSignIn } from './redirect-paths.ts'
 
 /** Contains no personal data, so it can be cached. Only the browser knows the visitor. */

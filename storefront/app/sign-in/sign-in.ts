@@ -6,10 +6,10 @@ import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { dispatchSessionEvent, signedInEvent } from '../platform/calls/session-events.ts'
 import { clearFavourites, readAllFavourites } from '../lists/change-favourites.ts'
 import { favouritesState } from '../lists/favourites-store.ts'
-import { readSignedInPerson, type SignedInProfile } from './person/read-signed-in-person.ts'
-import { startPersonSync } from './person/person-sync.ts'
+import { readSignedInPerson, type SignedInProfile } from '../person/read-signed-in-person.ts'
+import { startPersonSync } from './session/person-sync.ts'
 import type { Credentials } from './credentials.ts'
-import { refreshPerson } from './person/person-store.ts'
+import { refreshPerson } from '../person/person-store.ts'
 
 /** A guest's order that is added to the account. */
 export type PendingOrder = { orderNo: string; st?: string }

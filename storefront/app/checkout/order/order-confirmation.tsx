@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useLocale } from '../../platform/page/use-shop.ts'
-import { usePerson } from '../../sign-in/person/person-state.ts'
+import { usePerson } from '../../person/person-state.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageMessage } from '../../ui/page-message.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'

@@ -4,7 +4,7 @@ import type { CallRefusal, Client } from '@cairn/contract/wire/client'
 import type { placeOrder } from '@cairn/contract/checkout/checkout-calls'
 import type { Result } from '@cairn/contract/refusals/result'
 import { inStoreSession } from '../../sign-in/associate/in-store-session.ts'
-import { isInStore } from '../../sign-in/person/person-store.ts'
+import { isInStore } from '../../person/person-store.ts'
 import { randomId } from '../../platform/calls/random-id.ts'
 import { payingInstrument } from '../payment/payment-instruments.ts'
 

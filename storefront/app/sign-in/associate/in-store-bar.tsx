@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { inStoreSession, subscribeToInStore } from './in-store-session.ts'
-import { isInStore } from '../person/person-store.ts'
+import { isInStore } from '../../person/person-store.ts'
 import { useSignOut } from '../use-sign-out.ts'
 
 /** Shows the employee of an in-store session, and a button that ends it. */

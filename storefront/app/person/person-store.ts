@@ -1,5 +1,5 @@
 import { flagCookies } from '@cairn/contract/wire/cookies'
-import { cookieOf } from '../../platform/cookies.ts'
+import { cookieOf } from '../platform/cookies.ts'
 import {
   type Person,
   personState,

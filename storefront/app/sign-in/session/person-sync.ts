@@ -1,10 +1,10 @@
 import { startLoadingMessages } from '../../platform/text/messages.tsx'
 import { sessionLostEvent } from '../../platform/calls/session-events.ts'
 import { showToast } from '../../ui/toasts/show-toast.ts'
-import { readSignedInPerson } from './read-signed-in-person.ts'
+import { readSignedInPerson } from '../../person/read-signed-in-person.ts'
 import { clearPersonalData } from './clear-personal-data.ts'
-import { refreshPerson } from './person-store.ts'
-import { personState } from './person-state.ts'
+import { refreshPerson } from '../../person/person-store.ts'
+import { personState } from '../../person/person-state.ts'
 import { openSignIn } from '../sign-in-dialog-state.ts'
 
 let isStarted = false

@@ -1,4 +1,4 @@
-import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import {
   currentPerson,
   currentUsid,
