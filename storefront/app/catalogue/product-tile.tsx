@@ -1,7 +1,7 @@
 import type { ProductCard } from '@cairn/contract/catalogue/product'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { Heart } from '../lists/heart.tsx'
+import { Heart } from '../favourites/heart.tsx'
 import { useFeatures } from '../platform/page/use-shop.ts'
 import { Picture } from '../ui/picture.tsx'
 import { ProductPrice, ProductBadge } from '../ui/products/product-price.tsx'

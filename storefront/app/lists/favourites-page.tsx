@@ -8,7 +8,7 @@ import { ButtonLink, Button } from '../ui/button.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { FavouritesPagination } from './favourites-pagination.tsx'
-import type { Favourites } from './favourites-store.ts'
+import type { Favourites } from '../favourites/favourites-store.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { copyToClipboard } from '../platform/copy-to-clipboard.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -76,7 +76,7 @@ function NoFavourites() {
 function useRememberFavourites(favourites: Favourites | null) {
   useEffect(() => {
     if (favourites && favourites.total <= productsPerPage) {
-      void import('./change-favourites.ts').then(({ storeFavourites }) =>
+      void import('../favourites/change-favourites.ts').then(({ storeFavourites }) =>
         storeFavourites(favourites),
       )
     }

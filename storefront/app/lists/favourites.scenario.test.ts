@@ -4,7 +4,7 @@ import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
-import type { Favourites } from './favourites-store.ts'
+import type { Favourites } from '../favourites/favourites-store.ts'
 
 let shop: Shop
 let visit: VisitPage

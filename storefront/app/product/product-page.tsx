@@ -1,7 +1,7 @@
 import type { ProductDetails, ProductSet } from '@cairn/contract/catalogue/product'
 import { Suspense, useEffect, useState } from 'react'
 import { ProductBadge, ProductPrice } from '../ui/products/product-price.tsx'
-import { Heart } from '../lists/heart.tsx'
+import { Heart } from '../favourites/heart.tsx'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
