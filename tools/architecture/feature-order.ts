@@ -47,7 +47,6 @@ const storefront: FeatureTree = {
     'stores',
     'cart',
     'product',
-    'catalogue',
     'sign-in',
     'subscriptions',
     'events',
@@ -76,8 +75,6 @@ const exceptions = [
   'cart -> product',
   'cart -> content',
   'cart -> checkout',
-  'product -> catalogue',
-  'product -> listing',
   'content -> cases',
 ]
 

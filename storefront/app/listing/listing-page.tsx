@@ -10,7 +10,7 @@ import { ChosenFilters, SortChoice } from './listing-controls.tsx'
 import { useListingQuery } from './use-listing-query.ts'
 import { filterPanelId, FilterPanel } from './filter-panel.tsx'
 import { parseListingQuery, urlOfPage, pageCount, productsPerPage } from './listing-url.ts'
-import { ProductTile } from '../catalogue/product-tile.tsx'
+import { ProductTile } from '../product/product-tile.tsx'
 
 const NoMatches = lazyRequired(async () => (await import('./no-matches.tsx')).NoMatches)
 

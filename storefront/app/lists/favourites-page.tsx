@@ -15,7 +15,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Pebble } from '../ui/logo.tsx'
 import { showToast } from '../ui/toasts/show-toast.ts'
 import { AddToCart } from '../cart/add-to-cart.tsx'
-import { ProductTile } from '../catalogue/product-tile.tsx'
+import { ProductTile } from '../product/product-tile.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
 export function FavouritesPage({ favourites }: { favourites: Favourites | null }) {

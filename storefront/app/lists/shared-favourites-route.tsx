@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ProductTile } from '../catalogue/product-tile.tsx'
+import { ProductTile } from '../product/product-tile.tsx'
 import { productsPerPage } from '../listing/listing-url.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { pageContext } from '../platform/page/page-context.ts'

@@ -1,6 +1,6 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { AddToCart } from '../../cart/add-to-cart.tsx'
-import { ProductTile } from '../../catalogue/product-tile.tsx'
+import { ProductTile } from '../../product/product-tile.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { BlockHeading } from '../elements/block-frame.tsx'
 

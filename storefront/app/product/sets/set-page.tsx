@@ -1,6 +1,5 @@
 import type { ProductDetails, ProductSet } from '@cairn/contract/catalogue/product'
-import { ProductTile } from '../../catalogue/product-tile.tsx'
-import '../../listing/listing.css'
+import { ProductTile } from '../product-tile.tsx'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useFeatures, useLocale } from '../../platform/page/use-shop.ts'
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
