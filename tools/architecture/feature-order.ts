@@ -63,6 +63,7 @@ const storefront: FeatureTree = {
     'orders',
     'sitemap',
     'styleguide',
+    'routes',
   ],
 }
 
@@ -71,10 +72,6 @@ export const featureTrees = [core, storefront]
 /** Imports of later features that remain to be removed. */
 const exceptions = [
   'stores -> content',
-  'cart -> lists',
-  'cart -> product',
-  'cart -> content',
-  'cart -> checkout',
   'content -> cases',
 ]
 

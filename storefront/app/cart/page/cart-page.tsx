@@ -1,11 +1,8 @@
 import type { Cart } from '@cairn/contract/cart/cart'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useMoney } from '../../platform/text/money.ts'
-import { lazyOptional } from '../../platform/lazy-component.ts'
 import { Notice } from '../../ui/notice.tsx'
-import type { BelowCartProps } from './below-cart.tsx'
 import { CartFailed, CartNotices } from './cart-notices.tsx'
 import { CartLines } from '../lines/cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -18,52 +15,45 @@ import { ButtonLink, TextLink } from '../../ui/button.tsx'
 import { PageMessage } from '../../ui/page-message.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 
-type CartPageProps = { view: CartView; error: CartError | undefined }
+type CartPageProps = {
+  view: CartView
+  error: CartError | undefined
+  /** Shown below the link to the checkout. */
+  walletLink?: ReactNode
+  children?: ReactNode
+}
 
-export function CartPage({ view, error: serverError }: CartPageProps) {
+export function CartPage({ view, error: serverError, walletLink, children }: CartPageProps) {
   const { cart: latest, error } = useCart()
   return (
     <CartFrame>
-      <CartContent view={view} latest={latest} error={error ?? serverError} />
-      {view.state !== 'failed' && (
-        <BelowCartSection
-          cart={latest}
-          savedItems={'cart' in view ? view.cart.saveForLater : undefined}
-          error={error ?? serverError}
-        />
-      )}
+      <CartContent
+        view={view}
+        latest={latest}
+        error={error ?? serverError}
+        walletLink={walletLink}
+      />
+      {children}
     </CartFrame>
   )
 }
-
-/** Saved items come with the cart. Without a cart, the browser reads them after hydration. */
-function BelowCartSection(props: BelowCartProps) {
-  const isInBrowser = useHydrated()
-  if (!isInBrowser && !props.savedItems?.total) return null
-  return (
-    <Suspense>
-      <BelowCart {...props} />
-    </Suspense>
-  )
-}
-
-const BelowCart = lazyOptional(async () => (await import('./below-cart.tsx')).BelowCart)
 
 type CartContentProps = {
   view: CartView
   latest: Cart | null | undefined
   error: CartError | undefined
+  walletLink: ReactNode
 }
 
-function CartContent({ view, latest, error }: CartContentProps) {
+function CartContent({ view, latest, ...props }: CartContentProps) {
   const t = useMessages()
   if (view.state === 'failed') return <CartFailed message={view.message} />
   if (view.state === 'lost' && !latest) return <CartLost />
   const cart = cartToShow(view, latest)
   return cart ? (
-    <FilledCart cart={cart} error={error} />
+    <FilledCart cart={cart} {...props} />
   ) : (
-    <CartEmpty notice={error && cartErrorText(error, t)} />
+    <CartEmpty notice={props.error && cartErrorText(props.error, t)} />
   )
 }
 
@@ -87,7 +77,9 @@ function CartLost() {
   )
 }
 
-function FilledCart({ cart, error }: { cart: Cart; error: CartError | undefined }) {
+type FilledCartProps = { cart: Cart } & Pick<CartContentProps, 'error' | 'walletLink'>
+
+function FilledCart({ cart, error, walletLink }: FilledCartProps) {
   const t = useMessages()
   const money = useMoney()
   const isShownElsewhere =
@@ -113,7 +105,7 @@ function FilledCart({ cart, error }: { cart: Cart; error: CartError | undefined 
           <PromotionNotices cart={cart} />
           <CartLines cart={cart} error={error} />
         </section>
-        <CartSummary cart={cart} error={error} />
+        <CartSummary cart={cart} error={error} walletLink={walletLink} />
       </div>
     </>
   )

@@ -4,14 +4,15 @@ import { useFetchers } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
 import { useShop } from '../../platform/page/use-shop.ts'
-import { WalletLink } from '../../checkout/wallet/wallet-link.tsx'
 import { PayLaterLink } from '../../purchase/payment/pay-later-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CouponField } from '../promotions/coupon-field.tsx'
 import type { CartError } from '../commands/cart-error.ts'
 
-export function CartSummary({ cart, error }: { cart: Cart; error: CartError | undefined }) {
+type CartSummaryProps = { cart: Cart; error: CartError | undefined; walletLink: ReactNode }
+
+export function CartSummary({ cart, error, walletLink }: CartSummaryProps) {
   const t = useMessages()
   const money = useMoney()
   const { locale, region } = useShop()
@@ -60,7 +61,7 @@ export function CartSummary({ cart, error }: { cart: Cart; error: CartError | un
         <Icon name="lock" className="size-4.5" />
         {t('checkout')}
       </ButtonLink>
-      <WalletLink />
+      {walletLink}
       <p className="mt-2">
         <PayLaterLink />
       </p>

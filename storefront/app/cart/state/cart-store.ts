@@ -10,7 +10,7 @@ import {
   rememberedCartOf,
 } from './remembered-cart.ts'
 import type { CartError } from '../commands/cart-error.ts'
-import type { clientLoader } from '../cart-route.tsx'
+import type { CartRouteData } from './cart-view.ts'
 
 type CartState = {
   remembered: RememberedCart | null
@@ -102,7 +102,7 @@ export const useCart = (): CartState =>
 
 /** The count that the browser has stored, or else the one that the cart page was rendered with. */
 export function useCartCount(): number {
-  const page = useRouteLoaderData<typeof clientLoader>('cart/cart-route')
+  const page = useRouteLoaderData<CartRouteData>('cart')
   const { remembered, cart } = useCart()
   if (remembered) return remembered.count
   if (cart === null) return 0

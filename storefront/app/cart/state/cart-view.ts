@@ -9,6 +9,9 @@ export type CartView =
   | { state: 'lost' }
   | { state: 'failed'; message: string }
 
+/** The data of the cart page, which shows a skeleton while it waits for them. */
+export type CartRouteData = { content: { view: CartView } | Promise<{ view: CartView }> }
+
 export const viewOf = (cart: Cart): CartView => ({
   state: cart.items.length > 0 ? 'filled' : 'empty',
   cart,

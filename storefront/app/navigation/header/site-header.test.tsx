@@ -32,15 +32,15 @@ async function showOnNewPage(view?: CartView) {
   watchCart()
   const Stub = createRoutesStub([
     {
-      id: 'cart/cart-route',
+      id: 'cart',
       path: '/',
-      loader: () => ({ shown: { view } }),
+      loader: () => ({ content: { view } }),
       Component: () => <SiteHeader menu={{ items: [], opensOn: 'hover' }} />,
     },
   ])
   render(
     <MessagesProvider value={{ language: 'en-GB', messages: en }}>
-      <Stub hydrationData={{ loaderData: { 'cart/cart-route': { shown: { view } } } }} />
+      <Stub hydrationData={{ loaderData: { cart: { content: { view } } } }} />
     </MessagesProvider>,
   )
 }

@@ -1,13 +1,13 @@
 import type { Cart, SavedItems as SavedList } from '@cairn/contract/cart/cart'
-import { SavedItems } from '../../lists/saved-items.tsx'
-import { useMessages } from '../../platform/text/messages.tsx'
-import { useHydrated } from '../../platform/page/use-hydrated.ts'
-import { Recommendations } from '../../product/recommendations/recommendations.tsx'
-import { RecentlyViewedRail } from '../../product/recommendations/recently-viewed-rail.tsx'
-import type { CartError } from '../commands/cart-error.ts'
-import { Upsells } from '../upsells/upsells.tsx'
+import { SavedItems } from '../lists/saved-items.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { Recommendations } from '../product/recommendations/recommendations.tsx'
+import { RecentlyViewedRail } from '../product/recommendations/recently-viewed-rail.tsx'
+import type { CartError } from '../cart/commands/cart-error.ts'
+import { Upsells } from '../cart/upsells/upsells.tsx'
 
-export type BelowCartProps = {
+type BelowCartProps = {
   cart: Cart | null | undefined
   /** The saved items that the cart response contained. */
   savedItems: SavedList | undefined

@@ -1,18 +1,21 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { Suspense } from 'react'
 import { Await, data, redirect } from 'react-router'
+import { WalletLink } from '../checkout/wallet/wallet-link.tsx'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { pageContext } from '../platform/page/page-context.ts'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { withSession } from '../platform/calls/server-session.ts'
 import type { Route } from './+types/cart-route.ts'
-import { CartFrame, CartSkeleton, CartPage } from './page/cart-page.tsx'
-import type { CartView } from './state/cart-view.ts'
-import { parseCartCommand } from './commands/cart-command.ts'
-import { basketIdOf, readCartView } from './read-cart.server.ts'
-import { recoverCart } from './state/recover-cart.ts'
-import { cartErrorOf, type CartError } from './commands/cart-error.ts'
-import { sendCartCommand } from './commands/send-cart-command.ts'
+import { CartFrame, CartSkeleton, CartPage } from '../cart/page/cart-page.tsx'
+import { useCart } from '../cart/state/cart-store.ts'
+import type { CartRouteData, CartView } from '../cart/state/cart-view.ts'
+import { parseCartCommand } from '../cart/commands/cart-command.ts'
+import { basketIdOf, readCartView } from '../cart/read-cart.server.ts'
+import { recoverCart } from '../cart/state/recover-cart.ts'
+import { cartErrorOf, type CartError } from '../cart/commands/cart-error.ts'
+import { sendCartCommand } from '../cart/commands/send-cart-command.ts'
 import '../content/content.css'
 
 const timedOut = Symbol('timed out')
@@ -57,7 +60,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<LoaderData> {
   const content = recoverPageData(serverLoader().then((pageData) => pageData.content))
   const result = await deferIfSlow(content, skeletonAfter)
-  return { content: result.value }
+  return { content: result.value } satisfies CartRouteData
 }
 
 async function recoverPageData(loading: Promise<CartPageData>): Promise<CartPageData> {
@@ -74,7 +77,7 @@ export async function clientAction({
   const form = await request.formData()
   const command = parseCartCommand(form)
   if (!command) return null
-  const { runCartCommand } = await import('./commands/run-cart-command.ts')
+  const { runCartCommand } = await import('../cart/commands/run-cart-command.ts')
   const error = await runCartCommand(command)
   if (!error && form.get('pay') === 'wallet') {
     const { openWallet: openWalletSheet } = await import('../checkout/wallet/open-wallet.tsx')
@@ -87,6 +90,7 @@ export async function clientAction({
 const nextPath = (form: FormData): string =>
   form.get('pay') === 'wallet' ? 'checkout?pay=wallet' : 'cart'
 
+const BelowCart = lazyOptional(async () => (await import('./below-cart.tsx')).BelowCart)
 const Blocks = lazyOptional(async () => (await import('../content/blocks/blocks.tsx')).Blocks)
 
 const loadingPage = (
@@ -101,13 +105,35 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
       <Await resolve={loaderData.content}>
         {({ view, blocks }: CartPageData) => (
           <>
-            <CartPage view={view} error={actionData ?? undefined} />
+            <CartPage view={view} error={actionData ?? undefined} walletLink={<WalletLink />}>
+              {view.state !== 'failed' && (
+                <BelowCartSection view={view} error={actionData ?? undefined} />
+              )}
+            </CartPage>
             <Suspense>
               <Blocks blocks={blocks} hasTitle />
             </Suspense>
           </>
         )}
       </Await>
+    </Suspense>
+  )
+}
+
+type BelowCartSectionProps = {
+  view: Exclude<CartView, { state: 'failed' }>
+  error: CartError | undefined
+}
+
+/** Saved items come with the cart. Without a cart, the browser reads them after hydration. */
+function BelowCartSection({ view, error: serverError }: BelowCartSectionProps) {
+  const isInBrowser = useHydrated()
+  const { cart, error } = useCart()
+  const savedItems = 'cart' in view ? view.cart.saveForLater : undefined
+  if (!isInBrowser && !savedItems?.total) return null
+  return (
+    <Suspense>
+      <BelowCart cart={cart} savedItems={savedItems} error={error ?? serverError} />
     </Suspense>
   )
 }
