@@ -18,7 +18,7 @@ export default [
     route('order-confirmation', './orders/orders-route.tsx', { id: 'order-confirmation' }),
     route('favorites', './lists/favourites-route.tsx'),
     route('favorites/:favoriteId', './lists/shared-favourites-route.tsx'),
-    route('store-locator', './stores/store-locator-route.tsx'),
+    route('store-locator', './routes/store-locator-route.tsx'),
     route('sign-in', './sign-in/sign-in-route.tsx'),
     route('associate-login', './sign-in/associate/associate-route.tsx'),
     route('account', './account/account-route.tsx'),
@@ -26,6 +26,6 @@ export default [
     route('orders/*', './orders/orders-route.tsx'),
     route('content-preview', './preview/content-preview-route.tsx'),
     route('location-selector', './navigation/location-route.tsx'),
-    route('*', './content/content-route.tsx'),
+    route('*', './routes/content-route.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -71,8 +71,6 @@ export const featureTrees = [core, storefront]
 
 /** Imports of later features that remain to be removed. */
 const exceptions = [
-  'stores -> content',
-  'content -> cases',
 ]
 
 export const featuresInOrder: Rule = (sources) =>

@@ -1,45 +1,32 @@
-import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
-import { data } from 'react-router'
 import { Suspense, useState } from 'react'
-import { Blocks } from '../content/blocks/blocks.tsx'
-import { readContentPage } from '../content/reading/read-content.server.ts'
-import { useMessages } from '../platform/text/messages.tsx'
-import { pageContext, headContext } from '../platform/page/page-context.ts'
-import { useLocale } from '../platform/page/use-shop.ts'
-import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
-import type { Route } from './+types/store-locator-route.ts'
-import { findStoresNear, searchPlaceIn, storesHead } from './store-locator.server.ts'
-import { StoreCard, type Store } from './store-card.tsx'
-import { StoreSearch } from './store-search.tsx'
-import './stores.css'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import { useMyStore } from './my-store.ts'
+import { type Store, StoreCard } from './store-card.tsx'
+import { StoreSearch } from './store-search.tsx'
+import './stores.css'
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const page = context.get(pageContext)
-  const [searchResult, document, alternatesResult] = await Promise.all([
-    findStoresNear(page.commerce, searchPlaceIn(url.searchParams)),
-    readContentPage(page, { request, page: 'store-locator' }),
-    page.commerce.readAlternates({ query: { page: 'store-locator' } }),
-  ])
-  if ('status' in searchResult) throw data(null, { status: searchResult.status })
-  const alternates = alternatesResult.ok ? alternatesResult.value.alternates : []
-  context.set(headContext, storesHead(searchResult.stores, alternates))
-  return { ...searchResult, document: 'status' in document ? undefined : document }
+type StoreLocatorPageProps = {
+  stores: readonly Store[]
+  place: string
+  /** Whether there are stores near the place. */
+  isFound: boolean
+  description: string | undefined
 }
 
-export default function StoreLocator({ loaderData }: Route.ComponentProps) {
+export function StoreLocatorPage({ stores, place, isFound, description }: StoreLocatorPageProps) {
   const t = useMessages()
   const locale = useLocale()
-  const { stores, place, isFound, document } = loaderData
   return (
     <>
       <PageTitle>{t('findStore')}</PageTitle>
-      <meta name="description" content={document?.description || t('findStoreText')} />
+      <meta name="description" content={description || t('findStoreText')} />
       <div className="page pt-5 pb-section">
         <Breadcrumbs trail={[{ name: t('home'), to: `/${locale}` }]} current={t('findStore')} />
         <div className="store-page">
@@ -65,7 +52,6 @@ export default function StoreLocator({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      {document && <Blocks blocks={topBlocks(document)} />}
     </>
   )
 }

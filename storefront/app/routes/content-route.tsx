@@ -6,9 +6,9 @@ import { pathParams } from '../platform/page/path-params.ts'
 import { headContext, type PageContext, pageContext } from '../platform/page/page-context.ts'
 import { lazyRequired } from '../platform/lazy-component.ts'
 import type { Route } from './+types/content-route.ts'
-import { contentHead } from './content-head.server.ts'
-import { ContentPage, NotFoundPage } from './content-page.tsx'
-import { readContentPage, readRelatedArticles } from './reading/read-content.server.ts'
+import { contentHead } from '../content/content-head.server.ts'
+import { ContentPage, NotFoundPage } from '../content/content-page.tsx'
+import { readContentPage, readRelatedArticles } from '../content/reading/read-content.server.ts'
 import '../cases/cases.css'
 
 const CaseForm = lazyRequired(async () => (await import('../cases/case-form.tsx')).CaseForm)

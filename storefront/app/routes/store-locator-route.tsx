@@ -1,0 +1,31 @@
+import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
+import { data } from 'react-router'
+import { Blocks } from '../content/blocks/blocks.tsx'
+import { readContentPage } from '../content/reading/read-content.server.ts'
+import { headContext, pageContext } from '../platform/page/page-context.ts'
+import { findStoresNear, searchPlaceIn, storesHead } from '../stores/store-locator.server.ts'
+import { StoreLocatorPage } from '../stores/store-locator-page.tsx'
+import type { Route } from './+types/store-locator-route.ts'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const [searchResult, document, alternatesResult] = await Promise.all([
+    findStoresNear(page.commerce, searchPlaceIn(url.searchParams)),
+    readContentPage(page, { request, page: 'store-locator' }),
+    page.commerce.readAlternates({ query: { page: 'store-locator' } }),
+  ])
+  if ('status' in searchResult) throw data(null, { status: searchResult.status })
+  const alternates = alternatesResult.ok ? alternatesResult.value.alternates : []
+  context.set(headContext, storesHead(searchResult.stores, alternates))
+  return { ...searchResult, document: 'status' in document ? undefined : document }
+}
+
+export default function StoreLocator({ loaderData }: Route.ComponentProps) {
+  const { document, ...search } = loaderData
+  return (
+    <>
+      <StoreLocatorPage {...search} description={document?.description} />
+      {document && <Blocks blocks={topBlocks(document)} />}
+    </>
+  )
+}
