@@ -23,6 +23,13 @@ test('the rules read the files that they check', () => {
   expect(tablesOf(sources).size).toBeGreaterThan(3)
 })
 
+test('ARCHITECTURE.md lists the features in their order', () => {
+  const text = sources.find(({ path }) => path === 'ARCHITECTURE.md')?.text.replaceAll(/\s+/g, ' ')
+  for (const { features } of featureTrees) {
+    expect(text).toContain(features.filter((feature) => feature !== 'testing').join(', '))
+  }
+})
+
 test('the feature orders name folders that exist', () => {
   const missing = featureTrees.flatMap(({ folder, features }) =>
     features

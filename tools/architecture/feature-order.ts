@@ -69,10 +69,6 @@ const storefront: FeatureTree = {
 
 export const featureTrees = [core, storefront]
 
-/** Imports of later features that remain to be removed. */
-const exceptions = [
-]
-
 export const featuresInOrder: Rule = (sources) =>
   sources.flatMap((source) => {
     const tree = featureTrees.find(({ folder }) => source.path.startsWith(`${folder}/`))
@@ -85,22 +81,16 @@ function laterImports(source: Source, { folder, features }: FeatureTree): string
   const featureIndex = features.indexOf(feature)
   if (featureIndex < 0)
     return [`${source.path}: the feature ${feature} is missing from the feature order`]
+  const isLater = (target: string) => {
+    const targetFeature = featureOf(target, folder)
+    return targetFeature === undefined || features.indexOf(targetFeature) > featureIndex
+  }
   return pathsIn(source)
-    .filter((target) => target.startsWith(`${folder}/`))
-    .filter((target) => {
-      const targetFeature = featureOf(target, folder)
-      const isException = exceptions.includes(
-        `${feature} -> ${targetFeature ?? target.slice(folder.length + 1)}`,
-      )
-      return (
-        !isException &&
-        (targetFeature === undefined || features.indexOf(targetFeature) > featureIndex)
-      )
-    })
+    .filter((target) => target.startsWith(`${folder}/`) && isLater(target))
     .map((target) => `${source.path} imports ${target}, which comes later`)
 }
 
-/** Including the files of workers, and the imports that only style sheets have. */
+/** Also imports with a template, the files of workers, and imports that only style sheets have. */
 const pathsIn = (source: Source): string[] => [
   ...targetsOf(source),
   ...pathsOf(
@@ -111,7 +101,8 @@ const pathsIn = (source: Source): string[] => [
   ),
 ]
 
-const otherImports = /(?:\bnew URL\(|@import\s+url\(|@reference)\s*['"]?([^'")]+)/g
+const otherImports =
+  /(?:\bimport\(\s*(?=`)|\bimport\.meta\.glob\(|\bnew URL\(|@import\s+url\(|@reference)\s*['"`]?([^'"`)]+)/g
 
 const isShipped = (source: Source): boolean =>
   (isCode(source) || source.path.endsWith('.css')) && !isTest(source)

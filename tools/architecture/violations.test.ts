@@ -38,6 +38,8 @@ const treesByRule: Record<keyof typeof rules, { violations: Source[][]; complian
       [code('storefront/app/cart/a.tsx', `import { A } from '../orders/a.tsx'`)],
       [code('storefront/app/cart/a.tsx', `import type { A } from '../orders/a.tsx'`)],
       [code('storefront/app/cart/deep/a.ts', `const a = await import('../../orders/a.ts')`)],
+      [code('storefront/app/cart/deep/a.ts', 'const a = await import(`../../orders/a.ts`)')],
+      [code('storefront/app/cart/a.ts', `import.meta.glob('../orders/*.tsx')`)],
       [code('storefront/app/cart/a.tsx', `import '../orders/orders.css'`)],
       [code('storefront/app/cart/a.css', `@import '../orders/orders.css' layer(components);`)],
       [code('storefront/app/cart/a.css', `@import url('../orders/orders.css');`)],
