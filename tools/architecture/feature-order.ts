@@ -95,9 +95,7 @@ const pathsIn = (source: Source): string[] => [
   ...targetsOf(source),
   ...pathsOf(
     source,
-    [...withoutComments(source.text).matchAll(otherImports)].map(
-      ([, specifier = '']) => specifier,
-    ),
+    [...withoutComments(source.text).matchAll(otherImports)].map(([, specifier = '']) => specifier),
   ),
 ]
 

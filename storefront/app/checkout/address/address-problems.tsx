@@ -3,7 +3,11 @@ import { useMessages } from '../../platform/text/messages.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type RequiredContact, rulesFor } from '../../purchase/delivery.ts'
 import type { CheckoutError } from '../commands/checkout-error.ts'
-import { fieldInputs, useCountry, useFieldProblemText } from '../../purchase/address/address-fields.ts'
+import {
+  fieldInputs,
+  useCountry,
+  useFieldProblemText,
+} from '../../purchase/address/address-fields.ts'
 import {
   normalizedAddress,
   type FieldProblems,

@@ -4,7 +4,11 @@ import type { Client } from '@cairn/contract/wire/client'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { type Recipient, recipientProblems } from '../delivery/recipient.ts'
 import { requiredContactOf, rulesFor } from '../../purchase/delivery.ts'
-import { normalizedAddress, findFieldProblems, typedAddressOf } from '../../purchase/address/typed-address.ts'
+import {
+  normalizedAddress,
+  findFieldProblems,
+  typedAddressOf,
+} from '../../purchase/address/typed-address.ts'
 import { withEarlierNotices } from './flash-in-url.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
 import {

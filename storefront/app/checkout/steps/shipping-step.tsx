@@ -15,7 +15,11 @@ import type { CheckoutError } from '../commands/checkout-error.ts'
 import { AddressForm } from '../../purchase/address/address-form.tsx'
 import { GiftRecipients } from '../delivery/gift-recipients.tsx'
 import { SavedAddresses } from '../address/saved-addresses.tsx'
-import { type FieldProblems, type TypedAddress, typedAddressOf } from '../../purchase/address/typed-address.ts'
+import {
+  type FieldProblems,
+  type TypedAddress,
+  typedAddressOf,
+} from '../../purchase/address/typed-address.ts'
 import { useCountry } from '../../purchase/address/address-fields.ts'
 
 const shippingFormId = 'shipping-form'
