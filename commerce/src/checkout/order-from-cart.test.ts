@@ -1,44 +1,26 @@
 import { minorOf } from '@cairn/contract/fields/money'
-import type { ImportedOrder } from '@cairn/contract/imports/orders-import'
-import { locales, siteOf } from '@cairn/contract/sites/sites'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCart, aLine, everyMethod, someConditions, taxOn } from '../cart/cart-example.ts'
-import { calculatePrices } from '../cart/pricing/cart-prices.ts'
 import { aSellable } from '../catalogue/sellable/sellable-example.ts'
 import { invoiceSums } from '../orders/documents/invoice-sums.ts'
 import { invoiceTexts } from '../orders/documents/invoice-texts.ts'
-import { type ImportedContents, settledOrder } from '../orders/order.ts'
+import type { ImportedContents } from '../orders/order.ts'
 import { orderAnswer } from '../orders/order-answer.ts'
 import { anyCart, type AnyCart } from '../testing/any-cart.ts'
+import {
+  anyImport,
+  importedOrderOf,
+  orderHead,
+  orderOf,
+  placedOrderOf,
+} from '../testing/any-order.ts'
 import { denverAddress } from '../testing/ready-to-order.ts'
 import { shortOrLong } from '../testing/short-or-long.ts'
 import { checkOrder } from './check-order.ts'
 import { orderFrom } from './order-from-cart.ts'
-import { orderFromImport } from './order-from-import.ts'
 
 const numRuns = shortOrLong(300, 10_000)
-
-const headOf = ({ locale, conditions }: Pick<AnyCart, 'locale' | 'conditions'>) => ({
-  orderId: '7f0c2d5e-3b1a-4c8d-9e6f-0a1b2c3d4e5f',
-  orderNumber: 'CRN-1',
-  consumerId: '7f0c2d5e-3b1a-4c8d-9e6f-0a1b2c3d4e5a',
-  siteId: conditions.siteId,
-  locale,
-  currency: siteOf(locale).currency,
-  channel: 'e-commerce' as const,
-  storeId: null,
-  employeeId: null,
-  email: null,
-  isGuest: true,
-})
-
-function orderOf({ cart, conditions, locale }: AnyCart) {
-  const prices = calculatePrices(cart, conditions)
-  if (!prices.ok) throw new Error(prices.refusal.name)
-  const order = orderFrom(cart, prices.value, headOf({ conditions, locale }))
-  return { ...order, payment: null }
-}
 
 const sum = <Item>(items: readonly Item[], amountIn: (item: Item) => number) =>
   items.reduce((total, item) => total + amountIn(item), 0)
@@ -102,9 +84,8 @@ test('the amounts of an order from any cart are exact, and its invoice states th
 
 test('only the answer of an order has decimals, and they are its amounts', () => {
   const property = fc.property(anyCart, (any) => {
-    const order = orderOf(any)
-    const placed = settledOrder(order, { state: 'placed' }, '2026-06-15T12:00:00.000Z')
-    const { totals, items } = orderAnswer(placed, 'ticket')
+    const order = placedOrderOf(any)
+    const { totals, items } = orderAnswer(order, 'ticket')
 
     expect(minorOf(totals.total)).toBe(order.total)
     expect(minorOf(totals.taxAmount)).toBe(order.totals.tax)
@@ -112,39 +93,15 @@ test('only the answer of an order has decimals, and they are its amounts', () =>
     expect(items.map(({ price }) => minorOf(price.rowTotal))).toEqual(
       order.lines.map(({ price }) => price.rowTotal),
     )
-    expect(JSON.stringify(placed.totals)).not.toContain('.')
+    expect(JSON.stringify(order.totals)).not.toContain('.')
   })
   fc.assert(property, { numRuns })
 })
 
-const anyImport: fc.Arbitrary<ImportedOrder> = fc
-  .record({
-    locale: fc.constantFrom(...locales),
-    shipping: fc.nat({ max: 50_00 }),
-    taxRate: fc.integer({ min: 0, max: 27_000 }),
-    isTaxIncluded: fc.boolean(),
-    prices: fc.array(fc.nat({ max: 900_00 }), { minLength: 1, maxLength: 6 }),
-    quantity: fc.integer({ min: 1, max: 9 }),
-  })
-  .map(({ prices, quantity, ...more }) => ({
-    ...more,
-    orderNumber: 'CRN-9',
-    consumerId: '7f0c2d5e-3b1a-4c8d-9e6f-0a1b2c3d4e5a',
-    orderedOn: '2026-01-01',
-    changedOn: '2026-01-02',
-    status: 'Delivered' as const,
-    email: 'ada@example.com',
-    address: denverAddress,
-    lines: prices.map((unitPrice, index) => ({ sku: `SKU-${index}`, quantity, unitPrice })),
-    trackingNumber: null,
-    trackingUrl: null,
-  }))
-
 test('the amounts of any imported order are exact, and its invoice states them (guarantee 10)', () => {
   const property = fc.property(anyImport, (imported) => {
     const { lines, shipping, taxRate, isTaxIncluded, locale } = imported
-    const sellables = new Map(lines.map(({ sku }) => [sku, aSellable({ sku })]))
-    const order = orderFromImport(imported, { sellables, idOf: String })
+    const order = importedOrderOf(imported)
 
     expectExactAmounts(order)
     expectExactInvoice(order, locale)
@@ -173,7 +130,8 @@ test('an order has the amounts of the cart with which it was accepted, also if i
   const checked = checkOrder(stored, conditions, terms)
   if (!checked.ok) throw new Error(checked.refusal.name)
   const { cart, prices } = checked.value
-  const order = orderFrom(cart, prices, headOf({ conditions, locale: 'en-us' }))
+  const head = orderHead({ conditions, locale: 'en-us' })
+  const order = orderFrom(cart, prices, { head, isGuest: true })
 
   expect(order).toMatchObject({
     total: 358_95,
@@ -183,4 +141,14 @@ test('an order has the amounts of the cart with which it was accepted, also if i
     shipments: [{ shippingMethod: 'standard' }],
   })
   expectExactAmounts(order)
+})
+
+test('an order copies no field of a cart or a product that it does not list', () => {
+  const extra = { internalNote: 'not for orders' }
+  const line = { ...aLine(), ...extra, sellable: { ...aSellable(), ...extra } }
+  const cart = { ...aCart({ lines: [line], shippingAddress: denverAddress }), ...extra }
+  const order = orderOf({ cart, conditions: someConditions(), locale: 'en-us' })
+
+  expect(order.lines).toHaveLength(1)
+  expect(JSON.stringify(order)).not.toContain('not for orders')
 })

@@ -5,9 +5,16 @@ import { isShownOn, productAnswer } from '../cart/answers/cart-item-answer.ts'
 import type { Cart, CartLine } from '../cart/cart.ts'
 import type { Shipment } from '../cart/delivery/shipments.ts'
 import { type CartPrices, spendUnderEmployeeTerms } from '../cart/pricing/cart-prices.ts'
-import type { PricedLines } from '../cart/pricing/price-cart.ts'
+import { paidFor, type PricedLines } from '../cart/pricing/price-cart.ts'
 import { orderInstruments } from '../orders/money/instruments.ts'
-import type { NewLine, NewOrder, NewShipment, OrderTotals, StockTake } from '../orders/order.ts'
+import type {
+  NewLine,
+  NewOrder,
+  NewShipment,
+  OrderedItem,
+  OrderTotals,
+  StockTake,
+} from '../orders/order.ts'
 import { type Callout, calloutsOf } from '../promotions/callouts.ts'
 import { allocate } from '../promotions/proportions.ts'
 
@@ -26,16 +33,16 @@ type OrderHead = Pick<
   | 'email'
 >
 
-type OrderCustomer = { isGuest: boolean }
-
 /** Creates an order from a cart and its prices. All amounts are in minor units. */
 export function orderFrom(
   cart: Cart,
   prices: CartPrices,
-  { isGuest, ...head }: OrderHead & OrderCustomer,
+  { head, isGuest }: { head: OrderHead; isGuest: boolean },
 ): Omit<NewOrder, 'payment'> {
   const { lines, shipments, pricedCart } = prices
-  const amounts = orderAmounts(lines, { shipments, pricedLines: pricedCart, locale: head.locale })
+  const { locale, currency } = head
+  const amounts = orderAmounts(lines, { shipments, pricedLines: pricedCart, locale })
+  const callouts = calloutsOf(prices.appliedPromotions, { locale, currency, isGuest })
   return {
     ...head,
     ...amounts,
@@ -45,10 +52,7 @@ export function orderFrom(
     instruments: orderInstruments(cart.payments, pricedCart.parts),
     spendAtTerms: spendUnderEmployeeTerms(prices),
     snapshot: {
-      promotions: orderPromotions(
-        lines,
-        calloutsOf(prices.appliedPromotions, { ...head, isGuest }),
-      ),
+      promotions: orderPromotions(lines, callouts),
       shippingAddress: cart.shippingAddress && copyAddress(cart.shippingAddress),
       billingAddress: cart.billingAddress && copyAddress(cart.billingAddress),
     },
@@ -91,9 +95,15 @@ export function orderAmounts(
         const line = lines.find(({ id }) => id === lineId)
         const price = pricedLines.lines.get(lineId)
         if (!line || !price) throw new Error(`line ${lineId} was not priced`)
-        const { sku, quantity } = line
-        const paidAmount = price.afterOrderDiscount + (tax?.isIncluded ? 0 : price.tax)
-        return { lineId, shipmentId, sku, quantity, paidAmount, price, item: itemOf(line, locale) }
+        return {
+          lineId,
+          shipmentId,
+          sku: line.sku,
+          quantity: line.quantity,
+          paidAmount: paidFor(price, tax),
+          price,
+          item: itemOf(line, locale),
+        }
       }),
     ),
   }
@@ -112,17 +122,34 @@ const totalsOf = (pricedLines: PricedLines): OrderTotals => ({
   appliedRewards: 0,
 })
 
-/** Describes what is bought as it is sold at this moment. */
-const itemOf = (
+/** Describes what is bought as it is sold at this moment. An order copies only the fields that are listed here. */
+function itemOf(
   { sellable, giftOf, giftOption, recipeId, precreatedCustomsCode }: LineToOrder,
   locale: Locale,
-): NewLine['item'] => ({
-  ...productAnswer(sellable, locale),
-  bonus: giftOf !== null,
-  giftOption,
-  recipeId,
-  precreatedCustomsCode,
-})
+): OrderedItem {
+  const product = productAnswer(sellable, locale)
+  return {
+    productId: product.productId,
+    masterId: product.masterId,
+    masterId2: product.masterId2,
+    name: product.name,
+    upc: product.upc,
+    slug: product.slug,
+    pageUrl: product.pageUrl,
+    pdpUrl: product.pdpUrl,
+    productImageURL: product.productImageURL,
+    isDigitalProduct: product.isDigitalProduct,
+    isCustoms: product.isCustoms,
+    badge: product.badge,
+    eyebrow: product.eyebrow,
+    rating: product.rating,
+    attributes: product.attributes,
+    bonus: giftOf !== null,
+    giftOption,
+    recipeId,
+    precreatedCustomsCode,
+  }
+}
 
 /** The earned promotions, and those that lines show. */
 const orderPromotions = (lines: readonly LineToOrder[], callouts: readonly Callout[]): Callout[] =>

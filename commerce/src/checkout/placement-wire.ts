@@ -61,7 +61,9 @@ export async function buildPlacement(deps: CheckoutDeps, input: PlacementRequest
   const staff = checkStoreStaff(session, body)
   if (!staff.ok) return staff
   const { cart, prices, email } = checked.value
-  const order = orderFrom(cart, prices, { ...newHead(input), ...staff.value, email })
+  const isGuest = loadedCart.conditions.promotions.groups.has('guest')
+  const head = { ...newHead(input), ...staff.value, email }
+  const order = orderFrom(cart, prices, { head, isGuest })
   const payment = await buildPaymentRequest(deps, { body, context, session, order })
   if (!payment.ok) return payment
   if (!(await input.isCaptchaSolved())) return refuse('captchaFailed')
@@ -97,7 +99,7 @@ function checkStoreStaff(
   return isTrue ? accept({ storeId, employeeId }) : refuse('employeeStoreNotFound')
 }
 
-const newHead = ({ context, session, loadedCart }: PlacementRequest) => ({
+const newHead = ({ context, session }: PlacementRequest) => ({
   orderId: crypto.randomUUID(),
   orderNumber: `CRN-${newReadableCode(9)}`,
   consumerId: session.consumerId,
@@ -105,7 +107,6 @@ const newHead = ({ context, session, loadedCart }: PlacementRequest) => ({
   locale: context.locale,
   currency: siteOf(context.locale).currency,
   channel: channelOf(context),
-  isGuest: loadedCart.conditions.promotions.groups.has('guest'),
 })
 
 const channelOf = ({ orderChannel }: RequestContext): OrderChannel =>

@@ -25,7 +25,7 @@ import type { CartRouteDeps } from '../cart/cart-guard.ts'
 import type { CartPayment } from '../cart/payment/cart-payment.ts'
 import { saveCartInstruments } from '../payments/cart-instruments/cart-instruments-store.ts'
 import type { LoyaltyProgramme } from '../payments/loyalty-programme.ts'
-import { withoutPayments, withVoucher } from '../payments/cart-instruments/cart-with-payment.ts'
+import { withoutPayments, withReward } from '../payments/cart-instruments/cart-with-payment.ts'
 
 type LoyaltyDeps = { database: Database; guards: SessionGuards }
 
@@ -95,7 +95,7 @@ export function rewardRoutes({
       if (requested.points > balance) return refuse('rewardBalanceTooLow')
       if (!voucher) return refuse('fieldsInvalid')
       const payment = { ...voucherPayment(voucher, memberId), balance }
-      return change(cartChange, (cart, { conditions }) => withVoucher(cart, payment, conditions))
+      return change(cartChange, (cart, changeContext) => withReward(cart, payment, changeContext))
     }),
   ]
 }

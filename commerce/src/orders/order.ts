@@ -30,9 +30,27 @@ export type OrderSnapshot = {
 }
 
 /** What was bought, as it was described when the order was placed. */
-export type OrderedItem = Omit<
+export type OrderedItem = Pick<
   OrderItem,
-  'itemId' | 'id' | 'sku' | 'qty' | 'price' | 'taxTotal' | 'shipmentId' | 'productPromotions'
+  | 'productId'
+  | 'masterId'
+  | 'masterId2'
+  | 'name'
+  | 'upc'
+  | 'slug'
+  | 'pageUrl'
+  | 'pdpUrl'
+  | 'productImageURL'
+  | 'isDigitalProduct'
+  | 'isCustoms'
+  | 'badge'
+  | 'eyebrow'
+  | 'rating'
+  | 'attributes'
+  | 'bonus'
+  | 'giftOption'
+  | 'recipeId'
+  | 'precreatedCustomsCode'
 >
 
 export type NewShipment = {

@@ -52,6 +52,7 @@ describe('a callout', () => {
     expect(messageAt(75_00, example)).toBe('Almost there')
     expect(messageAt(99_99, example)).toBe('Almost there')
     expect(messageAt(100_00, example)).toBe('Earned')
+    expect(messageAt(29_00, { ...example, inProgressFrom: 29 })).toBe('Almost there')
   })
 
   test('shows nothing unless it has exactly three parts (PROMO-015)', () => {

@@ -84,8 +84,8 @@ function stateOf({ promotion, outcome, progress }: PromotionResult): CalloutStat
   if (outcome.kind === 'applied') return 'earned'
   if (outcome.reason.kind !== 'thresholdMissed' || !progress || progress.counted === 0)
     return undefined
-  const share = (progress.counted / progress.threshold) * 100
-  return share >= promotion.inProgressFrom ? 'inProgress' : 'approaching'
+  const isInProgress = progress.counted * 100 >= progress.threshold * promotion.inProgressFrom
+  return isInProgress ? 'inProgress' : 'approaching'
 }
 
 export function textFor({ texts }: Pick<Promotion, 'texts'>, locale: Locale): PromotionText {

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allocate, distributeByWeight, fractionOf, percentOf } from './proportions.ts'
+import {
+  allocate,
+  distributeByWeight,
+  fractionOf,
+  fractionRoundedDown,
+  percentOf,
+} from './proportions.ts'
 
 describe('a percentage', () => {
   test.each([
@@ -101,4 +107,10 @@ test('a part is rounded to the nearest unit, halves up, however large it is', ()
   expect(fractionOf(9_007_199_254_740_991, { of: 100_000, per: 100_000 })).toBe(
     9_007_199_254_740_991,
   )
+})
+
+test('a part can be rounded down, without the inaccuracy of a division', () => {
+  expect(fractionRoundedDown(100, { of: 29, per: 100 })).toBe(29)
+  expect(fractionRoundedDown(99, { of: 1, per: 2 })).toBe(49)
+  expect(fractionRoundedDown(0, { of: 1, per: 3 })).toBe(0)
 })

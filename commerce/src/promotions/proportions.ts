@@ -4,6 +4,12 @@ import type { Minor } from '@cairn/contract/fields/money'
 export const fractionOf = (amount: Minor, { of, per }: { of: number; per: number }): Minor =>
   Number((BigInt(amount) * BigInt(of) * 2n + BigInt(per)) / (BigInt(per) * 2n))
 
+/** A fraction of an amount, rounded down. */
+export const fractionRoundedDown = (
+  amount: Minor,
+  { of, per }: { of: number; per: number },
+): Minor => Number((BigInt(amount) * BigInt(of)) / BigInt(per))
+
 /** The percentage may have one decimal. */
 export const percentOf = (minor: Minor, percent: number): Minor =>
   fractionOf(minor, { of: Math.round(percent * 10), per: 1000 })

@@ -20,6 +20,8 @@ export type AnyCart = { cart: Cart; conditions: PricingConditions; locale: Local
 const minor = (max: number) => fc.integer({ min: 1, max })
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 
+const skuOf = (index: number) => `SKU-${index}`
+
 const styleIds = ['STYLE001', 'STYLE002', 'STYLE003']
 const giftSku = 'CAIRN007SNW-OS'
 const provinces = ['AB', 'BC', null]
@@ -66,13 +68,13 @@ function lineOf(line: AnyLine, index: number): CartLine {
   const isAtStore = method === 'pickup' || method === 'sts' || method === 'pudo'
   return aLine({
     id: idOf(index),
-    sku: `SKU-${index}`,
+    sku: skuOf(index),
     quantity,
     shippingMethod: method,
     shippingId: group,
     storeId: isAtStore ? store : null,
     sellable: aSellable({
-      sku: `SKU-${index}`,
+      sku: skuOf(index),
       styleId,
       productId: `${styleId}BLK`,
       onHand: 100,
@@ -220,7 +222,7 @@ export const anyCart: fc.Arbitrary<AnyCart> = fc.record(cartFields).chain((chose
         id: idOf(700 + index),
         sessionId: 'session',
         lineId: line === null ? null : idOf(line),
-        sku: null,
+        sku: line === null ? null : skuOf(line),
         type,
         value,
         reason: 'A scratch',

@@ -11,11 +11,12 @@ const pricedLine = (id: string, current: number) =>
   aLine({ id, sellable: aSellable({ price: { current, original: current } }) })
 
 const lines = [pricedLine('jacket', 100_00), pricedLine('mug', 20_00)]
-const allowed = { price: pricingUnder(someConditions()), percent: 50 }
+const sessionId = 'at the counter'
+const price = pricingUnder(someConditions({ inStoreSessionIds: new Set([sessionId]) }))
 
 const adjustment = (more: Partial<PriceAdjustment> = {}): PriceAdjustment => ({
   id: 'first',
-  sessionId: 'at the counter',
+  sessionId,
   lineId: 'jacket',
   sku: 'CAIRN001BLK-M',
   type: 'percent',
@@ -30,7 +31,7 @@ const outcome = (result: Result<Cart, Refusal>) =>
   result.ok ? result.value.adjustments.map(({ id, value }) => [id, value]) : result.refusal.name
 
 const add = (more: Partial<PriceAdjustment>, before: PriceAdjustment[] = []) =>
-  outcome(withAdjustment(aCart({ lines, adjustments: before }), adjustment(more), allowed))
+  outcome(withAdjustment(aCart({ lines, adjustments: before }), adjustment(more), price))
 
 describe('a price adjustment', () => {
   test('is accepted up to the limit of the store, plus a cent for rounding', () => {
@@ -64,7 +65,7 @@ describe('a price adjustment', () => {
       pricedLine('mug', 20_00),
     ]
     const cart = aCart({ lines: linesAboveMaximum })
-    expect(outcome(withAdjustment(cart, adjustment(), allowed))).toBe('priceInvalid')
+    expect(outcome(withAdjustment(cart, adjustment(), price))).toBe('priceInvalid')
   })
 })
 
@@ -74,7 +75,7 @@ describe('an existing price adjustment', () => {
     adjustments: [adjustment(), adjustment({ id: 'second', lineId: 'mug', value: 10_00 })],
   })
   const change = (id: string, value: number) =>
-    outcome(withChangedAdjustment(cart, { id, value }, allowed))
+    outcome(withChangedAdjustment(cart, { id, value }, price))
   const remove = (id: string) => outcome(withoutAdjustment(cart, id))
 
   test('can be changed within the same limit', () => {
@@ -84,6 +85,32 @@ describe('an existing price adjustment', () => {
     ])
     expect(change('second', 55_00)).toBe('priceInvalid')
     expect(change('third', 10_00)).toBe('callUnknown')
+  })
+
+  test('cannot be changed so far that another one exceeds the limit', () => {
+    const both = aCart({ lines, adjustments: [adjustment(), adjustment({ id: 'second' })] })
+    const changeFirst = (value: number) =>
+      outcome(withChangedAdjustment(both, { id: 'first', value }, price))
+
+    expect(changeFirst(30_00)).toEqual([
+      ['first', 30_00],
+      ['second', 20_00],
+    ])
+    expect(changeFirst(45_00)).toBe('priceInvalid')
+  })
+
+  test('can be changed beside one whose session has ended, which does not count', () => {
+    const ended = adjustment({ id: 'ended', sessionId: 'ended', value: 50_00 })
+    const afterEnded = aCart({ lines, adjustments: [ended, adjustment()] })
+    const result = withChangedAdjustment(afterEnded, { id: 'first', value: 50_00 }, price)
+
+    expect(outcome(result)).toEqual([
+      ['ended', 50_00],
+      ['first', 50_00],
+    ])
+    expect(result.ok && price(result.value)).toMatchObject({
+      value: { adjustments: [{ id: 'first' }], pricedCart: { itemSubTotal: 70_00 } },
+    })
   })
 
   test('can be removed', () => {

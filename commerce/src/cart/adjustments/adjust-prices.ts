@@ -1,23 +1,19 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import { fractionOf } from '../../promotions/proportions.ts'
 import type { Cart } from '../cart.ts'
-import type { PriceAdjustment } from './price-adjustment.ts'
-import type { PricedCart } from '../pricing/price-cart.ts'
 import type { PriceCart } from '../pricing/cart-prices.ts'
-
-/** The largest discount, in percent, that a store may give. */
-type AdjustmentLimit = { price: PriceCart; percent: number }
+import type { PriceAdjustment } from './price-adjustment.ts'
 
 export function withAdjustment(
   cart: Cart,
   adjustment: Omit<PriceAdjustment, 'sku'>,
-  limit: AdjustmentLimit,
+  price: PriceCart,
 ): Result<Cart, Refusal<'itemNotAvailable' | 'priceInvalid'>> {
   const { lineId } = adjustment
   const line = cart.lines.find(({ id }) => id === lineId)
   if (lineId !== null && !line) return refuse('itemNotAvailable')
   const newAdjustment = { ...adjustment, sku: line?.sku ?? null }
-  return withinLimit({ ...cart, adjustments: [...cart.adjustments, newAdjustment] }, limit)
+  const adjustments = [...cart.adjustments, newAdjustment]
+  return withinLimit({ cart, after: { ...cart, adjustments }, changed: newAdjustment }, price)
 }
 
 type AdjustmentChange = Partial<Pick<PriceAdjustment, 'type' | 'value' | 'reason'>>
@@ -25,13 +21,13 @@ type AdjustmentChange = Partial<Pick<PriceAdjustment, 'type' | 'value' | 'reason
 export function withChangedAdjustment(
   cart: Cart,
   { id, ...change }: AdjustmentChange & { id: string },
-  limit: AdjustmentLimit,
+  price: PriceCart,
 ): Result<Cart, Refusal<'callUnknown' | 'priceInvalid'>> {
-  if (!cart.adjustments.some((each) => each.id === id)) return refuse('callUnknown')
-  const adjustments = cart.adjustments.map((each) =>
-    each.id === id ? { ...each, ...change } : each,
-  )
-  return withinLimit({ ...cart, adjustments }, limit)
+  const adjustment = cart.adjustments.find((each) => each.id === id)
+  if (!adjustment) return refuse('callUnknown')
+  const changed = { ...adjustment, ...change }
+  const adjustments = cart.adjustments.map((each) => (each === adjustment ? changed : each))
+  return withinLimit({ cart, after: { ...cart, adjustments }, changed }, price)
 }
 
 export function withoutAdjustment(cart: Cart, id: string): Result<Cart, Refusal<'callUnknown'>> {
@@ -41,20 +37,20 @@ export function withoutAdjustment(cart: Cart, id: string): Result<Cart, Refusal<
     : accept({ ...cart, adjustments })
 }
 
-const withinLimit = (cart: Cart, limit: AdjustmentLimit): Result<Cart, Refusal<'priceInvalid'>> =>
-  isWithinLimit(cart, limit) ? accept(cart) : refuse('priceInvalid')
+type AdjustedCart = { cart: Cart; after: Cart; changed: PriceAdjustment }
 
-/** Compares the price of each line with all adjustments to its price without any. */
-export function isWithinLimit(cart: Cart, { price, percent }: AdjustmentLimit): boolean {
-  const unadjusted = price({ ...cart, adjustments: [] })
-  const adjusted = price(cart)
-  if (!unadjusted.ok || !adjusted.ok) return false
-  const before = rowsOf(unadjusted.value.pricedCart)
-  const after = rowsOf(adjusted.value.pricedCart)
-  return [...before].every(
-    ([id, row]) => row - (after.get(id) ?? 0) <= fractionOf(row, { of: percent, per: 100 }) + 1,
-  )
+/** Refuses an adjustment that is not valid, or with which another one is no longer valid. */
+function withinLimit(
+  { cart, after, changed }: AdjustedCart,
+  price: PriceCart,
+): Result<Cart, Refusal<'priceInvalid'>> {
+  const prices = price(after)
+  if (!prices.ok) return refuse('priceInvalid')
+  const { adjustments: valid } = prices.value
+  if (valid === after.adjustments) return accept(after)
+  const before = price(cart)
+  const validBefore = before.ok ? before.value.adjustments : []
+  const isKept = (adjustment: PriceAdjustment) => valid.includes(adjustment)
+  const others = validBefore.filter(({ id }) => id !== changed.id)
+  return isKept(changed) && others.every(isKept) ? accept(after) : refuse('priceInvalid')
 }
-
-const rowsOf = ({ lines }: PricedCart) =>
-  new Map([...lines].map(([id, { afterOrderDiscount }]) => [id, afterOrderDiscount]))

@@ -4,9 +4,7 @@ import {
   changePriceAdjustment,
   removePriceAdjustment,
 } from '@cairn/contract/cart/cart-calls'
-import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { refuse } from '@cairn/contract/refusals/result'
-import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { serve } from '../../platform/wire/serve.ts'
 import { withAdjustment, withChangedAdjustment, withoutAdjustment } from './adjust-prices.ts'
 import { changeAndAnswerCart } from '../answers/cart-answers-wire.ts'
@@ -25,17 +23,13 @@ export function adjustmentRoutes({ guards, ...carts }: CartRouteDeps) {
       const id = crypto.randomUUID()
       const adjustment = { ...staff, id, lineId, type, value: hundredths(body.value), reason }
       return change({ cartRef: access, context }, (cart, { price }) =>
-        withAdjustment(cart, adjustment, { price, percent: percentIn(context) }),
+        withAdjustment(cart, adjustment, price),
       )
     }),
 
     serve(changePriceAdjustment, guards.agentCart, ({ access, params, body, context }) =>
       change({ cartRef: access, context }, (cart, { price }) =>
-        withChangedAdjustment(
-          cart,
-          { id: params.adjustmentId, ...changeIn(body) },
-          { price, percent: percentIn(context) },
-        ),
+        withChangedAdjustment(cart, { id: params.adjustmentId, ...changeIn(body) }, price),
       ),
     ),
 
@@ -44,8 +38,6 @@ export function adjustmentRoutes({ guards, ...carts }: CartRouteDeps) {
     ),
   ]
 }
-
-const percentIn = ({ locale }: RequestContext) => settingsOf(locale).maxStaffDiscountPercent
 
 /** Hundredths of a percent or of a currency unit. */
 const hundredths = (value: number) => Math.round(value * 100)

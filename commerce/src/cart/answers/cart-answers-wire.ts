@@ -3,6 +3,7 @@ import { accept, type Refusal, type Result, refuse } from '@cairn/contract/refus
 import { marketOf } from '../../catalogue/market.ts'
 import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { memoizeJson } from '../../platform/wire/responses.ts'
+import { keepAdjustments } from '../adjustments/valid-adjustments.ts'
 import { nextDiscountChange } from '../promotions/cart-discounts.ts'
 import { cartAnswer } from './cart-answer.ts'
 import {
@@ -28,9 +29,10 @@ export const answerCart =
   ({ savedItemsOf }: SavedItemsDeps) =>
   async ({ hasSaved, prices, ...view }: CartToAnswer, context: RequestContext): Promise<Answer> => {
     if (!prices.ok) return prices
-    const answer = cartAnswer(view, prices.value, context)
+    const cart = keepAdjustments(view.cart, prices.value.adjustments)
+    const answer = cartAnswer({ ...view, cart }, prices.value, context)
     if (!hasSaved) return accept(answer)
-    const { consumerId } = view.cart
+    const { consumerId } = cart
     return accept({
       ...answer,
       saveForLater: await savedItemsOf({ consumerId, market: marketOf(context) }),

@@ -5,7 +5,8 @@ import type { CartCaches } from '../store/cart-contents-store.ts'
 import { cartToMerge, transferredCart, mergedCart, prefetchForMerge } from './merged-cart.ts'
 import { readLocked } from '../store/read-for-change-store.ts'
 import { saveLocked } from '../store/save-cart-store.ts'
-import { withValidAdjustments } from '../adjustments/valid-adjustments.ts'
+import { pricingUnder } from '../pricing/cart-prices.ts'
+import { withValidDiscounts } from '../promotions/cart-discounts.ts'
 
 type CartMerge = {
   from: string
@@ -33,9 +34,9 @@ export const mergeCarts =
     const head = await findOrCreateCart(transaction, to)
     const prefetch = prefetchForMerge(guestCart, guestConditions, head.shippingAddress)
     const contents = await readLocked(transaction, head, { market, caches, ...prefetch })
+    const { conditions } = contents
     if (contents.lines.length === 0 && lines.length > 0) {
       await remove(transaction, head.id)
-      const { conditions } = contents
       const cart = transferredCart(guestCart, { own: head, conditions, sessions: merge.sessions })
       return transferCart(transaction, cart, to)
     }
@@ -43,10 +44,10 @@ export const mergeCarts =
     // Before the save, so that the guest's lines are inserted after the own ones.
     await remove(transaction, guestHead.id)
     const before = { ...head, lines: contents.lines, payments: contents.payments }
-    const merged = withValidAdjustments(
-      mergedCart(before, guestCart, contents.conditions),
-      contents.conditions,
-    )
+    const merged = withValidDiscounts(mergedCart(before, guestCart, conditions), {
+      conditions,
+      price: pricingUnder(conditions),
+    })
     await saveLocked(transaction, before, merged)
   }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCart } from '../../testing/any-cart.ts'
 import { shortOrLong } from '../../testing/short-or-long.ts'
+import type { PriceAdjustment } from '../adjustments/price-adjustment.ts'
 import { aCart, aLine, someConditions } from '../cart-example.ts'
 import { calculatePrices, pricingUnder } from './cart-prices.ts'
 
@@ -20,6 +21,29 @@ test('a cart is priced once, however its fields without a price change', () => {
   }
 
   expect(price(other)).toBe(prices)
+})
+
+test('a cart is priced once with and without the price adjustments that are not valid', () => {
+  const price = pricingUnder(someConditions({ inStoreSessionIds: new Set(['live']) }))
+  const adjustment = (id: string, sessionId: string): PriceAdjustment => ({
+    id,
+    sessionId,
+    lineId: null,
+    sku: null,
+    type: 'amount',
+    value: 10_00,
+    reason: 'A scratch',
+    storeId: '0042',
+    employeeId: 'E1001',
+  })
+  const adjusted = { ...cart, adjustments: [adjustment('a', 'live'), adjustment('b', 'ended')] }
+  const prices = price(adjusted)
+  if (!prices.ok) throw new Error(prices.refusal.name)
+  const { adjustments, pricedCart } = prices.value
+
+  expect(adjustments).toEqual([adjustment('a', 'live')])
+  expect(pricedCart.orderDiscount).toBe(10_00)
+  expect(price({ ...adjusted, adjustments })).toBe(prices)
 })
 
 test('a cart with another content is priced again', () => {

@@ -5,8 +5,9 @@ import type { Cart } from '../cart.ts'
 import type { PricingConditions } from './pricing-conditions.ts'
 import { settingsOfSite } from '@cairn/contract/sites/site-settings'
 import type { CartPromotions } from '../../promotions/apply-promotions.ts'
+import { validAdjustments } from '../adjustments/valid-adjustments.ts'
 import { withGifts } from '../promotions/gift-lines.ts'
-import { priceCart, type PricedCart } from './price-cart.ts'
+import { paidFor, priceCart, type PricedCart } from './price-cart.ts'
 import { currencyOf, applyPromotionsToCart } from '../promotions/cart-promotions.ts'
 import { type Shipment, shipmentsOf } from '../delivery/shipments.ts'
 
@@ -27,6 +28,8 @@ export type CartPrices = {
   lines: Cart['lines']
   appliedPromotions: CartPromotions
   shipments: readonly Shipment[]
+  /** Those that are valid; others have no influence. */
+  adjustments: Cart['adjustments']
   pricedCart: PricedCart
   /** The cart exceeds an employee's yearly limit, so ordinary prices apply. */
   isAboveYear: boolean
@@ -35,21 +38,29 @@ export type CartPrices = {
 export type CartPricesResult = Result<CartPrices, Refusal<'totalsNotCalculated'>>
 export type PriceCart = (cart: CartToPrice) => CartPricesResult
 
+type PricedBefore = { cart: CartToPrice; prices: CartPricesResult }
+
 /**
  * Prices the carts of one request under its conditions. A cart is not priced again if only fields
  * without influence on prices have changed.
  */
 export function pricingUnder(conditions: PricingConditions): PriceCart {
-  let last: { cart: CartToPrice; prices: CartPricesResult } | undefined
+  let last: PricedBefore | undefined
   return (cart) => {
-    if (!last || !isPricedAlike(last.cart, cart))
+    if (!last || !isPricedAlike(last, cart))
       last = { cart, prices: calculatePrices(cart, conditions) }
     return last.prices
   }
 }
 
-const isPricedAlike = (one: CartToPrice, other: CartToPrice): boolean =>
-  pricedFields.every((field) => one[field] === other[field])
+function isPricedAlike(last: PricedBefore, cart: CartToPrice): boolean {
+  const { prices } = last
+  const valid = prices.ok ? prices.value.adjustments : undefined
+  return pricedFields.every(
+    (field) =>
+      cart[field] === last.cart[field] || (field === 'adjustments' && cart[field] === valid),
+  )
+}
 
 /** Prices a cart; employee terms apply only within the employee's yearly limit. */
 export function calculatePrices(
@@ -69,11 +80,16 @@ function pricesUnder(cart: CartToPrice, conditions: PricingConditions): CartPric
     areFirst: settingsOfSite(conditions.siteId).showsGiftsFirst,
   })
   const shipments = shipmentsOf({ ...cart, lines }, conditions)
+  const { adjustments: stored } = cart
+  const adjustments = validAdjustments(
+    { lines, adjustments: stored, discounts: appliedPromotions },
+    conditions,
+  )
   const priced = priceCart({
     lines,
     shipments,
     discounts: appliedPromotions,
-    adjustments: cart.adjustments,
+    adjustments,
     payments: cart.payments,
     paymentRules: {
       currency: currencyOf(conditions.siteId),
@@ -89,6 +105,7 @@ function pricesUnder(cart: CartToPrice, conditions: PricingConditions): CartPric
           lines,
           appliedPromotions,
           shipments,
+          adjustments,
           pricedCart: priced.value,
           isAboveYear: false,
         },
@@ -112,18 +129,14 @@ export function spendUnderEmployeeTerms({
     ({ promotion, outcome }) => outcome.kind === 'applied' && isForEmployees(promotion),
   )
   if (!usesEmployeeTerms) return 0
-  const lineIdsWithAddedTax = new Set(
-    shipments.flatMap(({ tax, lineIds }) => (tax?.isIncluded === false ? lineIds : [])),
+  const taxByLine = new Map(
+    shipments.flatMap(({ tax, lineIds }) => lineIds.map((id) => [id, tax] as const)),
   )
   return lines
     .filter(({ sellable }) => !sellable.isDigital)
     .reduce((sum, { id }) => {
       const price = pricedCart.lines.get(id)
-      return (
-        sum +
-        (price?.afterOrderDiscount ?? 0) +
-        (lineIdsWithAddedTax.has(id) ? (price?.tax ?? 0) : 0)
-      )
+      return price ? sum + paidFor(price, taxByLine.get(id) ?? null) : sum
     }, 0)
 }
 

@@ -1,7 +1,6 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import { fractionOf } from '../../promotions/proportions.ts'
-import { allocate } from '../../promotions/proportions.ts'
+import { allocate, fractionOf } from '../../promotions/proportions.ts'
 import type { CartLine } from '../cart.ts'
 import type { CartPayment } from '../payment/cart-payment.ts'
 import {
@@ -21,6 +20,10 @@ export type LinePrice = {
   afterOrderDiscount: Minor
   tax: Minor
 }
+
+/** The final price of a line, with the tax that is added to it. */
+export const paidFor = ({ afterOrderDiscount, tax }: LinePrice, region: Shipment['tax']): Minor =>
+  afterOrderDiscount + (region?.isIncluded ? 0 : tax)
 
 /** The sums of a cart or an order. */
 export type PriceTotals = {
@@ -56,12 +59,13 @@ export type Discounts = {
 
 export const noDiscounts: Discounts = { lines: new Map(), shipments: new Map() }
 
-type LinesInput = {
+type DiscountedLines = {
   lines: readonly Pick<CartLine, 'id' | 'quantity' | 'giftOf' | 'sellable'>[]
-  shipments: readonly Shipment[]
-  discounts: Discounts
+  discounts: Pick<Discounts, 'lines'>
   adjustments: readonly PriceAdjustment[]
 }
+
+type LinesInput = DiscountedLines & { shipments: readonly Shipment[]; discounts: Discounts }
 
 export type PricingInput = LinesInput & {
   payments: readonly CartPayment[]
@@ -86,22 +90,16 @@ export function priceCart({
 
 /** Calculates every amount of a cart or an order; nothing else does. */
 export function priceLines(cart: LinesInput): Result<PricedLines, Refusal<'totalsNotCalculated'>> {
-  const rows: Amounts = new Map(cart.lines.map((line) => [line.id, rowTotalOf(line)]))
+  const stages = discountedAmounts(cart)
+  const { rows, afterOrder } = stages
   if (!Number.isSafeInteger(sumOf(rows))) return refuse('totalsNotCalculated')
-  const afterItem = afterItemDiscounts(rows, cart)
-  const afterOrder = afterOrderDiscounts(afterItem, cart)
   const shipping = afterShippingDiscounts(cart)
   const taxes = calculateTaxes(cart, { lines: afterOrder, shipments: shipping })
   const chargedTotal = sumOf(afterOrder) + sumOf(shipping) + taxes.addedTax
   if (!Number.isSafeInteger(chargedTotal)) return refuse('totalsNotCalculated')
   return accept({
-    lines: new Map(
-      cart.lines.map((line) => [
-        line.id,
-        linePrice(line, { rows, afterItem, afterOrder, taxed: taxes }),
-      ]),
-    ),
-    ...sums({ rows, afterItem, afterOrder }),
+    lines: new Map(cart.lines.map((line) => [line.id, linePrice(line, { ...stages, taxes })])),
+    ...sums(stages),
     shipping: sumOf(shipping),
     shippingDiscount: sum(cart.shipments.map(({ price }) => price)) - sumOf(shipping),
     tax: taxes.addedTax + taxes.includedTax,
@@ -110,6 +108,15 @@ export function priceLines(cart: LinesInput): Result<PricedLines, Refusal<'total
     total: chargedTotal,
     totalUnits: sum(cart.lines.map(({ quantity }) => quantity)),
   })
+}
+
+type Stages = { rows: Amounts; afterItem: Amounts; afterOrder: Amounts }
+
+/** The amount of each line by id: before discounts, after its own, and after those of the order. */
+export function discountedAmounts(cart: DiscountedLines): Stages {
+  const rows: Amounts = new Map(cart.lines.map((line) => [line.id, rowTotalOf(line)]))
+  const afterItem = afterItemDiscounts(rows, cart)
+  return { rows, afterItem, afterOrder: afterOrderDiscounts(afterItem, cart) }
 }
 
 type Line = LinesInput['lines'][number]
@@ -122,7 +129,7 @@ const unitPrice = ({ sellable, giftOf }: Line) => {
 
 const rowTotalOf = (line: Line): Minor => unitPrice(line).current * line.quantity
 
-function afterItemDiscounts(rows: Amounts, { discounts, adjustments }: LinesInput): Amounts {
+function afterItemDiscounts(rows: Amounts, { discounts, adjustments }: DiscountedLines): Amounts {
   return new Map(
     [...rows].map(([id, row]) => {
       const discounted = subtract(row, discounts.lines.get(id)?.item ?? 0)
@@ -138,7 +145,7 @@ function afterItemDiscounts(rows: Amounts, { discounts, adjustments }: LinesInpu
   )
 }
 
-function afterOrderDiscounts(rows: Amounts, { discounts, adjustments }: LinesInput): Amounts {
+function afterOrderDiscounts(rows: Amounts, { discounts, adjustments }: DiscountedLines): Amounts {
   const discounted = [...rows].map(([id, row]): [string, Minor] => [
     id,
     subtract(row, discounts.lines.get(id)?.order ?? 0),
@@ -162,8 +169,6 @@ const afterShippingDiscounts = ({ shipments, discounts }: LinesInput): Amounts =
 const adjustmentAmount = ({ type, value }: PriceAdjustment, amount: Minor): Minor =>
   type === 'amount' ? value : fractionOf(amount, { of: value, per: 10_000 })
 
-type Stages = { rows: Amounts; afterItem: Amounts; afterOrder: Amounts }
-
 function sums({ rows, afterItem, afterOrder }: Stages) {
   const itemTotal = sumOf(rows)
   const itemSubTotal = sumOf(afterItem)
@@ -177,7 +182,7 @@ function sums({ rows, afterItem, afterOrder }: Stages) {
 
 function linePrice(
   line: Line,
-  { rows, afterItem, afterOrder, taxed: taxes }: Stages & { taxed: TaxAmounts },
+  { rows, afterItem, afterOrder, taxes }: Stages & { taxes: TaxAmounts },
 ): LinePrice {
   const amountOfLine = (amounts: Amounts) => amounts.get(line.id) ?? 0
   return {

@@ -3,7 +3,7 @@ import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refus
 import type { CartPromotions } from '../../promotions/apply-promotions.ts'
 import { type CouponRefusal, nextChangeTime } from '../../promotions/coupon.ts'
 import type { NotAppliedReason } from '../../promotions/eligibility.ts'
-import { withValidAdjustments } from '../adjustments/valid-adjustments.ts'
+import { keepAdjustments } from '../adjustments/valid-adjustments.ts'
 import type { Cart } from '../cart.ts'
 import { calculatePrices, type PriceCart } from '../pricing/cart-prices.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
@@ -11,13 +11,13 @@ import { checkCartCoupon } from './cart-promotions.ts'
 
 type CartCouponRefusal = CouponRefusal | 'couponAlreadyApplied' | 'couponFailed'
 
-type CouponContext = { conditions: PricingConditions; price: PriceCart }
+type PricingContext = { conditions: PricingConditions; price: PriceCart }
 
 /** A cart holds one coupon: a valid one replaces the one before. */
 export function withCoupon(
   cart: Cart,
   code: string,
-  { conditions, price }: CouponContext,
+  { conditions, price }: PricingContext,
 ): Result<Cart, Refusal<CartCouponRefusal | 'totalsNotCalculated'>> {
   if (cart.coupons.includes(code)) return refuse('couponAlreadyApplied')
   const coupon = conditions.promotions.coupons.find((each) => each.code === code) ?? null
@@ -46,9 +46,12 @@ export const withoutCoupon = (cart: Cart, code: string | undefined): Cart => {
   return coupons.length === cart.coupons.length ? cart : { ...cart, coupons }
 }
 
-/** Every cart that is read or saved keeps these rules, so that no price is computed without them. */
-export const withValidDiscounts = (cart: Cart, conditions: PricingConditions): Cart =>
-  withValidAdjustments(withOneCoupon(cart, conditions), conditions)
+/** Every cart that is saved keeps these rules. */
+export function withValidDiscounts(cart: Cart, { conditions, price }: PricingContext): Cart {
+  const after = withOneCoupon(cart, conditions)
+  const prices = after.adjustments.length > 0 ? price(after) : undefined
+  return prices?.ok ? keepAdjustments(after, prices.value.adjustments) : after
+}
 
 /** When the clock alone changes the discounts next, in milliseconds. */
 export const nextDiscountChange = ({ promotions }: PricingConditions): number =>

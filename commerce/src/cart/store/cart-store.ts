@@ -25,7 +25,7 @@ import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import { type PriceCart, pricingUnder } from '../pricing/cart-prices.ts'
 import { joinNamedPlaces } from './named-places-store.ts'
 import { withNotices } from '../cart-notice.ts'
-import { withValidDiscounts } from '../promotions/cart-discounts.ts'
+import { withOneCoupon, withValidDiscounts } from '../promotions/cart-discounts.ts'
 import {
   readForChange,
   type ReadForChange,
@@ -54,7 +54,7 @@ export async function loadCart(
   const read = await contentsOf(row, { market, caches, reader, address })
   const { lines, payments, conditions, hasSaved } = read
   const cart = { ...headOf(row), lines, payments }
-  return { cart: withValidDiscounts(cart, conditions), conditions, hasSaved }
+  return { cart: withOneCoupon(cart, conditions), conditions, hasSaved }
 }
 
 export async function findActiveCartId(
@@ -168,15 +168,14 @@ function decideOn<CartRefusal>(
   const { lines, payments, conditions, requestedVariant, hasSaved } = contents
   const price = pricingUnder(conditions)
   const before: Cart = { ...head, lines, payments }
-  const valid = withValidDiscounts(before, conditions)
+  const withCoupon = withOneCoupon(before, conditions)
   const { cart: settledCart, flash } = dryRun
-    ? { cart: valid, flash: [] }
-    : settleCart(valid, conditions)
+    ? { cart: withCoupon, flash: [] }
+    : settleCart(withCoupon, conditions)
   const outcome = decide(settledCart, { conditions, price, requestedVariant })
   if (!outcome.ok) return outcome
-  const isSame = outcome.value === before
-  const discountedCart = withValidDiscounts(outcome.value, conditions)
-  const after = isSame ? before : withNotices(discountedCart, { before, flash })
+  const valid = withValidDiscounts(outcome.value, { conditions, price })
+  const after = valid === before ? before : withNotices(valid, { before, flash })
   return accept({ before, after, conditions, price, flash, hasSaved })
 }
 

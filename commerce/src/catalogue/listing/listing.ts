@@ -1,5 +1,5 @@
 import type { SortOrder, Filter, Listing } from '@cairn/contract/catalogue/listing'
-import { type Minor, amountOf } from '@cairn/contract/fields/money'
+import { type Minor, amountOf, minorOf } from '@cairn/contract/fields/money'
 import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { facetLabels, type FacetName, facetLabel, valueLabel, sortFacetValues } from './facets.ts'
 import type { CategoryLink } from '../catalogue-paths.ts'
@@ -42,7 +42,7 @@ export function listingFiltersOf(query: ListingQuery): ListingFilters {
   }
   return {
     selected,
-    price: { from: minorOf(query.minPrice), to: minorOf(query.maxPrice) },
+    price: { from: priceLimit(query.minPrice), to: priceLimit(query.maxPrice) },
     sort: query.sort ?? 'relevance',
   }
 }
@@ -58,7 +58,8 @@ const isFacet = (name: string): name is FacetName => Object.hasOwn(facetLabels, 
 const isValue = (facet: FacetName, value: string) =>
   value === 'true' || (facet !== 'onSale' && facet !== 'inStock')
 
-const minorOf = (amount: number | undefined) => (amount === undefined ? undefined : amount * 100)
+const priceLimit = (amount: number | undefined) =>
+  amount === undefined ? undefined : minorOf(amount)
 
 type ListedCategory = CategoryLink & {
   description: string

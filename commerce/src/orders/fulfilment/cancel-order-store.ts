@@ -12,6 +12,7 @@ import { isCancellable, canBecome } from '../order-states.ts'
 import { readRefundable, refundAtMost, refundCovered } from '../money/refund-order-store.ts'
 import type { PaymentMovement } from '../money/payment-movement.ts'
 import type { OrderDeps } from '../money/instruments-flow.ts'
+import { fractionRoundedDown } from '../../promotions/proportions.ts'
 import { releasePromotions } from '../../promotions/promotion-uses-store.ts'
 import { refundByInstrument } from '../money/instruments.ts'
 
@@ -110,11 +111,13 @@ async function readShipmentCharge(
     selectedLines.reduce((sum, line) => sum + line.paidAmount, 0)
   const part =
     row.requested > 0
-      ? row.share / row.requested
-      : paidAmountOf(lines.filter((line) => line.shipmentId === shipmentId)) /
-        Math.max(1, paidAmountOf(lines))
+      ? { of: row.share, per: row.requested }
+      : {
+          of: paidAmountOf(lines.filter((line) => line.shipmentId === shipmentId)),
+          per: Math.max(1, paidAmountOf(lines)),
+        }
   const coveredByInstruments = instruments.reduce((sum, { amount }) => sum + amount, 0)
-  return { ...row, covered: Math.floor(coveredByInstruments * part) }
+  return { ...row, covered: fractionRoundedDown(coveredByInstruments, part) }
 }
 
 /** Posts that the shipment's part is not captured; the bank releases it when the authorisation lapses. */

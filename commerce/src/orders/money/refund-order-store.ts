@@ -1,4 +1,4 @@
-import type { Minor } from '@cairn/contract/fields/money'
+import { amountOf, type Minor } from '@cairn/contract/fields/money'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import { returnSpend } from '../../accounts/yearly-spend-store.ts'
@@ -62,7 +62,7 @@ export const refundOrder = (
     const amount = requested ?? maximum
     if (refundable.imported > 0) return refuseCommand(importedOrderMessage(order))
     if (amount <= 0 || amount > maximum) {
-      return refuseCommand(`There are ${(maximum / 100).toFixed(2)} left to refund.`)
+      return refuseCommand(`There are ${amountOf(maximum).toFixed(2)} left to refund.`)
     }
     return accept(await refund({ transaction, deps, order, refundable }, amount))
   })

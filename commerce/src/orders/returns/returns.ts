@@ -1,6 +1,7 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { OrderStatus, ReturnReason } from '@cairn/contract/orders/order'
+import { fractionOf } from '../../promotions/proportions.ts'
 import { type CommandRefusal, refuseCommand } from '../order-command.ts'
 import type { OrderLine, Order, OrderReturn } from '../order.ts'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
@@ -76,7 +77,7 @@ export const paidAmountOf = (lines: readonly ReceivedLine[]): Minor =>
   )
 
 const paidForFirst = ({ paidAmount, quantity }: OrderLine, pieces: number): Minor =>
-  Math.round((paidAmount * pieces) / quantity)
+  fractionOf(paidAmount, { of: pieces, per: quantity })
 
 type SentOrder = Pick<Order, 'state' | 'shipments' | 'lines' | 'locale'>
 

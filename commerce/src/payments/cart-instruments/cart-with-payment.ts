@@ -9,7 +9,7 @@ import {
 } from '../../cart/payment/cart-payment.ts'
 import type { Cart } from '../../cart/cart.ts'
 import type { PricingConditions } from '../../cart/pricing/pricing-conditions.ts'
-import { calculatePrices } from '../../cart/pricing/cart-prices.ts'
+import type { PriceCart } from '../../cart/pricing/cart-prices.ts'
 import { hasExpired } from '../saved-instruments/saved-instrument.ts'
 import { drawsOnPoints, isGiftOrRewardCard } from '../order-instruments/instrument-hold.ts'
 
@@ -27,29 +27,41 @@ type PaymentRefusal =
     >
 /** An instrument to be applied. For points, `balance` is the number that the member has. */
 type RequestedPayment = CartPayment & { balance: number }
-type PaymentContext = { conditions: PricingConditions; locale: Locale }
+type PaymentContext = { conditions: PricingConditions; price: PriceCart; locale: Locale }
 
 export function withPayment(
   cart: Cart,
   { balance = 0, ...payment }: CartPayment & { balance?: number },
   context: PaymentContext,
 ): Result<Cart, PaymentRefusal> {
-  const checked = checkPayment(cart, { ...payment, balance }, context)
+  const checked = checkPayment(cart, payment, context)
   if (!checked.ok) return checked
-  const others = cart.payments.filter((other) => !isReplacedBy(other, payment))
-  return accept({ ...cart, payments: [...others, payment] })
+  return isReward(payment)
+    ? withReward(cart, { ...payment, balance }, context)
+    : accept(withInstrument(cart, payment))
 }
 
-export function withVoucher(
+/** Vouchers and points use the same balance. An athlete's credit is used up before any reward. */
+export function withReward(
   cart: Cart,
-  { balance, ...voucher }: RequestedPayment,
-  conditions: PricingConditions,
+  { balance, ...reward }: RequestedPayment,
+  { price }: Pick<PaymentContext, 'price'>,
 ): Result<Cart, RewardRefusal> {
-  const checked = checkReward(cart, { ...voucher, balance }, conditions)
-  if (!checked.ok) return checked
-  const others = cart.payments.filter((other) => !isReplacedBy(other, voucher))
-  return accept({ ...cart, payments: [...others, voucher] })
+  const after = withInstrument(cart, reward)
+  const points = after.payments
+    .filter(drawsOnPoints)
+    .reduce((sum, each) => sum + (each.points ?? 0), 0)
+  if (drawsOnPoints(reward) && points > balance) return refuse('rewardBalanceTooLow')
+  const prices = price(after)
+  if (!prices.ok) return prices
+  const { credit } = prices.value.pricedCart
+  return credit !== null && credit.remaining > 0 ? refuse('rewardsNotYetAvailable') : accept(after)
 }
+
+const withInstrument = (cart: Cart, payment: CartPayment): Cart => ({
+  ...cart,
+  payments: [...cart.payments.filter((other) => !isReplacedBy(other, payment)), payment],
+})
 
 export const withoutPayments = (
   cart: Cart,
@@ -61,18 +73,16 @@ export const withoutPayments = (
 
 function checkPayment(
   cart: Cart,
-  payment: RequestedPayment,
+  payment: CartPayment,
   context: PaymentContext,
 ): Result<undefined, PaymentRefusal> {
   const { card } = payment.details
   if (card && hasExpired(card, context.conditions.promotions.now))
     return refuse('cardExpiryInvalid')
   if (payment.method === 'ATHLETES_PAYMENT') return checkAthleteCredit(context.conditions)
-  if (isGiftOrRewardCard(payment)) {
-    const result = checkGiftCardPayment(cart, payment, context)
-    if (!result.ok) return result
-  }
-  return isReward(payment) ? checkReward(cart, payment, context.conditions) : accept(undefined)
+  return isGiftOrRewardCard(payment)
+    ? checkGiftCardPayment(cart, payment, context)
+    : accept(undefined)
 }
 
 function checkAthleteCredit({
@@ -97,25 +107,6 @@ function checkGiftCardPayment(
   const isOtherCurrency = availableIn(card, siteOf(locale).currency) === 0
   const buysGiftCard = lines.some(({ sellable }) => sellable.isDigital)
   return isOtherCurrency || buysGiftCard ? refuse('giftCardNotAllowed') : accept(undefined)
-}
-
-/** Vouchers and points use the same balance. */
-function checkReward(
-  cart: Cart,
-  { method, points, balance }: RequestedPayment,
-  conditions: PricingConditions,
-): Result<undefined, RewardRefusal> {
-  const others = cart.payments
-    .filter((each) => drawsOnPoints(each) && each.method !== method)
-    .reduce((sum, each) => sum + (each.points ?? 0), 0)
-  if (drawsOnPoints({ method }) && (points ?? 0) + others > balance)
-    return refuse('rewardBalanceTooLow')
-  const prices = calculatePrices(cart, conditions)
-  if (!prices.ok) return prices
-  const { credit } = prices.value.pricedCart
-  return credit !== null && credit.remaining > 0
-    ? refuse('rewardsNotYetAvailable')
-    : accept(undefined)
 }
 
 /** A cart has one payment through the provider, and one of each reward method: the latest. */

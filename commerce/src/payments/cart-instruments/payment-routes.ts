@@ -61,8 +61,8 @@ export function paymentRoutes({ guards, ...deps }: CartRouteDeps & InstrumentDep
       const { value: payment } = result
       return change(
         { cartRef: access, context, alsoSave: saveCartInstruments },
-        (cart, { conditions }) =>
-          withPayment(cart, payment, { conditions, locale: context.locale }),
+        (cart, changeContext) =>
+          withPayment(cart, payment, { ...changeContext, locale: context.locale }),
       )
     }),
 

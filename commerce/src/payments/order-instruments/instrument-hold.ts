@@ -1,6 +1,7 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { CartPayment } from '../../cart/payment/cart-payment.ts'
+import { fractionRoundedDown } from '../../promotions/proportions.ts'
 import { checkGiftCard, type GiftCard, type GiftCardRefusal } from '../gift-cards/gift-card.ts'
 import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 
@@ -91,7 +92,7 @@ function refundShare(
 ): ReturnedInstrument {
   const { points, amount: paidAmount } = instrument
   // Cumulative rounding: the parts of a full refund return all the points.
-  const pointsUntil = (sum: Minor) => Math.floor(((points ?? 0) * sum) / paidAmount)
+  const pointsUntil = (sum: Minor) => fractionRoundedDown(points ?? 0, { of: sum, per: paidAmount })
   const returnedPoints = pointsUntil(refunded + amount) - pointsUntil(refunded)
   return {
     ...instrument,

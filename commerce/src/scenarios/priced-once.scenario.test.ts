@@ -1,0 +1,148 @@
+import { type CallName, calls } from '@cairn/contract/calls'
+import { cart as cartShape, type Cart } from '@cairn/contract/cart/cart'
+import type { Order } from '@cairn/contract/orders/order'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type * as pricing from '../cart/pricing/price-cart.ts'
+import { importRows } from '../testing/import-rows.ts'
+import { cardTokens, denverAddress } from '../testing/ready-to-order.ts'
+import { samplePromotions } from '../testing/sample-rows.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import { openPayingShopper } from '../testing/shopper-with-instrument.ts'
+import { signInAs, signInAtStore } from '../testing/sign-in.ts'
+import type { CallRequest, Visitor } from '../testing/visitor.ts'
+
+const { countPricing } = vi.hoisted(() => ({ countPricing: vi.fn<() => void>() }))
+
+vi.mock('../cart/pricing/price-cart.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof pricing>()
+  const priceCart: typeof pricing.priceCart = (input) => {
+    countPricing()
+    return original.priceCart(input)
+  }
+  return { ...original, priceCart }
+})
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await importRows(shop.database.query, samplePromotions())
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+const jacket = 'CAIRN001BLK-M'
+const beanie = 'CAIRN003LRC-OS'
+
+/** A member who is served in a store. */
+async function memberInStore() {
+  const agent = await shop.guest()
+  await signInAtStore(agent)
+  await signInAs(agent, 'member@cairn.test')
+  return agent
+}
+
+/** Sends calls, and remembers how often each of them priced a cart. */
+function countingPricings(visitor: Visitor) {
+  const counts: [CallName, number][] = []
+  async function send<Body = Cart>(name: CallName, request: CallRequest = {}): Promise<Body> {
+    countPricing.mockClear()
+    const { status, body } = await visitor.send<Body>(name, request)
+    if (status !== 200) throw new Error(`${name} was refused: ${JSON.stringify(body)}`)
+    counts.push([name, countPricing.mock.calls.length])
+    return body
+  }
+  return { counts, send }
+}
+
+type Send = ReturnType<typeof countingPricings>['send']
+type Params = { basketId: string }
+
+const itemIdOf = ({ items }: Cart, sku: string) =>
+  items.find((item) => item.sku === sku)?.itemId ?? ''
+
+/** Creates a cart whose prices a store employee has lowered, and uses every call that changes items. */
+async function fillCart(send: Send): Promise<Params> {
+  const { basketId } = await send('createCart', { body: {} })
+  const params = { basketId }
+  const itemId = itemIdOf(await send('createCartWithItem', { body: { sku: jacket } }), jacket)
+  const lowered = { itemId, type: 'percent', value: 10, reason: 'A scratch' }
+  const adjusted = await send('addPriceAdjustment', { params, body: lowered })
+  const adjustmentId = adjusted.priceAdjustments[0]?.adjustmentId ?? ''
+  const adjustment = { ...params, adjustmentId }
+  await send('changePriceAdjustment', { params: adjustment, body: { value: 20 } })
+  await send('removePriceAdjustment', { params: adjustment })
+  await send('addPriceAdjustment', { params, body: lowered })
+  const savedItemId = itemIdOf(await send('addItem', { body: { basketId, sku: beanie } }), beanie)
+  await send('changeItem', { params, body: { itemId, qty: 2 } })
+  const saved = await send('saveItemForLater', {
+    body: {
+      productId: 'CAIRN003LRC',
+      qty: 1,
+      type: 'product',
+      saveForLater: { itemId: savedItemId, saveForLaterId: null },
+    },
+  })
+  const { saveForLaterId } = saved
+  await send('moveSavedItems', { params, body: { saveForLaterId, itemIds: [savedItemId] } })
+  await send('removeItem', { body: { basketId, itemId: savedItemId } })
+  return params
+}
+
+async function chooseDelivery(send: Send, params: Params) {
+  const body = { address: denverAddress }
+  await send('setShippingAddress', { params, body })
+  await send('setBillingAddress', { params, body })
+  await send('removeShippingAddress', { params })
+  await send('removeBillingAddress', { params })
+  await send('setShippingAddress', { params, body })
+  await send('setBillingAddress', { params, body })
+  await send('setShippingMethod', { body: { ...params, code: 'express' } })
+}
+
+async function pay(send: Send, params: Params) {
+  const coupon = { cartId: params.basketId, code: 'welcome10' }
+  await send('applyCoupon', { body: coupon })
+  await send('removeCoupon', { body: coupon })
+  await send('applyCoupon', { body: coupon })
+  await send('applyReward', { params, body: { appliedLoyaltyVoucher: { points: 1_000 } } })
+  const points = { payment_method_id: 'LOYALTY_POINTS', points: 500 }
+  await send('addPaymentInstrument', { params, body: points })
+  const giftCard = { payment_method_id: 'GIFT_CARD', code: '6006490000000011', pin: '1111' }
+  await send('addPaymentInstrument', { params, body: giftCard })
+  await send('removePaymentInstrument', { params, body: { payment_method_id: 'GIFT_CARD' } })
+}
+
+test('every call that changes, reads or orders a cart prices it once, also with a lowered price', async () => {
+  const { counts, send } = countingPricings(await memberInStore())
+  const params = await fillCart(send)
+  await chooseDelivery(send, params)
+  await pay(send, params)
+  await send('readCart', { params })
+  const prepared = await send('prepareOrder', { body: params })
+  const order = await send<Order>('placeOrder', {
+    body: {
+      cartId: params.basketId,
+      seenTotal: prepared.totals.total,
+      paymentMethod: {
+        code: 'CREDIT_CARD',
+        additionalData: { token: cardTokens.approve, cardType: 'visa' },
+      },
+    },
+  })
+
+  expect(order.totals).toMatchObject({ total: prepared.totals.total, appliedRewards: 15 })
+  expect(prepared.priceAdjustments).toHaveLength(1)
+  expect(counts.filter(([, count]) => count !== 1)).toEqual([])
+  const answersCart = (name: string) => calls[name as CallName].answer === cartShape
+  const names = new Set<string>(counts.map(([name]) => name))
+  expect(Object.keys(calls).filter((name) => answersCart(name) && !names.has(name))).toEqual([])
+})
+
+test('a cart is priced twice for a pay-later session, which is opened before the cart is changed', async () => {
+  const { visitor, basketId } = await openPayingShopper(shop)
+  const { counts, send } = countingPricings(visitor)
+  const body = { payment_method_id: 'KLARNA' }
+  await send('addPaymentInstrument', { params: { basketId }, body })
+
+  expect(counts).toEqual([['addPaymentInstrument', 2]])
+})
