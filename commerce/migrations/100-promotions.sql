@@ -15,12 +15,8 @@ create index promotion_gifts_by_sku on promotion_gifts (sku);
 create table coupons (
   code text primary key check (code ~ '^[A-Z0-9][A-Z0-9_-]{2,39}$'),
   promotion_id text not null references promotions (promotion_id) on delete cascade,
-  valid_from timestamptz,
-  valid_until timestamptz,
-  most_uses integer check (most_uses > 0),
-  most_uses_per_customer integer check (most_uses_per_customer > 0),
-  -- Uses before the import.
-  used_before integer not null default 0 check (used_before >= 0)
+  -- As the merchant imported it, with its defaults.
+  definition jsonb not null
 );
 
 create index coupons_by_promotion on coupons (promotion_id);

@@ -13,12 +13,15 @@ let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
   await importRows(shop.database.query, samplePromotions())
-  await shop.database.run(`update coupons set most_uses = 100 where code = 'WELCOME10'`)
+  await run(setCoupon('{"limits": {"total": 100}}'))
 })
 afterEach(() => expectConsistent(shop))
 afterAll(() => shop.close())
 
 const run = (statement: string) => shop.database.run(statement)
+
+const setCoupon = (fields: string) =>
+  `update coupons set definition = definition || '${fields}' where code = 'WELCOME10'`
 
 /** Everything that an order takes or records. */
 const readAllRows = async () =>
@@ -82,8 +85,8 @@ const failures: Failure[] = [
     what: 'coupon',
     errorId: 'PRM140',
     concurrentChange: [
-      `update coupons set used_before = 100 where code = 'WELCOME10'`,
-      `update coupons set used_before = 0 where code = 'WELCOME10'`,
+      setCoupon('{"usedBefore": 100}'),
+      setCoupon('{"usedBefore": 0}'),
     ],
   },
   {

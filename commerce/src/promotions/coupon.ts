@@ -18,7 +18,7 @@ export type CouponRefusal =
 export type CodeReason = { kind: 'codeMissing' } | { kind: 'codeRefused'; refusal: RefusalName }
 
 /** A coupon with its uses so far. */
-export type Coupon = Pick<ImportedCoupon, 'code' | 'promotionId' | 'from' | 'until' | 'limits'> & {
+export type Coupon = Omit<ImportedCoupon, 'usedBefore'> & {
   uses: number
   usesByShopper: number
 }

@@ -224,7 +224,10 @@ test.each([
     of: 'a promotion',
     limited: `update promotions set definition = jsonb_set(definition, '{limits,total}', '0')`,
   },
-  { of: 'a code', limited: 'update coupons set most_uses = 1, used_before = 1' },
+  {
+    of: 'a code',
+    limited: `update coupons set definition = definition || '{"limits": {"total": 1}, "usedBefore": 1}'`,
+  },
 ])('an order that waits for a new limit of $of applies that limit', async ({ limited }) => {
   await importPromotion({ when: { coupon: true } }, {})
   const uses = limited.includes('coupons') ? withCode : undefined

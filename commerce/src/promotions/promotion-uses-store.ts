@@ -77,10 +77,7 @@ export async function findUsesToRedeem(
   const { rows } = await sql<UseToRedeem>`
     with locked as materialized (${lockPromotions})
     select u."promotionId", u.granted, p.definition as promotion,
-      case when k.code is not null then jsonb_build_object(
-        'code', k.code, 'usedBefore', k.used_before, 'limits', jsonb_strip_nulls(
-          jsonb_build_object('total', k.most_uses, 'perCustomer', k.most_uses_per_customer)))
-      end as coupon,
+      k.definition as coupon,
       exists (select from promotion_uses done
         where done.order_id = ${orderId} and done.promotion_id = u."promotionId") as "isCounted"
     from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)

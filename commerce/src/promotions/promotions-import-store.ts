@@ -100,11 +100,7 @@ async function writeCoupons(
     rows: coupons.map((coupon) => ({
       code: coupon.code,
       promotion_id: coupon.promotionId,
-      valid_from: coupon.from,
-      valid_until: coupon.until,
-      most_uses: coupon.limits.total ?? null,
-      most_uses_per_customer: coupon.limits.perCustomer ?? null,
-      used_before: coupon.usedBefore,
+      definition: coupon,
     })),
   })
   await recountUses(transaction, { codes: merged.map(({ owner }) => owner) })

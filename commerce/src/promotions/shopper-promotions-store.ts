@@ -4,18 +4,17 @@ import { sql } from 'kysely'
 import { remainingThisYearFor } from '../accounts/yearly-spend-store.ts'
 import { type StockAndPrice, stockAndPricesJson } from '../catalogue/sellable/sellable-store.ts'
 import type { Market } from '../catalogue/market.ts'
-import type { Coupon } from './coupon.ts'
 import { promotionRevision } from './promotion-catalogue-store.ts'
 import { customerGroupsOf, type CustomerStatus } from './eligibility.ts'
 import type { PromotionFacts } from './current-promotions.ts'
 import { allShoppers, type UsageCounter } from './usage-limits.ts'
-import type { Promotion } from '@cairn/contract/imports/promotions-import'
+import type { ImportedCoupon, Promotion } from '@cairn/contract/imports/promotions-import'
 import type { Database } from '../platform/database/database.ts'
 
 export type PromotionFactsRow = {
   promotionFacts: {
     revision: string
-    coupons: readonly (Omit<Coupon, 'uses' | 'usesByShopper'> & { usedBefore: number })[]
+    coupons: readonly ImportedCoupon[]
     counters: readonly UsageCounter[]
     customer: CustomerStatus | null
     gifts: readonly StockAndPrice[]
@@ -31,10 +30,7 @@ export function promotionFactsColumn(market: Market) {
   return sql`
   json_build_object(
     'revision', ${promotionRevision},
-    'coupons', (select coalesce(json_agg(json_build_object(
-        'code', k.code, 'promotionId', k.promotion_id, 'from', k.valid_from,
-        'until', k.valid_until, 'usedBefore', k.used_before, 'limits', json_strip_nulls(
-          json_build_object('total', k.most_uses, 'perCustomer', k.most_uses_per_customer)))), '[]')
+    'coupons', (select coalesce(json_agg(k.definition), '[]')
       from coupons k where k.code = any(c.coupons)),
     'counters', (select coalesce(json_agg(json_build_object(
         'consumerId', t.consumer_id, 'kind', t.kind, 'subject', t.subject, 'count', t.count)), '[]')
@@ -97,7 +93,7 @@ export async function findWelcomePromotion(
   const { rows } = await sql<WelcomeRow>`
     select p.definition as promotion, (
         select k.code from coupons k where k.promotion_id = p.promotion_id
-          and (k.valid_until is null or k.valid_until > now()) order by k.code limit 1) as code,
+          and coalesce((k.definition ->> 'until')::timestamptz > now(), true) order by k.code limit 1) as code,
       to_char((p.definition ->> 'until')::timestamptz at time zone 'UTC', 'YYYY-MM-DD') as "endsOn"
     from promotions p
     where p.promotion_id = ${promotionId} and (p.definition ->> 'active')::boolean

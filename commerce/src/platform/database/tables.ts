@@ -189,11 +189,7 @@ export type Tables = {
   coupons: {
     code: string
     promotion_id: string
-    valid_from: Date | null
-    valid_until: Date | null
-    most_uses: number | null
-    most_uses_per_customer: number | null
-    used_before: Generated<number>
+    definition: Json
   }
   customer_groups: {
     consumer_id: string | null
