@@ -84,10 +84,7 @@ const failures: Failure[] = [
   {
     what: 'coupon',
     errorId: 'PRM140',
-    concurrentChange: [
-      setCoupon('{"usedBefore": 100}'),
-      setCoupon('{"usedBefore": 0}'),
-    ],
+    concurrentChange: [setCoupon('{"usedBefore": 100}'), setCoupon('{"usedBefore": 0}')],
   },
   {
     what: 'gift card',

@@ -28,7 +28,7 @@ export const couponCodeOf = (typed: string): string | undefined =>
   importedCode.safeParse(typed).data
 
 type CouponCheck = {
-  coupon: Coupon | null
+  coupon: Coupon
   promotion: Promotion | undefined
   siteId: string
   now: Date
@@ -41,7 +41,7 @@ export function checkCoupon({
   siteId,
   now,
 }: CouponCheck): Result<Coupon, Refusal<CouponRefusal>> {
-  if (!coupon || !promotion?.active) return refuse('couponUnknown')
+  if (!promotion?.active) return refuse('couponUnknown')
   if (!promotion.sites.includes(siteId)) return refuse('couponNotForSite')
   const phases = [phaseOf(coupon, now), phaseOf(promotion, now)]
   if (phases.includes('ended')) return refuse('couponExpired')

@@ -7,7 +7,7 @@ import { keepAdjustments } from '../adjustments/valid-adjustments.ts'
 import type { Cart } from '../cart.ts'
 import { calculatePrices, type PriceCart } from '../pricing/cart-prices.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
-import { checkCartCoupon } from './cart-promotions.ts'
+import { checkCoupons } from './cart-promotions.ts'
 
 type CartCouponRefusal = CouponRefusal | 'couponAlreadyApplied' | 'couponFailed'
 
@@ -20,14 +20,14 @@ export function withCoupon(
   { conditions, price }: PricingContext,
 ): Result<Cart, Refusal<CartCouponRefusal | 'totalsNotCalculated'>> {
   if (cart.coupons.includes(code)) return refuse('couponAlreadyApplied')
-  const coupon = conditions.promotions.coupons.find((each) => each.code === code) ?? null
-  const checked = checkCartCoupon(coupon, conditions)
-  if (!checked.ok) return checked
   const after = { ...cart, coupons: [code] }
+  const [checked] = checkCoupons(after, conditions)
+  if (!checked) return refuse('couponUnknown')
+  if (!checked.result.ok) return checked.result
   const prices = price(after)
   if (!prices.ok) return prices
   const result = prices.value.appliedPromotions.results.find(
-    ({ promotion }) => promotion.promotionId === checked.value.promotionId,
+    ({ promotion }) => promotion.promotionId === checked.coupon.promotionId,
   )
   if (result?.outcome.kind === 'applied') return accept(after)
   return refuse(refusalFor(result?.outcome.reason))

@@ -46,13 +46,11 @@ function promotionContextOf(cart: PromotedCart, conditions: PricingConditions): 
       method: code,
       cost: price,
     })),
-    codes: promotions.coupons
-      .filter(({ code }) => cart.coupons.includes(code))
-      .map((coupon) => {
-        const checked = checkCartCoupon(coupon, conditions)
-        const { code, promotionId } = coupon
-        return { code, promotionId, refusal: checked.ok ? null : checked.refusal.name }
-      }),
+    codes: checkCoupons(cart, conditions).map(({ coupon: { code, promotionId }, result }) => ({
+      code,
+      promotionId,
+      refusal: result.ok ? null : result.refusal.name,
+    })),
     usage: usageCountsOf(promotions.counters, currency),
     categoriesByStyle: promotions.categoriesByStyle,
     availableGiftSkus: availableGiftsOf(cart, promotions),
@@ -96,13 +94,14 @@ function availableGiftsOf(
   return new Set([...giftQuantities].filter(isAvailable).map(([sku]) => sku))
 }
 
-export const checkCartCoupon = (
-  coupon: CurrentPromotions['coupons'][number] | null,
+/** The existing coupons of the cart, each with the result of its check. */
+export const checkCoupons = (
+  { coupons }: Pick<Cart, 'coupons'>,
   { promotions, siteId }: PricingConditions,
 ) =>
-  checkCoupon({
-    coupon,
-    promotion: promotions.byId.get(coupon?.promotionId ?? ''),
-    siteId,
-    now: promotions.now,
-  })
+  promotions.coupons
+    .filter(({ code }) => coupons.includes(code))
+    .map((coupon) => {
+      const promotion = promotions.byId.get(coupon.promotionId)
+      return { coupon, result: checkCoupon({ coupon, promotion, siteId, now: promotions.now }) }
+    })
