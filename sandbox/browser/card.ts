@@ -118,7 +118,7 @@ async function submit(): Promise<void> {
     postToShop({
       outcome: 'invalid',
       fields: invalidNames,
-      ...(isPastCard && { errorId: 'FE309' }),
+      ...(isPastCard && { card: 'expired' }),
     })
     return
   }

@@ -113,7 +113,9 @@ describe('pages', () => {
   )
 
   test('render when the content cannot be read', async () => {
-    const calls: Partial<Client> = { readAugmentedPage: async () => refusedAnswer(503, 'REQ503') }
+    const calls: Partial<Client> = {
+      readAugmentedPage: async () => refusedAnswer('temporarilyUnavailable'),
+    }
     const answer = await visit('/en-gb', { calls })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('The shelves are bare.')
@@ -158,20 +160,16 @@ describe('the cart page', () => {
     expect(visitor.jar.get('cairn_basket')).toBe(cookiesBefore.get('cairn_basket'))
   })
 
-  test.each([
-    [403, 'BOT403'],
-    [429, 'REQ429'],
-    [503, 'REQ503'],
-  ])(
-    'stays stored if its session cannot be renewed at the moment: %i %s',
-    async (status, errorId) => {
+  test.each(['challengeRequired', 'tooManyRequests', 'temporarilyUnavailable'] as const)(
+    'stays stored if its session cannot be renewed at the moment: %s',
+    async (name) => {
       const { visitor } = await visitorWith(jacket)
       await endAccess()
-      const calls: Partial<Client> = { requestToken: async () => refusedAnswer(status, errorId) }
+      const calls: Partial<Client> = { requestToken: async () => refusedAnswer(name) }
       const answer = await visit('/en-gb/cart', { visitor, calls })
       expect(answer.status).toBe(503)
       const html = await answer.text()
-      expect(html).toContain(`The message of ${errorId}.`)
+      expect(html).toContain(`The message of ${name}.`)
       expect(html).not.toContain('Your bag had expired')
     },
   )
@@ -185,11 +183,11 @@ describe('the cart page', () => {
   })
 
   test('is a 503 with a retry time when the cart cannot be read', async () => {
-    const calls: Partial<Client> = { readCart: async () => refusedAnswer(503, 'REQ503') }
+    const calls: Partial<Client> = { readCart: async () => refusedAnswer('temporarilyUnavailable') }
     const answer = await visit('/en-gb/cart', { ...(await visitorWith(jacket)), calls })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     const html = await answer.text()
-    expect(html).toContain('The message of REQ503.')
+    expect(html).toContain('The message of temporarilyUnavailable.')
     expect(html).toContain('Try again')
   })
 })
@@ -210,7 +208,7 @@ describe('without scripts', () => {
     const tokens: string[] = []
     const requestToken: Client['requestToken'] = async ({ body }) => {
       tokens.push(body.type)
-      return refusedAnswer(429, 'REQ429')
+      return refusedAnswer('tooManyRequests')
     }
     const form = { intent: 'add', sku: jacket.sku }
     const answer = await visit('/en-gb/cart', { visitor, form, calls: { requestToken } })

@@ -2,18 +2,26 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const id = 'virtual:cairn/call-table'
-const source = new URL('../../contract/src/calls.ts', import.meta.url)
+const contract = new URL('../../contract/src/', import.meta.url)
+const sources = {
+  calls: new URL('calls.ts', contract),
+  refusals: new URL('refusals/refusals.ts', contract),
+}
 
-/** Gives the browser the method and path of every call without its schemas. */
+/** Gives the browser the method and path of every call and the names of the refusals, without the schemas. */
 export function callTable(): Plugin {
   return {
     name: 'cairn-call-table',
     resolveId: (requested) => (requested === id ? `\0${id}` : undefined),
     async load(requested) {
       if (requested !== `\0${id}`) return undefined
-      this.addWatchFile(fileURLToPath(source))
-      const { calls } = await import(source.href)
-      return `export const callTable = ${JSON.stringify(callTableOf(calls))}`
+      for (const source of Object.values(sources)) this.addWatchFile(fileURLToPath(source))
+      const { calls } = await import(sources.calls.href)
+      const { refusals } = await import(sources.refusals.href)
+      return [
+        `export const callTable = ${JSON.stringify(callTableOf(calls))}`,
+        `export const refusalNames = ${JSON.stringify(refusalNamesOf(refusals))}`,
+      ].join('\n')
     },
   }
 }
@@ -29,3 +37,7 @@ export function callTableOf(calls: Record<string, CallDeclaration>) {
     ]),
   )
 }
+
+/** The names of the refusals by the ids that responses contain. */
+export const refusalNamesOf = (refusals: Record<string, { id: string }>) =>
+  Object.fromEntries(Object.entries(refusals).map(([name, { id: errorId }]) => [errorId, name]))

@@ -11,7 +11,7 @@ const plantedTrees: string[] = []
 export function plantedTree(settings: string[], files: Record<string, string>): string {
   const tree = mkdtempSync(join(tmpdir(), 'cairn-planted-'))
   plantedTrees.push(tree)
-  for (const path of settings) cpSync(join(root, path), join(tree, path))
+  for (const path of settings) cpSync(join(root, path), join(tree, path), { recursive: true })
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(tree, path)), { recursive: true })
     writeFileSync(join(tree, path), text)

@@ -9,6 +9,7 @@ import {
 } from './packages.ts'
 import { journeysWaitForNoTime, journeysWaitForStates } from './journeys.ts'
 import { nowIsTheTime, titlesNameFewRows, typesSayWhatTheyAre } from './names.ts'
+import { refusalsHaveNames } from './refusals.ts'
 import type { Rule } from './sources.ts'
 import { onlyRoutesServe, suffixesAreTrue, testsAreNamedAfterTheirSource } from './suffixes.ts'
 import { oneOwnerPerTable, onlyStoresQuery } from './tables.ts'
@@ -32,6 +33,7 @@ export const rules = {
   'a file name says what the file contains': noNamelessHomes,
   'a type name says what the type is': typesSayWhatTheyAre,
   'now is an instant or a clock': nowIsTheTime,
+  'a page refers to refusals by their names': refusalsHaveNames,
   'a suffix says what the file does': suffixesAreTrue,
   'only routes files serve calls': onlyRoutesServe,
   'a test is named after its source or a scenario': testsAreNamedAfterTheirSource,

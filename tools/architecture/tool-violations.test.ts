@@ -1,3 +1,4 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { plantedTree, removePlantedTrees, root, runIn, withPackages } from './planted-tree.ts'
@@ -91,6 +92,60 @@ test('the compiler reports every violation', { timeout: compilerTimeout }, () =>
   expect(new Set(reportedErrors)).toEqual(
     new Set(violations.map(({ file, errorCode }) => `${file} ${errorCode}`)),
   )
+})
+
+/** Pages that handle each refusal of the calls they make. */
+const pagesWithHandlers = [
+  'cart/commands/cart-error.ts',
+  'checkout/commands/checkout-error.ts',
+  'checkout/commands/run-checkout-command.ts',
+  'checkout/order/order-outcome.ts',
+  'checkout/payment-return.server.ts',
+  'checkout/provider-window/card-window.tsx',
+  'favourites/change-favourites.ts',
+  'listing/category-route.tsx',
+  'loyalty/join-form.tsx',
+  'loyalty/read-loyalty.server.ts',
+  'orders/read-orders.server.ts',
+  'sign-in/sign-in-error.tsx',
+]
+
+test('a refusal that a page does not handle is reported', { timeout: 2 * compilerTimeout }, () => {
+  const settings = {
+    extends: './tsconfig.json',
+    compilerOptions: {
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      lib: ['es2024', 'dom', 'dom.iterable'],
+      jsx: 'react-jsx',
+      types: ['node', 'vite/client'],
+      paths: { '@cairn/contract/*': ['./contract/src/*.ts'] },
+    },
+    include: [],
+    files: [
+      'storefront/app/platform/calls/virtual-modules.d.ts',
+      ...pagesWithHandlers.map((path) => `storefront/app/${path}`),
+    ],
+  }
+  const tree = withPackages(
+    plantedTree(['tsconfig.json', 'contract', 'storefront/app'], {
+      'pages.json': JSON.stringify(settings),
+    }),
+  )
+  for (const path of globSync('contract/src/**/*-calls.ts', { cwd: tree })) {
+    const file = join(tree, path)
+    const text = readFileSync(file, 'utf8')
+    const refuses = /refuses: (?:\[|(\w+))/g
+    writeFileSync(
+      file,
+      text.replace(refuses, (_, list?: string) =>
+        list ? `refuses: ['reviewTooLong', ...${list}]` : `refuses: ['reviewTooLong', `,
+      ),
+    )
+  }
+  const { output } = runIn(tree, 'typescript/bin/tsc', '-p', 'pages.json', '--pretty', 'false')
+  const unhandled = [...output.matchAll(/^storefront\/app\/(\S+)\(.*?'reviewTooLong' is missing/gm)]
+  expect(new Set(unhandled.map(([, path]) => path))).toEqual(new Set(pagesWithHandlers))
 })
 
 test('unused code and unlisted dependencies are reported', { timeout: 30_000 }, () => {

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { plantedRefusals } from './planted-refusals.ts'
 import { rules } from './rules.ts'
 import { readSources, type Source } from './sources.ts'
 import { plantedTree, removePlantedTrees } from './planted-tree.ts'
@@ -114,6 +115,7 @@ const treesByRule: Record<OtherRule, { violations: Source[][]; compliant: Source
       [code('commerce/src/shipping/tax.ts', 'type Clock = { now: () => Date }')],
     ],
   },
+  'a page refers to refusals by their names': plantedRefusals,
   'a suffix says what the file does': {
     violations: [
       [code('commerce/src/shipping/tax-routes.ts', 'export const answer = 1')],

@@ -94,6 +94,7 @@ export const commonRefusals = [
   'temporarilyUnavailable',
   'general',
 ] as const satisfies readonly RefusalName[]
+export type CommonRefusalName = (typeof commonRefusals)[number]
 
 type ParsedBy<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined
 type AcceptedBy<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
@@ -115,7 +116,7 @@ type OmitUndefined<T> = { [Key in keyof T as [T[Key]] extends [undefined] ? neve
 /** The input that a client sends. */
 export type RequestOf<C extends Call> = OmitUndefined<RequestParts<C>>
 export type AnswerOf<C extends Call> = z.infer<C['answer']>
-export type RefusalOf<C extends Call> = C['refuses'][number] | (typeof commonRefusals)[number]
+export type RefusalOf<C extends Call> = C['refuses'][number] | CommonRefusalName
 
 /** The URL path of a call: below /api, unless the specification gives it another root. */
 export const wirePath = (path: string): string => (/^\/f?api\//.test(path) ? path : `/api${path}`)

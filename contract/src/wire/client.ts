@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { CallName, calls } from '../calls.ts'
+import type { RefusalName } from '../refusals/refusals.ts'
 import type { Result } from '../refusals/result.ts'
-import type { AnswerOf, RequestOf } from './call.ts'
+import type { AnswerOf, Call, CommonRefusalName, RequestOf } from './call.ts'
 
 /** The body of every error response. */
 export const errorBody = z.object({
@@ -22,8 +23,25 @@ export const errorBody = z.object({
 })
 export type ErrorBody = z.infer<typeof errorBody>
 
+/** `noResponse` is the client's own: the request was not answered in time. */
+export type ClientRefusalName = RefusalName | 'noResponse'
+
+/** Refusals that any call can have. Pages handle them in one place. */
+export type SharedRefusalName = CommonRefusalName | 'challengeRequired' | 'noResponse'
+
+/** The refusals that a call itself declares. Pages handle each of them. */
+export type RefusalNameOf<C extends Call> = Exclude<C['refuses'][number], SharedRefusalName>
+
 /** A refused call as the client sees it. */
-export type CallRefusal = { status: number; errorId: string; message: string; body: ErrorBody }
+export type CallRefusal<Name extends ClientRefusalName = ClientRefusalName> = {
+  name: Name
+  status: number
+  message: string
+  body: ErrorBody
+}
+
+/** How the client sees a refusal of this call. */
+export type CallRefusalOf<C extends Call> = CallRefusal<RefusalNameOf<C> | SharedRefusalName>
 
 /** A repeated request with the same key is answered from the record of the first one. */
 type IdempotencyOption<C> = C extends { repeat: 'keyed' } ? { idempotencyKey?: string } : unknown
@@ -32,5 +50,10 @@ type IdempotencyOption<C> = C extends { repeat: 'keyed' } ? { idempotencyKey?: s
 export type Client = {
   [Name in CallName]: (
     request: RequestOf<(typeof calls)[Name]> & IdempotencyOption<(typeof calls)[Name]>,
-  ) => Promise<Result<AnswerOf<(typeof calls)[Name]>, CallRefusal>>
+  ) => Promise<
+    Result<
+      AnswerOf<(typeof calls)[Name]>,
+      CallRefusal<RefusalNameOf<(typeof calls)[Name]> | SharedRefusalName>
+    >
+  >
 }

@@ -98,7 +98,7 @@ describe('the card window', () => {
     await frame.getByRole('button', { name: 'Use this card' }).press('Enter')
     await expect.poll(() => number.evaluate((field) => field === document.activeElement)).toBe(true)
     await frame.getByText('This card has expired').waitFor()
-    expect(await waitForMessage(page, 'invalid')).toMatchObject({ errorId: 'FE309', from: sandbox })
+    expect(await waitForMessage(page, 'invalid')).toMatchObject({ card: 'expired', from: sandbox })
 
     await number.fill('4111 1111 1111 1111')
     await frame.getByLabel('Expires').fill('12 / 34')

@@ -19,6 +19,6 @@ export async function readCartView(commerce: Client, request: Request): Promise<
   )
   if (result.ok) return viewOf(result.value)
   const { refusal } = result
-  const isForgotten = isCartLost(refusal) || refusal.errorId === 'REQ401'
+  const isForgotten = isCartLost(refusal) || refusal.name === 'sessionMissing'
   return isForgotten ? { state: 'lost' } : { state: 'failed', message: refusal.message }
 }

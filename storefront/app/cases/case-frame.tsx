@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { CallRefusal } from '@cairn/contract/wire/client'
 import type { Result } from '@cairn/contract/refusals/result'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
@@ -53,7 +52,7 @@ export function CaseFrame({ title, submission, children }: CaseFrameProps) {
   )
 }
 
-type CaseResult = Result<{ caseNumber: string }, CallRefusal>
+type CaseResult = Result<{ caseNumber: string }, { message: string }>
 
 type CaseFormOptions<Problems> = {
   /** Returns `undefined` if the form is valid. */

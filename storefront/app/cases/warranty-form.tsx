@@ -32,7 +32,7 @@ export function WarrantyForm({ actionData, onSent }: WarrantyFormProps) {
     send: async (form, captcha) => {
       const photos = await compressPictures(form.getAll('photos'))
       setUnreadPictures(photos === undefined)
-      if (!photos) return unreadPicturesRefusal
+      if (!photos) return unreadPictures
       return send(form, { captcha, country, photos })
     },
   })
@@ -127,16 +127,8 @@ const typedAddressIn = (values: Record<string, string>): TypedAddress =>
     ),
   )
 
-/** The message beside the field is enough, so the refusal has no text. */
-const unreadPicturesRefusal = {
-  ok: false as const,
-  refusal: {
-    status: 400,
-    errorId: 'REQ400',
-    message: '',
-    body: { errorDetails: [], correlationId: '' },
-  },
-}
+/** The message beside the field is enough, so the problem has no text. */
+const unreadPictures = { ok: false as const, refusal: { message: '' } }
 
 type Photos = NonNullable<Awaited<ReturnType<typeof compressPictures>>>
 type WarrantyRequest = { captcha: string | undefined; country: string; photos: Photos }

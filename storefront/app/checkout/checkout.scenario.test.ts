@@ -119,13 +119,17 @@ describe('without scripts', () => {
   })
 
   test.each([
-    ['a missing phone number (SHIP-048)', 'SHP410', /aria-invalid="true"[^>]*name="phone"/],
-    ['an invalid address (SHIP-050)', 'CHK320', /role="alert"/],
-  ])('shows the server’s address refusal: %s', async (_, errorId, expectedMarkup) => {
+    [
+      'a missing phone number (SHIP-048)',
+      'shippingPhoneMissing',
+      /aria-invalid="true"[^>]*name="phone"/,
+    ],
+    ['an invalid address (SHIP-050)', 'addressInvalid', /role="alert"/],
+  ] as const)('shows the server’s address refusal: %s', async (_, name, expectedMarkup) => {
     const visitor = await visitorWith(jacket)
-    const calls: Partial<Client> = { setShippingAddress: async () => refusedAnswer(400, errorId) }
+    const calls: Partial<Client> = { setShippingAddress: async () => refusedAnswer(name) }
     const html = await (await visit('/en-gb/checkout', { visitor, form: londonForm, calls })).text()
-    expect(html).toContain(`The message of ${errorId}.`)
+    expect(html).toContain(`The message of ${name}.`)
     expect(html).toMatch(expectedMarkup)
   })
 
@@ -189,7 +193,7 @@ describe('without scripts', () => {
     expect(shippingPage).toContain(messageFor('orderUpdated', 'en'))
   })
 
-  test('suggests the corrected address with the message of CHK380 and keeps the checkboxes (SHIP-049)', async () => {
+  test('suggests the corrected address with the message of shippingAddressInvalid and keeps the checkboxes (SHIP-049)', async () => {
     const visitor = await visitorWith(jacket)
     const form = { ...anchorageForm, province: 'CO', shouldSaveAddress: 'on' }
     const { isBillingAddress, ...another } = form

@@ -90,7 +90,9 @@ describe('a return from a bank challenge that replaced the page', () => {
 
   test('offers to check again if the result is not known yet', async () => {
     const { guest: visitor, path } = await afterBankChallenge('confirm')
-    const calls: Partial<Client> = { answerChallenge: async () => refusedAnswer(503, 'REQ503') }
+    const calls: Partial<Client> = {
+      answerChallenge: async () => refusedAnswer('temporarilyUnavailable'),
+    }
     const html = await (await visit(path, { visitor, calls })).text()
 
     expect(html).toContain('Your bank has not answered yet.')

@@ -1,4 +1,6 @@
-import type { Client } from '@cairn/contract/wire/client'
+import type { answerChallenge } from '@cairn/contract/checkout/checkout-calls'
+import type { Client, RefusalNameOf } from '@cairn/contract/wire/client'
+import { hasHandler } from '../platform/calls/refusal-handlers.ts'
 import { withSession, withRenewedSession } from '../platform/calls/server-session.ts'
 import { challengeIn } from './order/challenge.ts'
 import type { ReturnProblem } from './return-route.tsx'
@@ -21,7 +23,14 @@ function proofIn(query: URLSearchParams) {
     : { orderNumber, sessionID, threeDS2Result }
 }
 
-const isDecided = (status: number): boolean => status === 402 || status === 409
+/** Whether the order has failed. Otherwise its link is wrong. */
+const hasOrderFailed: Record<RefusalNameOf<typeof answerChallenge>, boolean> = {
+  itemNoLongerAvailable: true,
+  paymentFailed: true,
+  paymentSuspicious: true,
+  cardExpiryInvalid: false,
+  orderNotFound: false,
+}
 
 /** The shopper returns either from the page of the provider for cards or from the bank challenge. */
 export const handlePaymentReturn = async ({
@@ -64,8 +73,11 @@ async function completeBankChallenge(
     }),
   )
   if (result.ok && challengeIn(result.value)) return { problem: 'waiting' }
-  const { status = 200 } = result.ok ? {} : result.refusal
-  if (!result.ok && !isDecided(status)) return { problem: status >= 500 ? 'waiting' : 'unknown' }
+  if (!result.ok) {
+    const { name, status } = result.refusal
+    const hasFailed = hasHandler(hasOrderFailed, name) && hasOrderFailed[name]
+    if (!hasFailed) return { problem: status >= 500 ? 'waiting' : 'unknown' }
+  }
   // The old cart belongs to the order. After a failure its items are already in a new cart.
   await withSession(commerce, () => commerce.createCart({ body: {} }))
   return result.ok ? { orderNumber } : { problem: 'refused' }

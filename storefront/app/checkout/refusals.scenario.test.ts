@@ -85,10 +85,10 @@ describe('a refused gift card shows the reason at its field', () => {
     expect(giftCardError(await withoutCode.text())).toBe(messageIn('giftCardCodeMissing', 'en-gb'))
     const form = { intent: 'pay', method: 'GIFT_CARD', code: '6006 4900 0000 0001', pin: '1111' }
     const calls: Partial<Client> = {
-      addPaymentInstrument: async () => refusedAnswer(409, 'GFC410'),
+      addPaymentInstrument: async () => refusedAnswer('giftCardsAtMaximum'),
     }
     const tooManyCards = await visit('/en-gb/checkout?step=billing', { visitor, form, calls })
-    expect(giftCardError(await tooManyCards.text())).toBe('The message of GFC410.')
+    expect(giftCardError(await tooManyCards.text())).toBe('The message of giftCardsAtMaximum.')
     expect((await card('0001')).status).toBe(303)
   })
 
@@ -137,16 +137,16 @@ test('keeps a saved item that is sold out and says so (ERR-044)', async () => {
 
 describe('a refused reward shows the reason beside the rewards', () => {
   test.each([
-    ['whose session has ended (LOY-006)', 'REW401'],
-    ['who is not a member (LOY-007)', 'REW130'],
-    ['who has too few points (LOY-009)', 'REW140'],
-  ])('to a shopper %s', async (_, errorId) => {
+    ['whose session has ended (LOY-006)', 'rewardsSignedOut'],
+    ['who is not a member (LOY-007)', 'notLoyaltyMember'],
+    ['who has too few points (LOY-009)', 'rewardBalanceTooLow'],
+  ] as const)('to a shopper %s', async (_, name) => {
     const { visitor, basketId } = await openPayingShopper(openedShop.shop, { account: 'shopper' })
     await setAddresses(visitor, basketId)
-    const calls: Partial<Client> = { applyReward: async () => refusedAnswer(409, errorId) }
+    const calls: Partial<Client> = { applyReward: async () => refusedAnswer(name) }
     const form = { intent: 'voucher', points: '500' }
     const answer = await visit('/en-us/checkout?step=billing', { visitor, form, calls })
     const [, rewards = ''] = (await answer.text()).split('id="rewards"')
-    expect(rewards.split('</section>')[0]).toContain(`The message of ${errorId}.`)
+    expect(rewards.split('</section>')[0]).toContain(`The message of ${name}.`)
   })
 })

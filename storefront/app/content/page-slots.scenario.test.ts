@@ -101,7 +101,9 @@ describe('content that authors add to a page of the shop', () => {
   })
 
   test('is left out if it cannot be read, and the page works without it', async () => {
-    const calls: Partial<Client> = { readAugmentedPage: async () => refusedAnswer(503, 'REQ503') }
+    const calls: Partial<Client> = {
+      readAugmentedPage: async () => refusedAnswer('temporarilyUnavailable'),
+    }
     const { status, html } = await open('/en-us/cart', { calls })
     expect(status).toBe(200)
     expect(headingsIn(html)).toEqual(['h1 Nothing here yet.'])

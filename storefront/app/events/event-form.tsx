@@ -111,9 +111,9 @@ function DayFields({ days, error }: { days: readonly string[]; error: string | u
         <input type="hidden" name="day" value={onlyDay} />
       </p>
     )
-  const errorId = error && 'event-days-error'
+  const messageId = error && 'event-days-error'
   return (
-    <fieldset aria-describedby={errorId}>
+    <fieldset aria-describedby={messageId}>
       <legend className="field-label">{t('eventDays')}</legend>
       <div className="grid gap-1">
         {days.map((day) => (
@@ -122,7 +122,7 @@ function DayFields({ days, error }: { days: readonly string[]; error: string | u
           </Checkbox>
         ))}
       </div>
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={messageId}>{error}</FieldError>
     </fieldset>
   )
 }

@@ -1,3 +1,5 @@
+import type { removeFavourite as removeFavouriteCall } from '@cairn/contract/lists/list-calls'
+import type { RefusalNameOf } from '@cairn/contract/wire/client'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { withLock } from '../platform/with-lock.ts'
 import {
@@ -39,10 +41,13 @@ async function removeFavourite(productId: string, knownItemId: string): Promise<
   const { favoriteId, itemId } = await locateItem(productId, knownItemId)
   if (!favoriteId || !itemId) return false
   const result = await browserCommerce().removeFavourite({ params: { favoriteId, itemId } })
-  if (!result.ok && result.refusal.errorId !== 'ORD404') return false
+  if (!result.ok && !(result.refusal.name in removals)) return false
   store(withoutFavourite(productId))
   return true
 }
+
+/** An item that is no longer in the list counts as removed. */
+const removals: Record<RefusalNameOf<typeof removeFavouriteCall>, true> = { itemNotAvailable: true }
 
 /** A favourite that was added a moment ago may have received its item id since. */
 async function locateItem(productId: string, knownItemId: string) {

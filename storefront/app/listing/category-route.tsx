@@ -1,6 +1,9 @@
+import type { readCatalogue } from '@cairn/contract/catalogue/catalogue-calls'
+import type { RefusalNameOf } from '@cairn/contract/wire/client'
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { useMessages } from '../platform/text/messages.tsx'
+import { hasHandler } from '../platform/calls/refusal-handlers.ts'
 import { pathParams } from '../platform/page/path-params.ts'
 import { headContext, pageContext } from '../platform/page/page-context.ts'
 import { lazyOptional, lazyRequired } from '../platform/lazy-component.ts'
@@ -15,6 +18,11 @@ import '../content/content.css'
 
 const pattern = /^(?:(?<slug>.+)-)?(?<id>\d{4,10})$/
 
+/** Refusals that are shown on a page of their own. */
+const pageStatuses: Record<RefusalNameOf<typeof readCatalogue>, number> = {
+  listedProductNotFound: 404,
+}
+
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { slug = '', id = '' } = pathParams(params['*'], pattern)
   if (id === '') throw data(null, { status: 404 })
@@ -27,8 +35,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     listingQuery.page === 1 ? readEditorialCard(page, request, id) : undefined,
   ])
   if (!listingResult.ok) {
-    if (listingResult.refusal.errorId === 'PLP400') return data(null, { status: 404 })
-    throw data(null, { status: listingResult.refusal.status })
+    const { name, status } = listingResult.refusal
+    if (hasHandler(pageStatuses, name)) return data(null, { status: pageStatuses[name] })
+    throw data(null, { status })
   }
   const { category } = listingResult.value
   if (slug !== category.slug) {

@@ -22,8 +22,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     commerce.readFavourites({ query: { start, count: productsPerPage } }),
   )
   if (result.ok) return data({ favourites: result.value, hasFailed: false })
-  const { errorId, status } = result.refusal
-  if (errorId === 'REQ401') return data({ favourites: null, hasFailed: false })
+  const { name, status } = result.refusal
+  if (name === 'sessionMissing') return data({ favourites: null, hasFailed: false })
   return data({ favourites: null, hasFailed: true }, { status })
 }
 

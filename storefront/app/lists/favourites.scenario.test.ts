@@ -65,7 +65,9 @@ describe('the favourites page', () => {
   })
 
   test('shows an error if it cannot be read, and offers to try again (ERR-055)', async () => {
-    const calls: Partial<Client> = { readFavourites: async () => refusedAnswer(503, 'REQ503') }
+    const calls: Partial<Client> = {
+      readFavourites: async () => refusedAnswer('temporarilyUnavailable'),
+    }
     const answer = await visit('/en-gb/favorites', { ...(await guestWith('CAIRN001')), calls })
     expect(answer.status).toBe(503)
     expect(await answer.text()).toContain('Your favourites could not be opened.')

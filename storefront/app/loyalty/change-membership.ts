@@ -1,4 +1,5 @@
-import type { CallRefusal } from '@cairn/contract/wire/client'
+import type { changeProfile } from '@cairn/contract/accounts/account-calls'
+import type { CallRefusalOf } from '@cairn/contract/wire/client'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { refreshCart } from '../cart/state/refresh-cart.ts'
@@ -19,7 +20,7 @@ export async function joinProgramme({
   locale,
   details,
   referralCode,
-}: JoinRequest): Promise<Result<{ memberId: string | null }, CallRefusal>> {
+}: JoinRequest): Promise<Result<{ memberId: string | null }, CallRefusalOf<typeof changeProfile>>> {
   const { birthDate, ...otherDetails } = details
   const consumerDetails = {
     ...otherDetails,

@@ -1,5 +1,7 @@
 import { britishShop as shop } from '../platform/testing/test-browser.ts'
+import type { changeProfile } from '@cairn/contract/accounts/account-calls'
 import { accept } from '@cairn/contract/refusals/result'
+import type { CallRefusalOf } from '@cairn/contract/wire/client'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -156,7 +158,7 @@ describe('a shopper who is not a member', () => {
 })
 
 test('an invalid referral link does not prevent the membership', async () => {
-  const answers = [refusedAnswer(400, 'REQ400'), accept({ memberId: 'M-1' })]
+  const answers = [refusedAnswer('fieldsInvalid'), accept({ memberId: 'M-1' })]
   fakeCommerce.answers.obtainLoyaltyToken = () => answers.shift()
   await open({ missing: [] }, '?referral_code=%20')
   agree()
@@ -165,12 +167,12 @@ test('an invalid referral link does not prevent the membership', async () => {
 })
 
 describe('a refusal', () => {
-  const answer = (errorId: string, status = 400) => {
-    fakeCommerce.answers.changeProfile = () => refusedAnswer(status, errorId)
+  const answer = (name: CallRefusalOf<typeof changeProfile>['name']) => {
+    fakeCommerce.answers.changeProfile = () => refusedAnswer(name)
   }
 
   test('because of a missing birth date adds that field to the form (LOY-019)', async () => {
-    answer('PRO411')
+    answer('birthDateMissing')
     await open({ missing: [] })
     expect(screen.queryByLabelText(/^Date of birth/)).toBeNull()
     agree()
@@ -179,7 +181,7 @@ describe('a refusal', () => {
     const birthDate = await screen.findByLabelText<HTMLInputElement>(/^Date of birth/)
     expect(birthDate.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(birthDate)
-    expect(screen.queryByText(/message of PRO411/)).toBeNull()
+    expect(screen.queryByText(/message of birthDateMissing/)).toBeNull()
 
     fakeCommerce.answers.changeProfile = () => accept({})
     type('Date of birth', '28/02/1994')
@@ -188,16 +190,16 @@ describe('a refusal', () => {
   })
 
   test('because of the age in the profile is shown as text, without a birth date field', async () => {
-    answer('PRO410')
+    answer('ageInvalid')
     await open({ missing: ['phone'] })
     agree()
     await join()
-    expect((await screen.findByRole('alert')).textContent).toBe('The message of PRO410.')
+    expect((await screen.findByRole('alert')).textContent).toBe('The message of ageInvalid.')
     expect(screen.queryByLabelText(/^Date of birth/)).toBeNull()
   })
 
   test('of a phone number is shown at its field', async () => {
-    answer('AUT442', 409)
+    answer('profilePhoneInUse')
     await open({ missing: ['phone'] })
     type('Phone', '020 7946 0018')
     agree()
@@ -207,17 +209,13 @@ describe('a refusal', () => {
   })
 
   test('of any other kind shows its message and keeps the typed values (LOY-020, ACC-012)', async () => {
-    for (const [errorId, status] of [
-      ['GEN500', 500],
-      ['PRO412', 500],
-      ['PRO418', 500],
-    ] as const) {
-      answer(errorId, status)
+    for (const name of ['general', 'profileNotSaved', 'loyaltyNotSaved'] as const) {
+      answer(name)
       await open()
       type('Date of birth', '28/02/1994')
       agree()
       await join()
-      expect((await screen.findByRole('alert')).textContent).toBe(`The message of ${errorId}.`)
+      expect((await screen.findByRole('alert')).textContent).toBe(`The message of ${name}.`)
       expect(field('Date of birth').value).toBe('28/02/1994')
       cleanup()
     }

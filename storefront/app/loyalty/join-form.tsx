@@ -1,10 +1,12 @@
+import type { changeProfile } from '@cairn/contract/accounts/account-calls'
 import { minimumAgeIn } from '@cairn/contract/fields/person-rules'
 import { siteOf } from '@cairn/contract/sites/sites'
+import type { CallRefusalOf, RefusalNameOf } from '@cairn/contract/wire/client'
 import { type ComponentProps, type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import type { CallRefusal } from '@cairn/contract/wire/client'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import type { MessageKey } from '../messages/messages.ts'
+import { hasHandler } from '../platform/calls/refusal-handlers.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useShop } from '../platform/page/use-shop.ts'
 import { Button, TextLink } from '../ui/button.tsx'
@@ -116,11 +118,21 @@ type JoinFormOptions = {
 
 type JoinProblems = ReturnType<typeof findJoinProblems>
 
-/** Errors that belong to a field. The messages of all others are shown above the form. */
-const problemByError: Record<string, { field: JoinField; problem: JoinProblem }> = {
-  PRO410: { field: 'birthDate', problem: 'tooYoung' },
-  PRO411: { field: 'birthDate', problem: 'fieldRequired' },
-  AUT442: { field: 'phone', problem: 'phoneTaken' },
+type FieldProblem = { field: JoinField; problem: JoinProblem }
+
+/** Refusals that belong to a field. The messages of all others are shown above the form. */
+const fieldProblemByRefusal: Record<
+  RefusalNameOf<typeof changeProfile>,
+  FieldProblem | undefined
+> = {
+  ageInvalid: { field: 'birthDate', problem: 'tooYoung' },
+  birthDateMissing: { field: 'birthDate', problem: 'fieldRequired' },
+  profilePhoneInUse: { field: 'phone', problem: 'phoneTaken' },
+  emailMalformed: undefined,
+  loginTaken: undefined,
+  loyaltyNotSaved: undefined,
+  profileNotFound: undefined,
+  profileNotSaved: undefined,
 }
 
 /** Validates and sends the form. Keeps the typed values after an error. */
@@ -145,11 +157,13 @@ function useJoinForm({ invitation: { missing, today }, onJoined }: JoinFormOptio
     return first !== undefined
   }
 
-  function handleRefusal(refusal: CallRefusal) {
-    const fieldProblem = problemByError[refusal.errorId]
+  function handleRefusal({ name, message }: CallRefusalOf<typeof changeProfile>) {
+    const fieldProblem = hasHandler(fieldProblemByRefusal, name)
+      ? fieldProblemByRefusal[name]
+      : undefined
     // The birth date in the profile cannot be changed here.
-    const isStoredBirthDate = refusal.errorId === 'PRO410' && !visibleFields.includes('birthDate')
-    if (!fieldProblem || isStoredBirthDate) return setErrorMessage(refusal.message || t('problem'))
+    const isStoredBirthDate = name === 'ageInvalid' && !visibleFields.includes('birthDate')
+    if (!fieldProblem || isStoredBirthDate) return setErrorMessage(message || t('problem'))
     const fields = joinFields.filter(
       (field) => field === fieldProblem.field || visibleFields.includes(field),
     )

@@ -64,7 +64,7 @@ test('without a programme, the loyalty page is not found and makes no calls (LOY
   expect(fakeCommerce.calls).toEqual([])
 
   site.hasLoyalty = true
-  fakeCommerce.answers.readProfile = () => refusedAnswer(401, 'AUT432')
+  fakeCommerce.answers.readProfile = () => refusedAnswer('invalidCustomer')
   await expect(readPage()).rejects.toMatchObject({ status: 302 })
   expect(callsTo('readProfile')).toHaveLength(1)
 })

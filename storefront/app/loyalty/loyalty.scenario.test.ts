@@ -1,6 +1,7 @@
 import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { Shop } from '@cairn/commerce/testing/shop'
-import type { Client } from '@cairn/contract/wire/client'
+import type { readVouchers } from '@cairn/contract/loyalty/loyalty-calls'
+import type { CallRefusalOf, Client } from '@cairn/contract/wire/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
@@ -56,7 +57,7 @@ describe('the loyalty page of the account', () => {
       expect(html).toContain(text)
 
     const withoutWelcome = await visitAs('member', '/en-us/account/loyalty', {
-      readWelcomePromotion: async () => refusedAnswer(503, 'REQ503'),
+      readWelcomePromotion: async () => refusedAnswer('temporarilyUnavailable'),
     })
     expect(withoutWelcome.status).toBe(200)
     expect(withoutWelcome.html).not.toContain('Welcome in')
@@ -87,18 +88,18 @@ describe('the loyalty page of the account', () => {
   })
 
   test('asks to confirm the membership, shows errors as text and offers to try again', async () => {
-    const visitWithRefusal = (status: number, errorId: string) =>
+    const visitWithRefusal = (name: CallRefusalOf<typeof readVouchers>['name']) =>
       visitAs('member', '/en-us/account/loyalty', {
-        readVouchers: async () => refusedAnswer(status, errorId),
+        readVouchers: async () => refusedAnswer(name),
       })
-    expect((await visitWithRefusal(403, 'REW135')).html).toContain('One more yes')
+    expect((await visitWithRefusal('loyaltyUnconfirmed')).html).toContain('One more yes')
 
-    const notFound = await visitWithRefusal(404, '4044')
+    const notFound = await visitWithRefusal('loyaltyMemberNotFound')
     expect(notFound).toMatchObject({ status: 404 })
-    expect(notFound.html).toContain('The message of 4044.')
+    expect(notFound.html).toContain('The message of loyaltyMemberNotFound.')
     expect(notFound.html).toContain('/en-us/help/contact-us')
 
-    const unavailable = await visitWithRefusal(503, 'REQ503')
+    const unavailable = await visitWithRefusal('temporarilyUnavailable')
     expect(unavailable.status).toBe(503)
     expect(unavailable.html).toContain('Your membership could not be opened.')
     expect(unavailable.html).toContain('Try again')

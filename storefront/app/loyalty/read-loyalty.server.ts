@@ -1,12 +1,14 @@
 import type { readProfile } from '@cairn/contract/accounts/account-calls'
+import type { readVouchers } from '@cairn/contract/loyalty/loyalty-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
-import type { CallRefusal, Client } from '@cairn/contract/wire/client'
+import type { CallRefusalOf, Client, RefusalNameOf } from '@cairn/contract/wire/client'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { siteOf } from '@cairn/contract/sites/sites'
 import { todayIn } from '@cairn/contract/sites/formatting'
 import { data } from 'react-router'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
 import { pageContext } from '../platform/page/page-context.ts'
+import { hasHandler } from '../platform/calls/refusal-handlers.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
 import type { Route } from './+types/loyalty-route.ts'
@@ -29,17 +31,24 @@ export async function readLoyalty(request: LoyaltyPageRequest) {
   const { consumerProfile: profile } = result.value
   const member = await readMember(commerce, profile)
   if ('kind' in member) return viewOf(member)
-  const isWaiting = member.errorId === 'REW135'
-  if (isWaiting || member.errorId === 'REW130')
-    return viewOf(await readInvitation(request, profile, isWaiting))
-  const { status, message } = member
-  return viewOf({ kind: 'failed', message: status < 500 ? message : null }, status)
+  const { name, status, message } = member
+  const outcome = hasHandler(outcomes, name) ? outcomes[name] : 'failed'
+  return outcome === 'failed'
+    ? viewOf({ kind: 'failed', message: status < 500 ? message : null }, status)
+    : viewOf(await readInvitation(request, profile, outcome === 'confirm'))
+}
+
+/** What the page shows if the vouchers cannot be read. */
+const outcomes: Record<RefusalNameOf<typeof readVouchers>, 'join' | 'confirm' | 'failed'> = {
+  notLoyaltyMember: 'join',
+  loyaltyUnconfirmed: 'confirm',
+  loyaltyMemberNotFound: 'failed',
 }
 
 async function readMember(
   commerce: Client,
   { loyaltyOptInDate: since }: Profile,
-): Promise<Membership | CallRefusal> {
+): Promise<Membership | CallRefusalOf<typeof readVouchers>> {
   const [vouchersResult, welcomeResult] = await Promise.all([
     commerce.readVouchers({}),
     commerce.readWelcomePromotion({}),

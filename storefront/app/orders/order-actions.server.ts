@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import type { CallRefusal, Client } from '@cairn/contract/wire/client'
+import type { CallRefusal, Client, ClientRefusalName } from '@cairn/contract/wire/client'
 import type { Result } from '@cairn/contract/refusals/result'
 import { formText } from '../platform/form-data.ts'
 import { pageContext } from '../platform/page/page-context.ts'
@@ -59,7 +59,10 @@ export async function actOnOrder(
   }
   const intent = String(form.get('intent'))
   if (!isOrderAction(intent)) throw data(null, { status: 400 })
-  const result = await withRenewedSession<unknown>(commerce, callByAction[intent])
+  const result = await withRenewedSession<unknown, ClientRefusalName>(
+    commerce,
+    callByAction[intent],
+  )
   if (result.ok) return respond({ outcome: { completedAction: intent, errorMessage: undefined } })
   const { message, status } = result.refusal
   return respond({ outcome: { completedAction: undefined, errorMessage: message } }, status)

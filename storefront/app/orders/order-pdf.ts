@@ -1,4 +1,5 @@
 import { orderTicket } from '@cairn/contract/orders/order'
+import type { ClientRefusalName } from '@cairn/contract/wire/client'
 import type { PageContext } from '../platform/page/page-context.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 
@@ -14,7 +15,7 @@ export async function serveOrderPdf(
   const { orderNumber, returnNumber } = pathPattern.exec(url.pathname)?.groups ?? {}
   if (orderNumber === undefined) return undefined
   const query = { st: orderTicket.safeParse(url.searchParams.get('st')).data }
-  const document = await withRenewedSession<Uint8Array>(commerce, () =>
+  const document = await withRenewedSession<Uint8Array, ClientRefusalName>(commerce, () =>
     returnNumber === undefined
       ? commerce.downloadInvoice({ query, body: { orderNumber } })
       : commerce.createReturnLabel({

@@ -75,7 +75,9 @@ describe('the order history', () => {
   })
 
   test('shows an error if it cannot be read and offers to try again', async () => {
-    const calls: Partial<Client> = { readOrderHistory: async () => refusedAnswer(503, 'REQ503') }
+    const calls: Partial<Client> = {
+      readOrderHistory: async () => refusedAnswer('temporarilyUnavailable'),
+    }
     const answer = await visit('/en-us/orders', { visitor: await shopper(), calls })
     expect(answer.status).toBe(503)
     expect(await answer.text()).toContain('Your orders could not be opened.')

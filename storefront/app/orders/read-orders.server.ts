@@ -1,8 +1,10 @@
-import type { CallRefusal } from '@cairn/contract/wire/client'
 import { orderTicket } from '@cairn/contract/orders/order'
+import type { readOrder as readOrderCall } from '@cairn/contract/orders/order-calls'
+import type { CallRefusal, RefusalNameOf } from '@cairn/contract/wire/client'
 import { data, redirect } from 'react-router'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
 import { pageContext } from '../platform/page/page-context.ts'
+import { hasHandler } from '../platform/calls/refusal-handlers.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
 import type { Route } from './+types/orders-route.ts'
@@ -56,8 +58,6 @@ export async function readConfirmation(request: PageRequest) {
 /** Access needs the session of the buyer or this ticket. */
 export const ticketIn = (url: URL) => orderTicket.safeParse(url.searchParams.get('st')).data
 
-const notFoundErrors = new Set(['OHS4004', 'REQ400', 'REQ401'])
-
 function readOrder({ context, url }: PageRequest, orderId: string) {
   const { commerce } = context.get(pageContext)
   const orderCall = { params: { orderId }, query: { st: ticketIn(url) } }
@@ -84,9 +84,15 @@ export async function readReturn(request: PageRequest, orderId: string) {
   return viewOf({ kind: 'return', order: result.value, requestKey: crypto.randomUUID() })
 }
 
-function readFailure({ errorId, status }: CallRefusal) {
+/** An invalid order number and a missing session are shown like an order that does not exist. */
+const unknownOrders: Record<
+  RefusalNameOf<typeof readOrderCall> | 'fieldsInvalid' | 'sessionMissing',
+  true
+> = { pastOrderNotFound: true, fieldsInvalid: true, sessionMissing: true }
+
+function readFailure({ name, status }: CallRefusal) {
   const empty = { kind: 'order', order: null, newReturnNumber: undefined } as const
-  return notFoundErrors.has(errorId)
+  return hasHandler(unknownOrders, name)
     ? viewOf({ ...empty, hasFailed: false }, 404)
     : viewOf({ ...empty, hasFailed: true }, status)
 }

@@ -28,7 +28,7 @@ async function requestSentFor(query: string): Promise<ShowcaseRequest | undefine
   let sentRequest: ShowcaseRequest | undefined
   const readShowcase: Client['readShowcase'] = async (request) => {
     sentRequest = request
-    return refusedAnswer(404, 'API404')
+    return refusedAnswer('callUnknown')
   }
   await textOf(query, { calls: { readShowcase } })
   return sentRequest

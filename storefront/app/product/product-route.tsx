@@ -21,10 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     commerce.readProductSets({ params: { productId: id } }),
     commerce.readAlternates({ query: { productId: id } }),
   ])
-  if (!productResult.ok) {
-    const { errorId, status } = productResult.refusal
-    throw data(null, { status: errorId === 'ORD404' ? 404 : status })
-  }
+  if (!productResult.ok) throw data(null, { status: productResult.refusal.status })
   const product = productResult.value
   if (slug !== product.slug) {
     throw redirect(`/${params.locale}/p/${product.slug}-${id}${url.search}`, 308)

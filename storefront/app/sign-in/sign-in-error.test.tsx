@@ -17,7 +17,7 @@ function show(step: 'proof' | 'exchange', name: RefusalName, message = messageFo
     {
       path: '/',
       Component: () => (
-        <SignInError ok={false} step={step} refusal={{ status, errorId, message, body }} />
+        <SignInError ok={false} step={step} refusal={{ name, status, message, body }} />
       ),
     },
   ])

@@ -1,37 +1,44 @@
+import type { signIn } from '@cairn/contract/sessions/session-calls'
+import type { RefusalNameOf } from '@cairn/contract/wire/client'
+import { hasHandler } from '../platform/calls/refusal-handlers.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { Notice } from '../ui/notice.tsx'
 import { TextLink } from '../ui/button.tsx'
 import type { SignInResult } from './sign-in.ts'
 
-/** Errors that link to the password reset, and errors that link to the contact page. */
-const passwordResetErrors = new Set(['AUT401', 'AUT423', 'AUT426'])
-const contactErrors = new Set(['AUT404', 'AUT440', 'AUT441'])
+/** What a refused sign-in offers next to its message. */
+const nextSteps: Record<RefusalNameOf<typeof signIn>, 'resetPassword' | 'contactUs' | undefined> = {
+  credentialsInvalid: 'resetPassword',
+  lastAttempt: 'resetPassword',
+  userLocked: 'resetPassword',
+  accountLocked: 'contactUs',
+  cannotAuthorize: 'contactUs',
+  customerListUnknown: 'contactUs',
+  emailMalformed: undefined,
+  signInUnavailable: undefined,
+  captchaFailed: undefined,
+}
+
+const paths = { resetPassword: 'forgot-password', contactUs: 'help/contact-us' }
 
 type SignInProblemProps = Extract<SignInResult, { ok: false }>
 
-export function SignInError({ step, refusal: { status, errorId, message } }: SignInProblemProps) {
+export function SignInError({ step, refusal: { name, status, message } }: SignInProblemProps) {
   const t = useMessages()
   const locale = useLocale()
   // The bot defence shows its own message.
   if (step === 'exchange' && status === 403) return null
+  const nextStep = step === 'proof' && hasHandler(nextSteps, name) ? nextSteps[name] : undefined
   const text = step === 'exchange' ? t('duplicatedToken') : message || t('problem')
   return (
-    <Notice tone={errorId === 'AUT426' ? 'warning' : 'error'}>
+    <Notice tone={name === 'lastAttempt' ? 'warning' : 'error'}>
       <LinkedText text={text} locale={locale} />
-      {step === 'proof' && passwordResetErrors.has(errorId) && (
+      {nextStep && (
         <>
           {' '}
-          <TextLink to={`/${locale}/forgot-password`} className="link-inline">
-            {t('resetPassword')}
-          </TextLink>
-        </>
-      )}
-      {step === 'proof' && contactErrors.has(errorId) && (
-        <>
-          {' '}
-          <TextLink to={`/${locale}/help/contact-us`} className="link-inline">
-            {t('contactUs')}
+          <TextLink to={`/${locale}/${paths[nextStep]}`} className="link-inline">
+            {t(nextStep)}
           </TextLink>
         </>
       )}

@@ -151,9 +151,9 @@ describe('signing in', () => {
     expect(await signIn({ ...credentials, password: 'Wrong-one-1' })).toMatchObject({
       ok: false,
       step: 'proof',
-      refusal: { errorId: 'AUT401' },
+      refusal: { name: 'credentialsInvalid' },
     })
-    const requestToken = async () => refusedAnswer(500, 'GEN500')
+    const requestToken = async () => refusedAnswer('general')
     commerce = overrideCalls(browser.commerce, { requestToken })
     expect(await signIn(credentials)).toMatchObject({ ok: false, step: 'exchange' })
     expect(cartState().remembered?.count).toBe(1)

@@ -32,8 +32,9 @@ export function createInProcessClient(settings: ApiSettings) {
     if (outcome.ok) return outcome
     if (isTemporary(outcome.refusal)) context.cacheTags.isComplete = false
     const { status, body } = errorResponse(outcome.refusal, context)
-    const { errorId = '', message = '' } = body.errorDetails[0] ?? {}
-    return { ok: false, refusal: { status, errorId, message, body } }
+    const { name } = outcome.refusal.refusal
+    const { message = '' } = body.errorDetails[0] ?? {}
+    return { ok: false, refusal: { name, status, message, body } }
   }
 
   return function clientFor(

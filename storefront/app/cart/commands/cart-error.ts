@@ -1,12 +1,14 @@
 import type { CallRefusal } from '@cairn/contract/wire/client'
+import type { SomeOf } from '../../platform/calls/refusal-handlers.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
 import { isCartLost } from '../state/cart-view.ts'
 import type { CartCommand } from './cart-command.ts'
 import { isCodeEntry } from '../promotions/promotion-command.ts'
+import type { CartRefusalName } from './send-cart-command.ts'
 
 /** A failed command, and where its message is shown. */
 export type CartError = {
-  errorId: string
+  name: CallRefusal['name']
   /** The server's message in the page's language; empty without a response. */
   message: string
   isExpired: boolean
@@ -17,16 +19,43 @@ export type CartError = {
   isRemoval?: boolean
 }
 
-type ErrorText = Pick<CallRefusal, 'errorId' | 'message'>
+type ErrorText = Pick<CallRefusal, 'name' | 'message'>
 
-/** ITEM_NOT_AVAILABLE, INVALID_PRICE, NO_PRICE, GWP_PRODUCT and stock errors are shown beside their line. */
-const itemErrorIds = /^(ORD404|PRC400|GWP403|INV(405|408|70[012]))$/
+/** Refusals that do not concern a line. Their messages are shown at the top or where the command was given. */
+type OtherRefusalName = SomeOf<
+  CartRefusalName,
+  | 'cartNotFound'
+  | 'couponAlreadyApplied'
+  | 'couponExpired'
+  | 'couponFailed'
+  | 'couponLimitReached'
+  | 'couponNotForSite'
+  | 'couponNotYetValid'
+  | 'couponRedeemed'
+  | 'couponUnknown'
+  | 'giftOptionItemGone'
+  | 'giftOptionNotPossible'
+  | 'itemsWithdrawn'
+  | 'shippingMethodUnavailable'
+  | 'totalsNotCalculated'
+>
 
-export const isItemError = ({ errorId }: Pick<CallRefusal, 'errorId'>): boolean =>
-  itemErrorIds.test(errorId)
+/** Refusals that are shown beside their line. The calls do not declare `priceInvalid`, the specification does. */
+const itemRefusals: Record<Exclude<CartRefusalName, OtherRefusalName> | 'priceInvalid', 1> = {
+  itemNotAvailable: 1,
+  priceInvalid: 1,
+  giftNotSoldAlone: 1,
+  variantWithdrawn: 1,
+  maximumQuantityAdded: 1,
+  outOfStock: 1,
+  noInventory: 1,
+  noPrice: 1,
+}
+
+export const isItemError = ({ name }: Pick<CallRefusal, 'name'>): boolean => name in itemRefusals
 
 export function cartErrorOf(refusal: CallRefusal, command: CartCommand): CartError {
-  if (isCartLost(refusal)) return expiredCartError(refusal)
+  if (isCartLost(refusal)) return expiredCartError
   const isItem = 'itemId' in command && command.itemId !== undefined && isItemError(refusal)
   const shownAt = shownAtOf(command, { ...refusal, isItem })
   return {
@@ -37,11 +66,11 @@ export function cartErrorOf(refusal: CallRefusal, command: CartCommand): CartErr
   }
 }
 
-type ErrorSource = Pick<CallRefusal, 'errorId'> & { isItem: boolean }
+type ErrorSource = Pick<CallRefusal, 'name'> & { isItem: boolean }
 
-function shownAtOf(command: CartCommand, { errorId, isItem }: ErrorSource): CartError['shownAt'] {
+function shownAtOf(command: CartCommand, { name, isItem }: ErrorSource): CartError['shownAt'] {
   const { intent } = command
-  if (intent === 'add' && errorId === 'GWP403') return 'toast'
+  if (intent === 'add' && name === 'giftNotSoldAlone') return 'toast'
   if (isCodeEntry(command)) return 'codeField'
   if (intent === 'deliver' || intent === 'gift') return 'dialog'
   return isItem && intent === 'restore' ? 'saved' : undefined
@@ -51,16 +80,14 @@ function shownAtOf(command: CartCommand, { errorId, isItem }: ErrorSource): Cart
 export const hasOtherCartChanges = ({ body }: Pick<CallRefusal, 'body'>): boolean =>
   body.errorDetails[0]?.details?.['flash'] !== undefined
 
-export const pageError = ({ errorId, message }: ErrorText): CartError => ({
-  errorId,
+export const pageError = ({ name, message }: ErrorText): CartError => ({
+  name,
   message,
   isExpired: false,
 })
 
-export const expiredCartError = (refusal: ErrorText): CartError => ({
-  ...pageError(refusal),
-  isExpired: true,
-})
+/** The server has lost the cart, and not all of its lines could be added to a new one. */
+export const expiredCartError: CartError = { name: 'cartNotFound', message: '', isExpired: true }
 
 export function cartErrorText({ isExpired, isRemoval, message }: CartError, t: Translate): string {
   if (isExpired) return t('cartExpired')

@@ -72,7 +72,7 @@ describe('changes', () => {
   test('that are refused return the error, with its line if there is one', async () => {
     await add(shoe)
     const result = await change(idOf(shoe), 4)
-    expect(result).toMatchObject({ errorId: 'INV408', itemId: idOf(shoe) })
+    expect(result).toMatchObject({ name: 'maximumQuantityAdded', itemId: idOf(shoe) })
     expect(cartState().error).toEqual(result)
   })
 
@@ -81,7 +81,7 @@ describe('changes', () => {
     ['without an effect', false],
   ])('without a response show the cart of the shop %s', async (_, isExecuted) => {
     await add(jacket)
-    const noResponse = refusedAnswer(0, '')
+    const noResponse = refusedAnswer('noResponse')
     const callWithoutResponse = (name: 'addItem' | 'changeItem' | 'removeItem') => ({
       [name]: async (request: never) => {
         if (isExecuted) await browser.commerce[name](request)
@@ -105,7 +105,7 @@ describe('changes', () => {
     commerce = overrideCalls(browser.commerce, {
       createCartWithItem: async (request) => {
         await browser.commerce.createCartWithItem(request)
-        return refusedAnswer(0, '')
+        return refusedAnswer('noResponse')
       },
     })
     expect(await add(jacket)).toBeNull()
@@ -114,15 +114,15 @@ describe('changes', () => {
 
   test('without a server leave the cart as it was', async () => {
     await add(jacket)
-    const unavailable = async () => refusedAnswer(0, '')
+    const unavailable = async () => refusedAnswer('noResponse')
     commerce = overrideCalls(browser.commerce, { addItem: unavailable, readCart: unavailable })
-    expect(await add(jacket)).toMatchObject({ errorId: '' })
+    expect(await add(jacket)).toMatchObject({ name: 'noResponse' })
     expect(quantities()).toEqual([[jacket.sku, 1]])
   })
 
   test('that succeed clear the previous error', async () => {
     await add(shoe, 4)
-    expect(cartState().error).toMatchObject({ errorId: 'INV408' })
+    expect(cartState().error).toMatchObject({ name: 'maximumQuantityAdded' })
     await add(shoe)
     expect(cartState().error).toBeNull()
   })
@@ -200,7 +200,7 @@ describe('a cart that the shop no longer knows', () => {
   test('is not rebuilt line by line without a server', async () => {
     await loseCarts()
     commerce = overrideCalls(browser.commerce, {
-      addItem: async () => refusedAnswer(503, 'REQ503'),
+      addItem: async () => refusedAnswer('temporarilyUnavailable'),
     })
     expect(await change(idOf(shell), 3)).toMatchObject({ isExpired: true })
     expect(sentCalls).toEqual(['changeItem', 'createCart', 'addItem'])
@@ -225,9 +225,12 @@ describe('a cart that the shop no longer knows', () => {
   test('stays stored for the next time when it cannot be rebuilt yet', async () => {
     await loseCarts()
     commerce = overrideCalls(browser.commerce, {
-      createCart: async () => refusedAnswer(503, 'REQ503'),
+      createCart: async () => refusedAnswer('temporarilyUnavailable'),
     })
-    expect(await change(idOf(shell), 3)).toMatchObject({ errorId: 'REQ503', isExpired: false })
+    expect(await change(idOf(shell), 3)).toMatchObject({
+      name: 'temporarilyUnavailable',
+      isExpired: false,
+    })
     commerce = browser.commerce
     expect(await change(idOf(shell), 3)).toBeNull()
     expect(quantities()).toEqual([
@@ -239,7 +242,7 @@ describe('a cart that the shop no longer knows', () => {
   test('shows a command that also fails in the rebuilt cart at the top of the page', async () => {
     await loseCarts()
     const result = await change(idOf(shell), 1000)
-    expect(result).toMatchObject({ errorId: 'INV408', isExpired: false })
+    expect(result).toMatchObject({ name: 'maximumQuantityAdded', isExpired: false })
     expect(result).not.toHaveProperty('itemId')
     expect(quantities()).toEqual([
       [jacket.sku, 2],

@@ -44,27 +44,22 @@ async function sendAndKeepCart(command: CartCommand): Promise<CartError | null> 
   const result = await sendCartCommand(browserCommerce(), basketId, command)
   if (!result.ok) {
     const { refusal } = result
-    if (refusal.status === 0) return resolveLostResponse({ command, basketId, refusal })
+    if (refusal.name === 'noResponse') return resolveLostResponse({ command, basketId, refusal })
     if (hasOtherCartChanges(refusal)) void refreshCart()
-    return isCartLost(refusal)
-      ? repeatInRebuiltCart(command, refusal)
-      : cartErrorOf(refusal, command)
+    return isCartLost(refusal) ? repeatInRebuiltCart(command) : cartErrorOf(refusal, command)
   }
   setCart(result.value)
   return null
 }
 
 /** The shopper sees a message only if the repeated command fails too. */
-async function repeatInRebuiltCart(
-  command: CartCommand,
-  lostCartRefusal: CallRefusal,
-): Promise<CartError | null> {
+async function repeatInRebuiltCart(command: CartCommand): Promise<CartError | null> {
   const before = rememberedLines()
   const commerce = browserCommerce()
   const rebuildResult = await rebuildCart(commerce, before)
   if (!rebuildResult.ok) return pageError(rebuildResult.refusal)
   setCart(rebuildResult.value.cart)
-  if (!rebuildResult.value.isComplete) return expiredCartError(lostCartRefusal)
+  if (!rebuildResult.value.isComplete) return expiredCartError
 
   const after = rememberedLines()
   const { basketId } = rebuildResult.value.cart

@@ -1,10 +1,33 @@
+import type { calls } from '@cairn/contract/calls'
 import type { Cart } from '@cairn/contract/cart/cart'
-import type { CallRefusal, Client } from '@cairn/contract/wire/client'
+import type {
+  CallRefusal,
+  Client,
+  RefusalNameOf,
+  SharedRefusalName,
+} from '@cairn/contract/wire/client'
 import type { Result } from '@cairn/contract/refusals/result'
 import type { CartCommand } from './cart-command.ts'
-import { isPromotionCommand, sendPromotionCommand } from '../promotions/promotion-command.ts'
+import {
+  isPromotionCommand,
+  type PromotionRefusalName,
+  sendPromotionCommand,
+} from '../promotions/promotion-command.ts'
 
-type CartResult = Promise<Result<Cart, CallRefusal>>
+type CartCall = (typeof calls)[
+  | 'addItem'
+  | 'changeItem'
+  | 'createCart'
+  | 'createCartWithItem'
+  | 'moveSavedItems'
+  | 'removeItem'
+  | 'saveItemForLater'
+  | 'setShippingMethod']
+
+/** The refusals that the calls of cart commands declare. */
+export type CartRefusalName = RefusalNameOf<CartCall> | PromotionRefusalName
+
+type CartResult = Promise<Result<Cart, CallRefusal<CartRefusalName | SharedRefusalName>>>
 
 /** Sends a command to the cart. Without a basket id, the command opens a cart. */
 export function sendCartCommand(

@@ -31,9 +31,10 @@ const { jacket, shell, beanie } = demoProducts
 const mug = 'CAIRN007SNW-OS'
 
 async function cartWith(...products: { sku: string }[]): Promise<Cart> {
-  let cart = await browser.commerce.createCart({ body: {} })
+  const { createCart, createCartWithItem } = browser.commerce
+  let cart: Awaited<ReturnType<typeof createCartWithItem>> = await createCart({ body: {} })
   for (const { sku } of products) {
-    cart = await browser.commerce.createCartWithItem({ body: { sku, qty: 1 } })
+    cart = await createCartWithItem({ body: { sku, qty: 1 } })
   }
   if (!cart.ok) throw new Error(cart.refusal.message)
   setCart(cart.value)
@@ -115,14 +116,14 @@ describe('a change of a line that is refused', () => {
   test('because its price is invalid is shown beside it (ERR-023)', async () => {
     const cart = await cartWith(jacket, shell)
     const write = { intent: 'change', itemId: idOf(cart, jacket), qty: 2 } as const
-    show(cart, cartErrorOf(refusedAnswer(409, 'PRC400').refusal, write))
-    expect(errorBeside(jacket.name)).toBe('The message of PRC400.')
+    show(cart, cartErrorOf(refusedAnswer('priceInvalid').refusal, write))
+    expect(errorBeside(jacket.name)).toBe('The message of priceInvalid.')
   })
 
   test('because of the maximum quantity says so, even without a known maximum (ERR-041)', async () => {
     const cart = await cartWith(jacket)
     const write = { intent: 'change', itemId: idOf(cart, jacket), qty: 2 } as const
-    const { refusal } = refusedAnswer(409, 'INV408')
+    const { refusal } = refusedAnswer('maximumQuantityAdded')
     for (const data of [{ maximum: 3 }, {}]) {
       refusal.message = messageFor('maximumQuantityAdded', 'en', data)
       show(cart, cartErrorOf(refusal, write))
@@ -136,16 +137,14 @@ describe('a change of a line that is refused', () => {
   test('to remove it has its own message (ERR-057)', async () => {
     const cart = await cartWith(jacket)
     const write = { intent: 'remove', itemId: idOf(cart, jacket) } as const
-    show(cart, cartErrorOf(refusedAnswer(500, 'GEN500').refusal, write))
+    show(cart, cartErrorOf(refusedAnswer('general').refusal, write))
     expect(allErrors()).toEqual(['Unable to remove item from cart. Please try again later'])
   })
 
   test('and changed something else in the cart refreshes the cart', async () => {
     const cart = await cartWith(jacket)
-    const { refusal } = refusedAnswer(500, 'GEN500')
-    refusal.body.errorDetails = [
-      { errorId: 'GEN500', message: '', details: { flash: 'ChangedStoreId' } },
-    ]
+    const { refusal } = refusedAnswer('general')
+    refusal.body.errorDetails = [{ errorId: '', message: '', details: { flash: 'ChangedStoreId' } }]
     const { commerce } = browser
     const readCart = vi.fn<typeof commerce.readCart>(commerce.readCart)
     browser.commerce = {

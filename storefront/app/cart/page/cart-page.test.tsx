@@ -28,9 +28,10 @@ const { jacket, shell, beanie, shoe } = demoProducts
 type DemoProduct = { sku: string; name: string }
 
 async function cartWith(...products: DemoProduct[]): Promise<Cart> {
-  let cart = await browser.commerce.createCart({ body: {} })
+  const { createCart, createCartWithItem } = browser.commerce
+  let cart: Awaited<ReturnType<typeof createCartWithItem>> = await createCart({ body: {} })
   for (const { sku } of products) {
-    cart = await browser.commerce.createCartWithItem({ body: { sku, qty: 1 } })
+    cart = await createCartWithItem({ body: { sku, qty: 1 } })
   }
   if (!cart.ok) throw new Error(cart.refusal.message)
   return cart.value
@@ -218,20 +219,20 @@ describe('a refusal', () => {
   test('that is about no line is shown at the top (ERR-024, CART-078)', async () => {
     const cart = await cartWith(jacket)
     const command = { intent: 'change', itemId: cart.items[0]?.itemId ?? '', qty: 2 } as const
-    const error = cartErrorOf(refusedAnswer(500, 'ORD415').refusal, command)
+    const error = cartErrorOf(refusedAnswer('totalsNotCalculated').refusal, command)
     await openPage({ state: 'filled', cart }, error)
-    expect(screen.getByRole('alert').textContent).toBe('The message of ORD415.')
+    expect(screen.getByRole('alert').textContent).toBe('The message of totalsNotCalculated.')
     expect(lineOf(jacket).queryByRole('alert')).toBeNull()
   })
 
   test('without a message shows the general message (ERR-058)', async () => {
     const cart = await cartWith(jacket)
-    await openPage({ state: 'filled', cart }, { errorId: 'GEN500', message: '', isExpired: false })
+    await openPage({ state: 'filled', cart }, { name: 'general', message: '', isExpired: false })
     expect(screen.getByRole('alert').textContent).toBe(en.problem)
   })
 
   test('is shown on an empty cart too', () => {
-    renderPage({ state: 'none' }, { errorId: 'INV700', message: 'Sold out.', isExpired: false })
+    renderPage({ state: 'none' }, { name: 'outOfStock', message: 'Sold out.', isExpired: false })
     expect(screen.getByText('Sold out.')).toBeTruthy()
   })
 })

@@ -7,7 +7,7 @@ import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { CouponField } from './coupon-field.tsx'
 
 const refusedError = {
-  errorId: 'PRM155',
+  name: 'couponExpired',
   message: 'This code has ended.',
   isExpired: false,
   shownAt: 'codeField',

@@ -1,4 +1,5 @@
-import type { Client } from '@cairn/contract/wire/client'
+import type { applyCoupon, removeCoupon } from '@cairn/contract/promotions/promotion-calls'
+import type { Client, RefusalNameOf } from '@cairn/contract/wire/client'
 
 /** A coupon is applied to the cart, or removed from it. */
 export type PromotionCommand = { intent: 'coupon'; code: string } | { intent: 'uncoupon' }
@@ -19,6 +20,8 @@ export const isPromotionCommand = (command: { intent: string }): command is Prom
 
 /** The field in which the shopper entered a code shows its refusal. */
 export const isCodeEntry = ({ intent }: { intent: string }): boolean => intent === 'coupon'
+
+export type PromotionRefusalName = RefusalNameOf<typeof applyCoupon | typeof removeCoupon>
 
 export const sendPromotionCommand = (commerce: Client, cartId: string, command: PromotionCommand) =>
   command.intent === 'coupon'

@@ -1,4 +1,3 @@
-import type { CallRefusal } from '@cairn/contract/wire/client'
 import type { Cart, CartItem } from '@cairn/contract/cart/cart'
 
 export type CartView =
@@ -17,8 +16,7 @@ export const viewOf = (cart: Cart): CartView => ({
   cart,
 })
 
-export const isCartLost = ({ errorId }: Pick<CallRefusal, 'errorId'>): boolean =>
-  errorId === 'BSK404' || errorId === 'CART_NOT_FOUND'
+export const isCartLost = ({ name }: { name: string }): boolean => name === 'cartNotFound'
 
 type SelectedMethod = CartItem['shippingOptions'][number]['shippingMethod']
 

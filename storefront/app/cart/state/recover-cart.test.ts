@@ -96,9 +96,9 @@ describe('a lost cart', () => {
   test('stays stored when it cannot be rebuilt yet', async () => {
     await loseCarts()
     commerce = overrideCalls(browser.commerce, {
-      createCart: async () => refusedAnswer(503, 'REQ503'),
+      createCart: async () => refusedAnswer('temporarilyUnavailable'),
     })
-    const failedView = { state: 'failed', message: 'The message of REQ503.' }
+    const failedView = { state: 'failed', message: 'The message of temporarilyUnavailable.' }
     expect(await tab.recover({ state: 'lost' })).toEqual(failedView)
     commerce = browser.commerce
     await tab.recover({ state: 'lost' })
@@ -164,7 +164,7 @@ describe('what the page was rendered with', () => {
     browser.clear()
     const tab = await openTab()
     await tab.add(shoe.sku, 4)
-    expect(tab.cartState().error).toMatchObject({ errorId: 'INV408' })
+    expect(tab.cartState().error).toMatchObject({ name: 'maximumQuantityAdded' })
     await tab.read()
     expect(tab.cartState().error).toBeNull()
   })

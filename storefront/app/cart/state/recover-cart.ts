@@ -25,6 +25,6 @@ async function rebuildFromStorage(): Promise<CartView> {
   if (!result.ok) return { state: 'failed', message: result.refusal.message }
   const { cart, isComplete } = result.value
   setCart(cart)
-  if (!isComplete) setCartError(expiredCartError({ errorId: 'BSK404', message: '' }))
+  if (!isComplete) setCartError(expiredCartError)
   return viewOf(cart)
 }

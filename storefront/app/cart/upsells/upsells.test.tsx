@@ -144,7 +144,7 @@ describe('an upsell', () => {
 
   test('shows a toast with the reason if it cannot be added (PROD-027)', async () => {
     commerce = commerceWithUpsells([anUpsell(1)], {
-      addItem: async () => refusedAnswer(409, 'INV700'),
+      addItem: async () => refusedAnswer('outOfStock'),
     })
     const events: unknown[] = []
     const recordEvent = (event: Event) => events.push(Reflect.get(event, 'detail'))
@@ -153,7 +153,7 @@ describe('an upsell', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Add to bag: Extra 1' }))
     await waitFor(() =>
       expect(events).toEqual([
-        { title: 'Something went wrong', text: 'The message of INV700.', tone: 'error' },
+        { title: 'Something went wrong', text: 'The message of outOfStock.', tone: 'error' },
       ]),
     )
     window.removeEventListener(toastEvent, recordEvent)

@@ -1,6 +1,5 @@
 import { addressRulesOf } from '@cairn/contract/address/address-rules'
 import type { Cart } from '@cairn/contract/cart/cart'
-import type { CallRefusal } from '@cairn/contract/wire/client'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { isPaymentComplete } from '../payment/payment-instruments.ts'
 import { needsDeliveryReview } from '../steps/steps.ts'
@@ -10,6 +9,7 @@ import {
   type ErrorPlace,
   type CheckoutError,
   checkoutError,
+  type ErrorText,
   addressFieldsError,
   failWith,
 } from './checkout-error.ts'
@@ -18,7 +18,7 @@ import type { CheckoutContext } from './shipping-commands.ts'
 type Command<Intent> = Extract<CheckoutCommand, { intent: Intent }>
 type CartResult = Result<Cart, CheckoutError>
 
-const withErrorAt = (result: Result<Cart, CallRefusal>, place: ErrorPlace): CartResult =>
+const withErrorAt = (result: Result<Cart, ErrorText>, place: ErrorPlace): CartResult =>
   result.ok ? result : failWith(checkoutError(result.refusal, place))
 
 /** Sets the billing address. The next step requires that the cart is fully paid. */
@@ -35,7 +35,7 @@ export async function setBillingAddress(
   if (!result.ok) return failWith({ ...checkoutError(result.refusal, 'form'), typedAddress })
   // A shopper who must review the delivery first pays afterwards.
   if (isPaymentComplete(result.value) || needsDeliveryReview(result.value)) return result
-  return failWith({ errorId: 'PYT400', message: '', place: 'payment', typedAddress })
+  return failWith({ name: 'paymentIncomplete', message: '', place: 'payment', typedAddress })
 }
 
 export async function addInstrument(
@@ -44,7 +44,7 @@ export async function addInstrument(
 ): Promise<CartResult> {
   const params = { basketId }
   const result = await commerce.addPaymentInstrument({ params, body: instrument })
-  if (result.ok || result.refusal.errorId !== 'AUT403' || !captcha)
+  if (result.ok || result.refusal.name !== 'captchaFailed' || !captcha)
     return withErrorAt(result, place)
   // After several attempts the server requires a captcha.
   const solution = await captcha()

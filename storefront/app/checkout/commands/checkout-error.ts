@@ -1,5 +1,8 @@
 import type { Address } from '@cairn/contract/address/address'
-import type { CallRefusal } from '@cairn/contract/wire/client'
+import type { calls } from '@cairn/contract/calls'
+import type { RefusalNameOf, SharedRefusalName } from '@cairn/contract/wire/client'
+import type { CartRefusalName } from '../../cart/commands/send-cart-command.ts'
+import { type SomeOf, hasHandler } from '../../platform/calls/refusal-handlers.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
 import type { Recipient } from '../delivery/recipient.ts'
 import type { AddressOptions } from '../address/address-options.ts'
@@ -17,7 +20,7 @@ export type ErrorPlace =
 
 /** Why a command of the checkout failed. */
 export type CheckoutError = {
-  errorId: string
+  name: CheckoutRefusalName | SharedRefusalName | PageProblem
   /** The message of the server, or empty if the page shows its own text. */
   message: string
   place: ErrorPlace
@@ -32,23 +35,97 @@ export type CheckoutError = {
   shipmentId?: string
 }
 
-export type ErrorText = Pick<CallRefusal, 'errorId' | 'message'>
+/** Problems that the pages find themselves. */
+type PageProblem = 'addressUnconfirmed' | 'fieldsIncomplete' | 'paymentIncomplete'
 
-const problemsByErrorId: Record<string, FieldProblems> = {
-  SHP410: { phone: 'missing' },
-  BILL410: { phone: 'missing' },
+type CheckoutCall = (typeof calls)[
+  | 'addPaymentInstrument'
+  | 'applyReward'
+  | 'changeProfile'
+  | 'prepareOrder'
+  | 'removePaymentInstrument'
+  | 'requestToken'
+  | 'setBillingAddress'
+  | 'setShippingAddress'
+  | 'validateShippingAddress']
+type CheckoutRefusalName = CartRefusalName | RefusalNameOf<CheckoutCall>
+
+export type ErrorText = Pick<CheckoutError, 'name' | 'message'>
+
+/** Refusals whose message is all that is shown, as it is for those of cart commands. */
+type TextOnlyName = SomeOf<
+  RefusalNameOf<CheckoutCall>,
+  | 'addressFieldsMissing'
+  | 'addressIdUnknown'
+  | 'addressInvalid'
+  | 'ageInvalid'
+  | 'birthDateMissing'
+  | 'cannotAuthorize'
+  | 'cannotShipThere'
+  | 'captchaFailed'
+  | 'cardExpiryInvalid'
+  | 'cartNotFound'
+  | 'codeInvalid'
+  | 'emailMalformed'
+  | 'giftCardAlreadyApplied'
+  | 'giftCardCodeMissing'
+  | 'giftCardExpired'
+  | 'giftCardNeverLoaded'
+  | 'giftCardNotAllowed'
+  | 'giftCardsAtMaximum'
+  | 'giftCardServiceUnavailable'
+  | 'giftCardSpent'
+  | 'giftCardUnknown'
+  | 'giftCardVoided'
+  | 'giftOptionItemGone'
+  | 'instrumentNotFound'
+  | 'itemNoLongerAvailable'
+  | 'itemsOutOfStock'
+  | 'itemsWithdrawn'
+  | 'loginTaken'
+  | 'loyaltyMemberNotFound'
+  | 'loyaltyNotSaved'
+  | 'loyaltyUnconfirmed'
+  | 'noInventory'
+  | 'noPrice'
+  | 'notLoyaltyMember'
+  | 'paymentAddressNotFound'
+  | 'paymentFailed'
+  | 'poBoxUnavailable'
+  | 'priceInvalid'
+  | 'profileNotFound'
+  | 'profileNotSaved'
+  | 'profilePhoneInUse'
+  | 'rewardBalanceTooLow'
+  | 'rewardsNotYetAvailable'
+  | 'rewardsSignedOut'
+  | 'shippingAddressInvalid'
+  | 'shippingMethodUnavailable'
+  | 'someWithoutInventory'
+  | 'taxNotCalculated'
+  | 'tokenDuplicated'
+  | 'totalsNotCalculated'
+  | 'verifierMismatch'
+>
+
+/** Refusals that also mark a field. */
+const fieldProblems: Record<Exclude<RefusalNameOf<CheckoutCall>, TextOnlyName>, FieldProblems> = {
+  shippingPhoneMissing: { phone: 'missing' },
+  billingPhoneMissing: { phone: 'missing' },
 }
 
-export function checkoutError({ errorId, message }: ErrorText, place: ErrorPlace): CheckoutError {
-  const problems = problemsByErrorId[errorId]
-  return { errorId, message, place, ...(problems && { problems }) }
-}
+export const checkoutError = ({ name, message }: ErrorText, place: ErrorPlace): CheckoutError => ({
+  name,
+  message,
+  place,
+  ...(hasHandler(fieldProblems, name) && { problems: fieldProblems[name] }),
+})
 
 /** The failed result of a command. */
 export const failWith = (error: CheckoutError) => ({ ok: false as const, refusal: error })
 
 export const addressFieldsError = (problems: FieldProblems | undefined): CheckoutError => ({
-  errorId: '',
+  name: 'fieldsIncomplete',
   message: '',
   place: 'form',
   ...(problems && { problems }),
@@ -59,5 +136,5 @@ export const deliveryErrorFor = (shipmentId: string, error: CheckoutError | unde
   error?.place === 'delivery' && error.shipmentId === shipmentId ? error : undefined
 
 /** Uses the server's message, or a text of the page for errors that the page found itself. */
-export const checkoutErrorText = ({ errorId, message }: ErrorText, t: Translate): string =>
-  message || t(errorId === 'CHK380' ? 'addressUnconfirmed' : 'problem')
+export const checkoutErrorText = ({ name, message }: ErrorText, t: Translate): string =>
+  message || t(name === 'addressUnconfirmed' ? 'addressUnconfirmed' : 'problem')

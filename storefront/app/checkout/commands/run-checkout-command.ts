@@ -1,5 +1,8 @@
+import type { addAddress } from '@cairn/contract/address/address-calls'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { accept, type Result } from '@cairn/contract/refusals/result'
+import type { RefusalNameOf } from '@cairn/contract/wire/client'
+import type { SomeOf } from '../../platform/calls/refusal-handlers.ts'
 import { isCollected } from '../../purchase/delivery.ts'
 import { addFlashToSearch } from './flash-in-url.ts'
 import { type CheckoutCommand, checkoutCommandOf } from './checkout-command.ts'
@@ -60,9 +63,20 @@ async function saveAddressIfRequested(
     result.ok && addressOptions.shouldSaveAddress ? result.value.shippingAddress : null
   if (!address) return continueAt('?step=billing', result)
   const saveResult = await commerce.addAddress({ body: { address } })
-  const isSaved = saveResult.ok || saveResult.refusal.errorId === 'CCA400'
+  const isSaved = saveResult.ok || saveResult.refusal.name in savedAddressRefusals
   return continueAt(isSaved ? '?step=billing' : '?step=billing&kept=no', result)
 }
+
+type UnsavedAddressName = SomeOf<
+  RefusalNameOf<typeof addAddress>,
+  'addressBookFull' | 'addressInvalid'
+>
+
+/** Refusals of an address that is already in the address book. */
+const savedAddressRefusals: Record<
+  Exclude<RefusalNameOf<typeof addAddress>, UnsavedAddressName>,
+  true
+> = { addressExists: true }
 
 const pickupSearchUrl = ({ shipmentId, code }: { shipmentId: string; code: string }) =>
   `?${new URLSearchParams({ step: 'shipping', group: shipmentId, way: code })}`

@@ -27,15 +27,15 @@ async function send(form: Record<string, string>) {
 const useVoucher = () => send({ intent: 'voucher', points: '500' })
 
 test('redirects to the cart page if the cart no longer exists', async () => {
-  fakeCommerce.answers.applyReward = () => refusedAnswer(404, 'BSK404')
+  fakeCommerce.answers.applyReward = () => refusedAnswer('cartNotFound')
   const result = await useVoucher()
   expect(result instanceof Response && result.headers.get('location')).toBe('/en-gb/cart')
   expect(callsTo('applyReward')).toHaveLength(1)
 })
 
 test('returns any other refusal to the form', async () => {
-  fakeCommerce.answers.applyReward = () => refusedAnswer(409, 'REW140')
-  expect(await useVoucher()).toMatchObject({ errorId: 'REW140', place: 'rewards' })
+  fakeCommerce.answers.applyReward = () => refusedAnswer('rewardBalanceTooLow')
+  expect(await useVoucher()).toMatchObject({ name: 'rewardBalanceTooLow', place: 'rewards' })
 })
 
 test.each([

@@ -1,5 +1,9 @@
 import type { Address } from '@cairn/contract/address/address'
-import type { CallRefusal, Client } from '@cairn/contract/wire/client'
+import type { CallRefusalOf, Client } from '@cairn/contract/wire/client'
+import type {
+  setShippingAddress,
+  validateShippingAddress,
+} from '@cairn/contract/cart/delivery-calls'
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { Result } from '@cairn/contract/refusals/result'
 import type { ChallengedAction } from '@cairn/contract/sessions/bot-defence-calls'
@@ -11,7 +15,12 @@ export type AddressContext = {
   captchaForAddress?: (() => Promise<string | undefined>) | undefined
 }
 
-export type AddressRefusal = Pick<CallRefusal, 'errorId' | 'message'> & {
+/** `addressUnconfirmed`: no call was refused, but the address may be wrong. */
+export type AddressRefusal = {
+  name:
+    | CallRefusalOf<typeof validateShippingAddress | typeof setShippingAddress>['name']
+    | 'addressUnconfirmed'
+  message: string
   /** Suggested corrections of the address. */
   suggestions?: readonly Address[]
 }
@@ -28,7 +37,7 @@ export async function validateAndSetAddress(
   if (!validation.ok) return validation
   const { isValid, suggestions } = validation.value
   if (!isValid) {
-    return { ok: false, refusal: { errorId: 'CHK380', message: '', suggestions } }
+    return { ok: false, refusal: { name: 'addressUnconfirmed', message: '', suggestions } }
   }
   const solution = await captchaForAddress?.()
   return commerce.setShippingAddress({

@@ -14,6 +14,7 @@ import type { CheckoutCommand } from './checkout-command.ts'
 import {
   type CheckoutError,
   checkoutError,
+  type ErrorText,
   addressFieldsError,
   failWith,
 } from './checkout-error.ts'
@@ -76,7 +77,7 @@ async function setSameBillingAddress(
 }
 
 const addressError = (
-  { suggestions, ...refusal }: AddressRefusal,
+  { suggestions, ...refusal }: ErrorText & Pick<AddressRefusal, 'suggestions'>,
   command: Command<'shipping'>,
 ): CheckoutError => ({
   ...checkoutError(refusal, 'top'),

@@ -1,11 +1,13 @@
-import type { CallRefusal } from '@cairn/contract/wire/client'
+import type { placeOrder } from '@cairn/contract/checkout/checkout-calls'
+import type { RefusalNameOf } from '@cairn/contract/wire/client'
 import { useNavigate } from 'react-router'
 import { setCart } from '../../cart/state/cart-store.ts'
 import { refreshCart } from '../../cart/state/refresh-cart.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { hasHandler } from '../../platform/calls/refusal-handlers.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import type { Step } from '../steps/steps.ts'
-import { forgetOrderKey, type Order } from './send-order.ts'
+import { forgetOrderKey, type Order, type PlaceOrderRefusal } from './send-order.ts'
 import { storeLastOrder } from './last-order.ts'
 
 type RefusalHandling = {
@@ -17,44 +19,73 @@ type RefusalHandling = {
 
 const atTop = (step: Step, isOver = false): RefusalHandling => ({ step, shownAs: 'top', isOver })
 
-/** The step on which the shopper can correct the cause of each refusal. */
-const handlingByErrorId: Record<string, RefusalHandling> = {
-  challenge: atTop('billing', true),
-  PAY400: atTop('billing', true),
-  PYT402: atTop('billing', true),
-  FE309: atTop('billing'),
-  PYT400: atTop('billing'),
-  PYT404: atTop('billing'),
-  PYT405: atTop('billing'),
-  PYT406: atTop('billing'),
-  BIL400: atTop('billing'),
-  BILL410: atTop('billing'),
-  GFC700: atTop('billing'),
-  GFC725: atTop('billing'),
-  GFC812: atTop('billing'),
-  GFS800: atTop('billing'),
-  REW140: atTop('billing'),
-  PAY401: atTop('shipping'),
-  SHP404: atTop('shipping'),
-  SHP410: atTop('shipping'),
-  SHP500: atTop('shipping'),
-  CHK320: atTop('shipping'),
-  CHK380: atTop('shipping'),
-  ORD516: atTop('shipping'),
-  ORD517: atTop('shipping'),
-  ORD518: atTop('shipping'),
-  ORD430: atTop('summary'),
-  INV406: atTop('summary'),
-  INV409: atTop('summary'),
-  INV700: atTop('summary'),
-  PRC400: atTop('summary'),
-  TAX309: atTop('summary'),
-  TAX310: atTop('summary'),
-}
+const inToast: RefusalHandling = { step: 'summary', shownAs: 'toast', isOver: false }
 
-/** Any other refusal is shown in a toast that stays until it is closed. */
-export const handlingOf = ({ errorId }: Pick<CallRefusal, 'errorId'>): RefusalHandling =>
-  handlingByErrorId[errorId] ?? { step: 'summary', shownAs: 'toast', isOver: false }
+/** Problems with the provider's windows. No call was refused, or the reason does not matter. */
+type WindowProblem = 'challengeFailed' | 'payLaterRefused'
+
+/** Why no order was placed. */
+export type OrderProblem = PlaceOrderRefusal | { name: WindowProblem }
+
+/** The step on which the shopper can correct the cause of each problem. */
+const handlingByProblem: Record<RefusalNameOf<typeof placeOrder> | WindowProblem, RefusalHandling> =
+  {
+    challengeFailed: atTop('billing', true),
+    payLaterRefused: atTop('billing', true),
+    paymentFailed: atTop('billing', true),
+    paymentSuspicious: atTop('billing', true),
+    cardExpiryInvalid: atTop('billing'),
+    paymentNotEnough: atTop('billing'),
+    instrumentNotFound: atTop('billing'),
+    paymentAddressNotFound: atTop('billing'),
+    addressFieldsMissing: atTop('billing'),
+    billingAddressMissing: atTop('billing'),
+    billingPhoneMissing: atTop('billing'),
+    giftCardSpent: atTop('billing'),
+    giftCardVoided: atTop('billing'),
+    giftCardExpired: atTop('billing'),
+    giftCardServiceUnavailable: atTop('billing'),
+    rewardBalanceTooLow: atTop('billing'),
+    cannotShipThere: atTop('shipping'),
+    shippingMethodUnavailable: atTop('shipping'),
+    shippingPhoneMissing: atTop('shipping'),
+    poBoxUnavailable: atTop('shipping'),
+    addressInvalid: atTop('shipping'),
+    shippingAddressInvalid: atTop('shipping'),
+    shipToPickupChanged: atTop('shipping'),
+    pickupToShipChanged: atTop('shipping'),
+    pickupToStoreChanged: atTop('shipping'),
+    itemNoLongerAvailable: atTop('summary'),
+    itemsOutOfStock: atTop('summary'),
+    itemsWithdrawn: atTop('summary'),
+    someWithoutInventory: atTop('summary'),
+    outOfStock: atTop('summary'),
+    noInventory: atTop('summary'),
+    noPrice: atTop('summary'),
+    priceInvalid: atTop('summary'),
+    giftOptionItemGone: atTop('summary'),
+    taxNotCalculated: atTop('summary'),
+    taxUpdated: atTop('summary'),
+    captchaFailed: inToast,
+    cartNotFound: inToast,
+    couponExpired: inToast,
+    couponFailed: inToast,
+    couponLimitReached: inToast,
+    couponNotYetValid: inToast,
+    couponRedeemed: inToast,
+    employeeStoreNotFound: inToast,
+    idempotencyKeyInFlight: inToast,
+    idempotencyKeyReused: inToast,
+    itemNotAvailable: inToast,
+    notLoyaltyMember: inToast,
+    orderEmailWrong: inToast,
+    rewardsSignedOut: inToast,
+    totalsNotCalculated: inToast,
+  }
+
+/** Refusals that every call can have are shown in a toast that stays until it is closed. */
+export const handlingOf = ({ name }: OrderProblem): RefusalHandling =>
+  hasHandler(handlingByProblem, name) ? handlingByProblem[name] : inToast
 
 /** Stores the order, creates a new cart and opens the confirmation. */
 export function useFinishOrder() {

@@ -112,7 +112,7 @@ describe('placing an order', () => {
   })
 
   test('retries with the same key if there was no answer', async () => {
-    const responses = [refusedAnswer(0, 'GEN500'), accept(placed)]
+    const responses = [refusedAnswer('noResponse'), accept(placed)]
     fakeCommerce.answers.placeOrder = () => responses.shift()
     showSummary()
     await pressPlaceOrder()
@@ -221,7 +221,7 @@ describe('a bank challenge', () => {
 
   describe('that fails', () => {
     beforeEach(async () => {
-      fakeCommerce.answers.answerChallenge = () => refusedAnswer(402, 'PAY400')
+      fakeCommerce.answers.answerChallenge = () => refusedAnswer('paymentFailed')
       storeLastOrder(placed)
       await openChallenge()
       await postWindowMessage({ outcome: 'challenge', threeDS2Result: 'wrong' })
@@ -255,7 +255,7 @@ describe('a bank challenge', () => {
   })
 })
 
-test('returns to billing with the message of PAY400 if paying later is refused', async () => {
+test('returns to billing with the message of paymentFailed if paying later is refused', async () => {
   const windowUrl = 'http://127.0.0.1:3001/later'
   const cartWithPayLater = {
     ...paidByCard,

@@ -26,67 +26,80 @@ afterEach(cleanup)
 
 describe('a refused order', () => {
   test('reads the cart again if an item is no longer available (CHK-015, ERR-020)', async () => {
-    fakeCommerce.answers.placeOrder = () => refusedAnswer(409, 'ORD430')
+    fakeCommerce.answers.placeOrder = () => refusedAnswer('itemNoLongerAvailable')
     showSummary()
     await pressPlaceOrder()
-    await waitFor(() => expect(currentLocation().state?.notice).toBe('The message of ORD430.'))
+    await waitFor(() =>
+      expect(currentLocation().state?.notice).toBe('The message of itemNoLongerAvailable.'),
+    )
     expect(fakeCommerce.calls.map(({ call }) => call).slice(-1)).toEqual(['readCart'])
     expect(currentLocation().to).toBe('/en-gb/checkout?step=summary')
   })
 
   test.each([
-    ['declined (ERR-030, PAY-063)', 'PAY400'],
-    ['suspected of fraud (ERR-031, PAY-057)', 'PYT402'],
-  ])('returns to billing with a new cart if the card is %s', async (_, errorId) => {
-    fakeCommerce.answers.placeOrder = () => refusedAnswer(402, errorId)
+    ['declined (ERR-030, PAY-063)', 'paymentFailed'],
+    ['suspected of fraud (ERR-031, PAY-057)', 'paymentSuspicious'],
+  ] as const)('returns to billing with a new cart if the card is %s', async (_, name) => {
+    fakeCommerce.answers.placeOrder = () => refusedAnswer(name)
     showSummary()
     await pressPlaceOrder()
     await waitFor(() => expect(currentLocation().to).toBe('/en-gb/checkout?step=billing'))
-    expect(currentLocation().state?.notice).toBe(`The message of ${errorId}.`)
+    expect(currentLocation().state?.notice).toBe(`The message of ${name}.`)
     expect(callsTo('createCart')).toHaveLength(1)
     expect(readLastOrder()).toBeNull()
   })
 
   test.each([
-    ['an expired card (ERR-025)', 'FE309', 'billing'],
-    ['a card that no longer exists (ERR-026)', 'PYT404', 'billing'],
-    ['an address that no longer exists (ERR-027)', 'PYT405', 'billing'],
-    ['some items without stock (ERR-029, CART-086)', 'INV409', 'summary'],
-    ['all items without stock, with the server’s message (ERR-045, CART-081)', 'INV406', 'summary'],
-    ['an address that cannot be delivered to (SHIP-051)', 'PAY401', 'shipping'],
-    ['an item changed from delivery to pickup (SHIP-043)', 'ORD516', 'shipping'],
-    ['an item changed from pickup to delivery (SHIP-044)', 'ORD517', 'shipping'],
-    ['an item that is now shipped to the store (SHIP-045)', 'ORD518', 'shipping'],
-    ['an invalid address (SHIP-050)', 'CHK320', 'shipping'],
-    ['an unknown gift card (PAY-042)', 'GFS800', 'billing'],
-    ['an incomplete billing address (PAY-060)', 'PYT406', 'billing'],
-    ['a missing billing address (PAY-061)', 'BIL400', 'billing'],
-    ['a billing address without a phone number (PAY-062)', 'BILL410', 'billing'],
-    ['a voucher above the points balance', 'REW140', 'billing'],
-    ['a tax that could not be calculated', 'TAX309', 'summary'],
-  ])('shows %s at the top of the step where it can be corrected', async (_, errorId, step) => {
-    fakeCommerce.answers.placeOrder = () => refusedAnswer(409, errorId)
-    showSummary()
-    await pressPlaceOrder()
-    await waitFor(() => expect(currentLocation().state?.notice).toBe(`The message of ${errorId}.`))
-    expect(currentLocation().to).toBe(`/en-gb/checkout?step=${step}`)
-  })
+    ['an expired card (ERR-025)', 'cardExpiryInvalid', 'billing'],
+    ['a card that no longer exists (ERR-026)', 'instrumentNotFound', 'billing'],
+    ['an address that no longer exists (ERR-027)', 'paymentAddressNotFound', 'billing'],
+    ['some items without stock (ERR-029, CART-086)', 'someWithoutInventory', 'summary'],
+    [
+      'all items without stock, with the server’s message (ERR-045, CART-081)',
+      'itemsOutOfStock',
+      'summary',
+    ],
+    ['a withdrawn item (CART-086)', 'itemsWithdrawn', 'summary'],
+    ['an item without a price', 'noPrice', 'summary'],
+    ['an item without stock in its store', 'noInventory', 'summary'],
+    ['a gift option of a removed item', 'giftOptionItemGone', 'summary'],
+    ['an address that cannot be delivered to (SHIP-051)', 'cannotShipThere', 'shipping'],
+    ['an item changed from delivery to pickup (SHIP-043)', 'shipToPickupChanged', 'shipping'],
+    ['an item changed from pickup to delivery (SHIP-044)', 'pickupToShipChanged', 'shipping'],
+    ['an item that is now shipped to the store (SHIP-045)', 'pickupToStoreChanged', 'shipping'],
+    ['an invalid address (SHIP-050)', 'addressInvalid', 'shipping'],
+    ['an unknown gift card (PAY-042)', 'giftCardServiceUnavailable', 'billing'],
+    ['an incomplete billing address (PAY-060)', 'addressFieldsMissing', 'billing'],
+    ['a missing billing address (PAY-061)', 'billingAddressMissing', 'billing'],
+    ['a billing address without a phone number (PAY-062)', 'billingPhoneMissing', 'billing'],
+    ['a voucher above the points balance', 'rewardBalanceTooLow', 'billing'],
+    ['a tax that could not be calculated', 'taxNotCalculated', 'summary'],
+  ] as const)(
+    'shows %s at the top of the step where it can be corrected',
+    async (_, name, step) => {
+      fakeCommerce.answers.placeOrder = () => refusedAnswer(name)
+      showSummary()
+      await pressPlaceOrder()
+      await waitFor(() => expect(currentLocation().state?.notice).toBe(`The message of ${name}.`))
+      expect(currentLocation().to).toBe(`/en-gb/checkout?step=${step}`)
+    },
+  )
 
   test('shows the new totals if the tax has changed (ORD-024)', async () => {
     const totals = { ...paidByCard.totals, tax: 12 }
-    fakeCommerce.answers.placeOrder = () => refusedAnswer(409, 'TAX310')
+    fakeCommerce.answers.placeOrder = () => refusedAnswer('taxUpdated')
     fakeCommerce.answers.readCart = () =>
       accept({ ...paidByCard, version: paidByCard.version + 1, totals })
     showSummary()
     await pressPlaceOrder()
-    await waitFor(() => expect(currentLocation().state?.notice).toBe('The message of TAX310.'))
+    await waitFor(() => expect(currentLocation().state?.notice).toBe('The message of taxUpdated.'))
     expect(currentLocation().to).toBe('/en-gb/checkout?step=summary')
     expect(cartState().cart?.totals.tax).toBe(12)
   })
 
   test('says that the order cannot be completed if no item is available (CART-059)', async () => {
     const items = paidByCard.items.map((item) => ({ ...item, available: false }))
-    fakeCommerce.answers.placeOrder = () => refusedAnswer(409, 'INV406')
+    fakeCommerce.answers.placeOrder = () => refusedAnswer('itemsOutOfStock')
     fakeCommerce.answers.readCart = () =>
       accept({ ...paidByCard, version: paidByCard.version + 1, items })
     showSummary()
@@ -106,23 +119,23 @@ describe('a refused order', () => {
   }
 
   test('shows any other refusal in a toast that stays until it is closed (ERR-050)', async () => {
-    expect(await toastFor(refusedAnswer(500, 'GEN500'))).toMatchObject({
+    expect(await toastFor(refusedAnswer('general'))).toMatchObject({
       tone: 'error',
       isPersistent: true,
-      text: 'The message of GEN500.',
+      text: 'The message of general.',
     })
   })
 
   test('shows the server’s message for an unknown error id (ERR-007)', async () => {
-    const unknown = refusedAnswer(418, 'ZZZ999')
+    const unknown = refusedAnswer('general')
     unknown.refusal.message = 'Hello'
     expect(await toastFor(unknown)).toMatchObject({ text: 'Hello' })
   })
 
   test('reads the cart again if the server has changed the delivery (ERR-051)', async () => {
-    const { refusal } = refusedAnswer(500, 'GEN500')
+    const { refusal } = refusedAnswer('general')
     const details = { flash: 'StsToSthTransition' }
-    refusal.body.errorDetails = [{ errorId: 'GEN500', message: '', details }]
+    refusal.body.errorDetails = [{ errorId: '', message: '', details }]
     expect(await toastFor({ ok: false, refusal })).toMatchObject({ isPersistent: true })
     expect(callsTo('readCart')).toHaveLength(1)
   })

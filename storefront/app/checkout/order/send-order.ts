@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@cairn/contract/wire/call'
 import type { Cart } from '@cairn/contract/cart/cart'
-import type { CallRefusal, Client } from '@cairn/contract/wire/client'
+import type { CallRefusalOf, Client } from '@cairn/contract/wire/client'
 import type { placeOrder } from '@cairn/contract/checkout/checkout-calls'
 import type { Result } from '@cairn/contract/refusals/result'
 import { inStoreSession } from '../../sign-in/associate/in-store-session.ts'
@@ -9,6 +9,7 @@ import { randomId } from '../../platform/calls/random-id.ts'
 import { payingInstrument } from '../payment/payment-instruments.ts'
 
 export type Order = AnswerOf<typeof placeOrder>
+export type PlaceOrderRefusal = CallRefusalOf<typeof placeOrder>
 type OrderBody = RequestOf<typeof placeOrder>['body']
 /** `undefined` if nothing is left to pay. */
 export type Payment = OrderBody['paymentMethod']
@@ -49,14 +50,17 @@ const retryLimits = { maxAttempts: 3, pause: 1_500 }
  * The result is unknown: no answer, still in progress, or temporarily unavailable. A retry with
  * the same key finds it.
  */
-const isUncertain = ({ status, errorId }: CallRefusal): boolean =>
-  status === 0 || errorId === 'REQ409' || errorId === 'REQ503'
+const uncertain: ReadonlySet<PlaceOrderRefusal['name']> = new Set([
+  'noResponse',
+  'idempotencyKeyInFlight',
+  'temporarilyUnavailable',
+])
 
 export async function sendOrder(
   commerce: Client,
   cart: Cart,
   proofs: PaymentProofs,
-): Promise<Result<Order, CallRefusal>> {
+): Promise<Result<Order, PlaceOrderRefusal>> {
   const paymentMethod = paymentOf(cart, proofs)
   const inStoreSalesInfo = currentInStoreSale()
   const order = {
@@ -74,7 +78,7 @@ export async function sendOrder(
   let result = await commerce.placeOrder(request)
   for (
     let attempt = 1;
-    attempt < retryLimits.maxAttempts && !result.ok && isUncertain(result.refusal);
+    attempt < retryLimits.maxAttempts && !result.ok && uncertain.has(result.refusal.name);
     attempt += 1
   ) {
     await new Promise((resolve) => setTimeout(resolve, retryLimits.pause * attempt))

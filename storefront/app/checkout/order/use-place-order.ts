@@ -1,5 +1,4 @@
 import type { Cart } from '@cairn/contract/cart/cart'
-import type { CallRefusal } from '@cairn/contract/wire/client'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { cartState } from '../../cart/state/cart-store.ts'
@@ -14,7 +13,12 @@ import type { WindowAnswer } from '../provider-window/provider-frame.tsx'
 import { completeChallenge, type PendingChallenge, startChallenge } from './challenge.ts'
 import { removeLastOrder } from './last-order.ts'
 import { paymentOf, type PaymentProofs, sendOrder } from './send-order.ts'
-import { recoverFromRefusal, useFinishOrder, handlingOf } from './order-outcome.ts'
+import {
+  recoverFromRefusal,
+  useFinishOrder,
+  handlingOf,
+  type OrderProblem,
+} from './order-outcome.ts'
 
 export type PlacingState =
   | { state: 'ready' }
@@ -32,7 +36,7 @@ export function usePlaceOrder(cart: Cart) {
   const isBusy = useRef(false)
   const captcha = useRef<Captcha>(undefined)
   const finish = useFinishOrder()
-  const refuse = useRefusalHandler(() => {
+  const refuse = useProblemHandler(() => {
     isBusy.current = false
     suspendRefresh(undefined)
     setPlacingState(ready)
@@ -66,7 +70,7 @@ export function usePlaceOrder(cart: Cart) {
 
   function onPayLaterAnswer({ outcome, token }: WindowAnswer) {
     if (outcome === 'token' && token !== undefined) return place({ authorizationToken: token })
-    return refuse(outcome === 'refused' ? paymentRefused : undefined)
+    return refuse(outcome === 'refused' ? { name: 'payLaterRefused' } : undefined)
   }
 
   async function onChallengeAnswer({ threeDS2Result = 'closed' }: Partial<WindowAnswer>) {
@@ -78,17 +82,10 @@ export function usePlaceOrder(cart: Cart) {
       threeDS2Result,
     )
     if (result.ok) await finish(result.value)
-    else await refuse({ ...result.refusal, errorId: 'challenge' })
+    else await refuse({ name: 'challengeFailed' })
   }
 
   return { placingState, start, onPayLaterAnswer, onChallengeAnswer }
-}
-
-const paymentRefused: CallRefusal = {
-  status: 402,
-  errorId: 'PAY400',
-  message: '',
-  body: { errorDetails: [{ errorId: 'PAY400', message: '' }], correlationId: '' },
 }
 
 const isNothingAvailable = (): boolean => {
@@ -96,23 +93,30 @@ const isNothingAvailable = (): boolean => {
   return boughtItems.length > 0 && boughtItems.every(({ available }) => !available)
 }
 
-function noticeOf({ errorId, message }: CallRefusal, t: Translate) {
-  if (errorId === 'challenge') return t('challengeFailed')
-  if (errorId === 'BSK404') return t('orderedElsewhere')
-  return message || t(errorId === 'PAY400' ? 'paymentFailed' : 'problem')
+function noticeOf(problem: OrderProblem, t: Translate) {
+  switch (problem.name) {
+    case 'challengeFailed':
+      return t('challengeFailed')
+    case 'payLaterRefused':
+      return t('paymentFailed')
+    case 'cartNotFound':
+      return t('orderedElsewhere')
+    default:
+      return problem.message || t('problem')
+  }
 }
 
-/** Shows the refusal on the step where it can be corrected, or in a toast. */
-function useRefusalHandler(reset: () => void) {
+/** Shows the problem on the step where it can be corrected, or in a toast. */
+function useProblemHandler(reset: () => void) {
   const t = useMessages()
   const locale = useLocale()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  return async (refusal: CallRefusal | undefined) => {
+  return async (problem: OrderProblem | undefined) => {
     reset()
-    if (!refusal) return
-    const handling = handlingOf(refusal)
-    const notice = noticeOf(refusal, t)
+    if (!problem) return
+    const handling = handlingOf(problem)
+    const notice = noticeOf(problem, t)
     if (handling.isOver) removeLastOrder()
     await recoverFromRefusal(handling.isOver)
     if (handling.shownAs === 'toast') {

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import type { RequestOf } from '@cairn/contract/wire/call'
 import type { saveInstrument } from '@cairn/contract/payments/saved-instrument-calls'
+import type { RefusalNameOf } from '@cairn/contract/wire/client'
 import type { MessageKey } from '../../messages/messages.ts'
+import type { SomeOf } from '../../platform/calls/refusal-handlers.ts'
 import { type Translate, useMessages } from '../../platform/text/messages.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -37,7 +39,7 @@ export function CardWindow(props: CardWindowProps) {
   const openedWindow = useOpenedWindow(kind, attempt)
 
   function handleAnswer(answer: WindowAnswer) {
-    setProblem(problems[answer.errorId ?? answer.outcome])
+    setProblem(problems[answer.card ?? answer.outcome])
     if (answer.outcome === 'invalid') return
     if (answer.outcome !== 'token') return setAttempt(attempt + 1)
     void pay(answer)
@@ -98,7 +100,7 @@ function usePayWithCard({ kind, shouldSaveCard }: CardWindowProps) {
 const problems: Readonly<Record<string, MessageKey>> = {
   refused: 'paymentFailed',
   unavailable: 'paymentWindowUnresponsive',
-  FE309: 'cardExpired',
+  expired: 'cardExpired',
 }
 
 function useOpenedWindow(kind: WindowKind, attempt: number): OpenedWindow | undefined {
@@ -131,8 +133,27 @@ function CardPage({ url }: { url: string }) {
 
 type NewCard = NonNullable<RequestOf<typeof saveInstrument>['body']['card']>
 
-/** CC_ALREADY_EXISTS: the server's message is shown. */
-const cardExists = 'PYT300'
+/** Refusals of a card for which the page has one text. */
+type UnexplainedName = SomeOf<
+  RefusalNameOf<typeof saveInstrument>,
+  | 'addressFieldsMissing'
+  | 'captchaFailed'
+  | 'cardExpiryInvalid'
+  | 'giftCardCodeMissing'
+  | 'giftCardExpired'
+  | 'giftCardNeverLoaded'
+  | 'giftCardServiceUnavailable'
+  | 'giftCardSpent'
+  | 'giftCardUnknown'
+  | 'giftCardVoided'
+  | 'paymentAddressNotFound'
+  | 'paymentFailed'
+>
+
+/** Refusals of a card for which the server's message is shown. */
+const explained: Record<Exclude<RefusalNameOf<typeof saveInstrument>, UnexplainedName>, true> = {
+  cardExists: true,
+}
 
 /** Saves the card after it was accepted as payment. A failure is shown and does not stop the checkout. */
 async function saveCard(card: NewCard, t: Translate): Promise<void> {
@@ -148,7 +169,7 @@ async function saveCard(card: NewCard, t: Translate): Promise<void> {
     },
   })
   if (result.ok) return
-  const { errorId, message } = result.refusal
-  const problem = errorId === cardExists && message
+  const { name, message } = result.refusal
+  const problem = name in explained && message
   showToast({ title: problem || t('cardNotKept'), tone: 'error' })
 }

@@ -109,7 +109,8 @@ type ProviderMessage = {
   threeDS2Result?: string
   /** The shipping address of a wallet. */
   address?: Address
-  errorId?: string
+  /** Why the typed card is invalid, if the window knows it. */
+  card?: 'expired'
   /** The height of the content in pixels. */
   height?: number
 }

@@ -142,7 +142,7 @@ describe('an entered card', () => {
   })
 
   test('is not saved if it is refused as payment', async () => {
-    fakeCommerce.answers.addPaymentInstrument = () => refusedAnswer(409, 'FE309')
+    fakeCommerce.answers.addPaymentInstrument = () => refusedAnswer('cardExpiryInvalid')
     await show()
     fireEvent.click(tick())
     await payByCard()
@@ -150,12 +150,12 @@ describe('an entered card', () => {
   })
 
   test('that is already saved shows the server’s message and pays (PAY-055, ERR-037)', async () => {
-    fakeCommerce.answers.saveInstrument = () => refusedAnswer(409, 'PYT300')
+    fakeCommerce.answers.saveInstrument = () => refusedAnswer('cardExists')
     await show()
     fireEvent.click(tick())
     await payByCard()
     await waitFor(() =>
-      expect(toasts()).toEqual([{ title: 'The message of PYT300.', tone: 'error' }]),
+      expect(toasts()).toEqual([{ title: 'The message of cardExists.', tone: 'error' }]),
     )
   })
 
@@ -168,9 +168,9 @@ describe('an entered card', () => {
   ])(
     'that cannot be saved for another reason shows a message in %s (ERR-038)',
     async (_, messages) => {
-      const reasons = ['GEN500', 'AUT403', 'PYT405']
+      const reasons = ['general', 'captchaFailed', 'paymentAddressNotFound'] as const
       for (const reason of reasons) {
-        fakeCommerce.answers.saveInstrument = () => refusedAnswer(500, reason)
+        fakeCommerce.answers.saveInstrument = () => refusedAnswer(reason)
         fakeCommerce.calls.length = 0
         setCart(cartExample.withBilling())
         onToast.mockClear()

@@ -185,7 +185,9 @@ describe('running express checkout', () => {
     'addPaymentInstrument',
     'prepareOrder',
   ] as const)('stops if %s is refused', async (call) => {
-    const { isReady, calls } = await runWith({ [call]: () => refusedAnswer(409, 'ORD430') })
+    const { isReady, calls } = await runWith({
+      [call]: () => refusedAnswer('itemNoLongerAvailable'),
+    })
     expect(isReady).toBe(false)
     expect(calls.at(-1)?.call).toBe(call)
   })

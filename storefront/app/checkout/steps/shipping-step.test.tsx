@@ -75,8 +75,8 @@ function show(cart: Cart, error?: CheckoutError) {
 }
 
 const storeClosedError: CheckoutError = {
-  errorId: 'SHP404',
-  message: 'The message of SHP404.',
+  name: 'shippingMethodUnavailable',
+  message: 'The message of shippingMethodUnavailable.',
   place: 'delivery',
   shipmentId: 'me',
 }
@@ -103,7 +103,7 @@ describe('an unavailable delivery method', () => {
         await waitFor(() =>
           expect(new Set(checkedMethods()), `${attempt}`).toEqual(new Set(['standard'])),
         )
-        expect(screen.getAllByText('The message of SHP404.')).toHaveLength(1)
+        expect(screen.getAllByText('The message of shippingMethodUnavailable.')).toHaveLength(1)
       }
     },
   )
@@ -117,7 +117,7 @@ describe('a suggested address', () => {
     'keeps the checkboxes for billing: %s and saving: %s',
     async (isBillingAddress, shouldSaveAddress) => {
       show(deliveredCart, {
-        errorId: 'CHK380',
+        name: 'addressUnconfirmed',
         message: '',
         place: 'top',
         suggestions: [inLondon],

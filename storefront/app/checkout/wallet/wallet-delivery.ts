@@ -1,15 +1,10 @@
 import type { Address } from '@cairn/contract/address/address'
 import type { Cart } from '@cairn/contract/cart/cart'
-import type { CallRefusal } from '@cairn/contract/wire/client'
 import type { Result } from '@cairn/contract/refusals/result'
 import { setCart } from '../../cart/state/cart-store.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
 import { requiredContactOf } from '../../purchase/delivery.ts'
-import {
-  type AddressContext,
-  type AddressRefusal,
-  validateAndSetAddress,
-} from '../commands/set-shipping-address.ts'
+import { type AddressContext, validateAndSetAddress } from '../commands/set-shipping-address.ts'
 import { checkoutErrorText, type ErrorText } from '../commands/checkout-error.ts'
 
 const contactOf = ({ firstName, lastName, email, phone }: Address): Address =>
@@ -22,7 +17,7 @@ export async function settleWalletAddress(
   context: AddressContext,
   cart: Cart,
   address: Address,
-): Promise<Result<Cart, CallRefusal | AddressRefusal>> {
+): Promise<Result<Cart, ErrorText>> {
   const { commerce } = context
   const { basketId } = cart
   const params = { basketId }

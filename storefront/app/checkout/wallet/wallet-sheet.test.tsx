@@ -175,12 +175,12 @@ describe('a wallet', () => {
   })
 
   test('gets the reason if the address cannot be delivered to', async () => {
-    fakeCommerce.answers.setShippingAddress = () => refusedAnswer(409, 'PAY401')
+    fakeCommerce.answers.setShippingAddress = () => refusedAnswer('cannotShipThere')
     await pressWalletButton()
     await postWindowMessage({ outcome: 'address', address: inLondon })
     await waitFor(() =>
       expect(replies).toHaveBeenLastCalledWith(
-        expect.objectContaining({ problem: 'The message of PAY401.' }),
+        expect.objectContaining({ problem: 'The message of cannotShipThere.' }),
         { targetOrigin: sandbox },
       ),
     )
@@ -203,18 +203,18 @@ describe('a wallet', () => {
   })
 
   test('shows a declined payment in a toast that stays, and creates a new cart', async () => {
-    fakeCommerce.answers.placeOrder = () => refusedAnswer(402, 'PAY400')
+    fakeCommerce.answers.placeOrder = () => refusedAnswer('paymentFailed')
     fakeCommerce.answers.createCart = () => accept(newCart)
     await pressWalletButton()
     await postWindowMessage({ outcome: 'token', token: 'wal_1' })
     await waitFor(() => expect(toasts()).toHaveLength(1))
-    expect(toasts()[0]).toMatchObject({ text: 'The message of PAY400.', isPersistent: true })
+    expect(toasts()[0]).toMatchObject({ text: 'The message of paymentFailed.', isPersistent: true })
     expect(callsTo('createCart')).toHaveLength(1)
     expect(currentLocation()).toBe('/en-gb/p/jacket')
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  test('shows the message of PAY400 in every language if the wallet refuses (ERR-052)', async () => {
+  test('shows the message of paymentFailed in every language if the wallet refuses (ERR-052)', async () => {
     for (const [language, messages] of Object.entries({ en, de, fr, it: italian, es })) {
       await pressWalletButton(messages)
       await postWindowMessage({ outcome: 'refused' })
@@ -232,7 +232,7 @@ describe('a wallet', () => {
     const flash = [{ type: 'PaymentNotAuthorized' as const, details }]
     storeLastOrder(placed)
     fakeCommerce.answers.placeOrder = () => accept({ ...placed, flash })
-    fakeCommerce.answers.answerChallenge = () => refusedAnswer(402, 'PAY400')
+    fakeCommerce.answers.answerChallenge = () => refusedAnswer('paymentFailed')
     fakeCommerce.answers.createCart = () => accept(newCart)
     await pressWalletButton()
     await postWindowMessage({ outcome: 'token', token: 'wal_1' })

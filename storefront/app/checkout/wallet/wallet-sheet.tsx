@@ -1,5 +1,4 @@
 import type { Cart } from '@cairn/contract/cart/cart'
-import type { CallRefusal } from '@cairn/contract/wire/client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
@@ -21,7 +20,7 @@ import {
 import { captchaForAddress } from '../commands/set-shipping-address.ts'
 import { completeChallenge, type PendingChallenge, startChallenge } from '../order/challenge.ts'
 import { removeLastOrder } from '../order/last-order.ts'
-import { paymentOf, sendOrder } from '../order/send-order.ts'
+import { paymentOf, type PlaceOrderRefusal, sendOrder } from '../order/send-order.ts'
 import { recoverFromRefusal, useFinishOrder, handlingOf } from '../order/order-outcome.ts'
 import { settleWalletAddress, walletProblem, walletTotals } from './wallet-delivery.ts'
 
@@ -60,7 +59,7 @@ type WalletState =
   | { phase: 'placing' }
   | { phase: 'challenged'; challenge: PendingChallenge }
 
-type PreparedSheet = { reason: CallRefusal | string } | { cart: Cart; window: SheetWindow }
+type PreparedSheet = { reason: PlaceOrderRefusal | string } | { cart: Cart; window: SheetWindow }
 type SheetWindow = { sessionId: string; windowUrl: string }
 
 /** Prepares the order without an address and opens the wallet window for it. */
@@ -157,7 +156,7 @@ function closeWallet(onClose: () => void) {
 /** Closes the wallet and shows the failure in a toast that stays until it is closed. */
 function useFailure(close: () => void) {
   const t = useMessages()
-  return async (reason: CallRefusal | string) => {
+  return async (reason: PlaceOrderRefusal | string) => {
     close()
     await recoverFromRefusal(typeof reason !== 'string' && handlingOf(reason).isOver)
     const text = (typeof reason === 'string' ? reason : reason.message) || t('problem')

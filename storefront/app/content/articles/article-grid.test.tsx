@@ -112,10 +112,10 @@ describe('the article grid', () => {
   test('keeps its articles and logs the error if loading more fails (CONT-102)', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     show()
-    searchContent.mockResolvedValue({ ok: false, refusal: { errorId: 'GEN500', status: 500 } })
+    searchContent.mockResolvedValue({ ok: false, refusal: { name: 'general', status: 500 } })
     await pressButton('Load more')
     expect(titles()).toHaveLength(3)
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(String(log.mock.lastCall?.[0])).toContain('GEN500')
+    expect(String(log.mock.lastCall?.[0])).toContain('general')
   })
 })

@@ -116,7 +116,7 @@ function useArticles(initialResult: ArticleSearchResult, limit: number) {
       query: { ...contentQuery, type: 'article', limit, offset, ...tagQuery(tagId) },
     })
     if (requestNumber !== latestRequest.current) return
-    if (!result.ok) throw new Error(`articles: ${result.refusal.errorId}`)
+    if (!result.ok) throw new Error(`articles: ${result.refusal.name}`)
     const { value } = result
     setSearchResult((previous) =>
       offset === 0 ? value : { ...value, result: [...previous.result, ...value.result] },

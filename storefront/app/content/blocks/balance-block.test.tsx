@@ -59,7 +59,7 @@ describe('the gift card balance', () => {
   })
 
   test('shows the reason of a refusal and keeps the number', async () => {
-    const refusal = { status: 404, errorId: 'GFC800', message: 'We do not know this card.' }
+    const refusal = { status: 404, name: 'giftCardUnknown', message: 'We do not know this card.' }
     readGiftCardBalance.mockResolvedValue({ ok: false, refusal })
     show()
     type('Number of the card', '6006 4900 0000 9999')

@@ -65,7 +65,7 @@ export async function readRelatedArticles(
     },
   })
   if (!result.ok) {
-    report?.(new Error(`related articles: ${result.refusal.errorId}`))
+    report?.(new Error(`related articles: ${result.refusal.name}`))
     return []
   }
   return result.value.result.filter((related) => related.id !== id).slice(0, maxRelatedArticles)

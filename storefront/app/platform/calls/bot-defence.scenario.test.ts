@@ -55,13 +55,17 @@ test('dispatches an event for a 403 with an appId and repeats the call with the 
 test('repeats the call only once', async () => {
   solveWith('c29sdmVk')
   const commerce = createTestClient(() => challengeReply)
-  expect(await commerce.readCart(readCart)).toMatchObject({ refusal: { errorId: 'BOT403' } })
+  expect(await commerce.readCart(readCart)).toMatchObject({
+    refusal: { name: 'challengeRequired' },
+  })
   expect(testBrowser.requests).toHaveLength(2)
 })
 
 test('returns the refusal when no listener solves the challenge', async () => {
   const commerce = createTestClient(() => challengeReply)
-  expect(await commerce.readCart(readCart)).toMatchObject({ refusal: { errorId: 'BOT403' } })
+  expect(await commerce.readCart(readCart)).toMatchObject({
+    refusal: { name: 'challengeRequired' },
+  })
   expect(testBrowser.requests).toHaveLength(1)
 })
 

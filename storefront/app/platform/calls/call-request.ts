@@ -4,6 +4,7 @@ import { flagCookies } from '@cairn/contract/wire/cookies'
 import type { BrowserState } from './browser-state.ts'
 import { cookieOf } from '../cookies.ts'
 import { randomId } from './random-id.ts'
+import type { RefusalName } from '@cairn/contract/refusals/refusals'
 import type { CallRefusal, ErrorBody } from '@cairn/contract/wire/client'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 
@@ -74,25 +75,31 @@ function headersFor(path: string, { parts, solution }: HeaderOptions, state: Bro
 
 export type CallAnswer = Result<unknown, CallRefusal>
 
-export async function readAnswer(response: Response): Promise<CallAnswer> {
+/** The names of all refusals by the ids that responses contain. */
+export type RefusalNames = Readonly<Record<string, RefusalName>>
+
+export async function readAnswer(response: Response, names: RefusalNames): Promise<CallAnswer> {
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok && body !== undefined) return accept(body)
-  return { ok: false, refusal: refusalOf(response.status, body) }
+  return { ok: false, refusal: refusalOf(response.status, body, names) }
+}
+
+const unnamedError: ErrorBody = {
+  errorDetails: [{ errorId: '', message: '' }],
+  correlationId: '',
 }
 
 /** The result of a call that got no response in time. */
-export const noResponse = (): CallAnswer => ({ ok: false, refusal: refusalOf(0, undefined) })
+export const noResponse = (): CallAnswer => ({
+  ok: false,
+  refusal: { name: 'noResponse', status: 0, message: '', body: unnamedError },
+})
 
 /** Uses the first of several errors, and the general error where the body is not one of ours. */
-function refusalOf(status: number, body: unknown): CallRefusal {
-  const error = isErrorBody(body) ? body : generalError
-  const [{ errorId, message } = { errorId: 'GEN500', message: '' }] = error.errorDetails
-  return { status, errorId, message, body: error }
-}
-
-const generalError: ErrorBody = {
-  errorDetails: [{ errorId: 'GEN500', message: '' }],
-  correlationId: '',
+function refusalOf(status: number, body: unknown, names: RefusalNames): CallRefusal {
+  const error = isErrorBody(body) ? body : unnamedError
+  const [{ errorId, message } = { errorId: '', message: '' }] = error.errorDetails
+  return { name: names[errorId] ?? 'general', status, message, body: error }
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

@@ -5,6 +5,7 @@ import {
   createTestClient,
   basketId,
   testBrowser,
+  errorBody,
   errorReply,
   setSessionCookie,
   resetTestBrowser,
@@ -131,17 +132,23 @@ describe('the result of a call', () => {
     const result = await createTestClient(() => ({ status: 409, body })).readCart(readCart)
     expect(result).toMatchObject({
       ok: false,
-      refusal: { status: 409, errorId: 'INV700', message: 'Sold out.' },
+      refusal: { name: 'outOfStock', status: 409, message: 'Sold out.' },
     })
   })
 
   test('is the general error without a response or with a foreign one (SES-033)', async () => {
     const result = await createTestClient(() => 'nothing').readCart(readCart)
-    expect(result).toMatchObject({ ok: false, refusal: { status: 0, errorId: 'GEN500' } })
+    expect(result).toMatchObject({ ok: false, refusal: { name: 'noResponse', status: 0 } })
     const foreignBody = await createTestClient(() => ({ status: 502, body: '<html>' })).readCart(
       readCart,
     )
-    expect(foreignBody).toMatchObject({ ok: false, refusal: { status: 502, errorId: 'GEN500' } })
+    expect(foreignBody).toMatchObject({ ok: false, refusal: { name: 'general', status: 502 } })
+  })
+
+  test('has the general name and the server’s message for an unknown error id (ERR-007)', async () => {
+    const body = errorBody('ZZZ999', 'Hello')
+    const result = await createTestClient(() => ({ status: 418, body })).readCart(readCart)
+    expect(result).toMatchObject({ refusal: { name: 'general', status: 418, message: 'Hello' } })
   })
 
   test('times out after thirty seconds (SES-033)', async () => {

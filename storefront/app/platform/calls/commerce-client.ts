@@ -8,6 +8,7 @@ import {
   type CallRow,
   noResponse,
   readAnswer,
+  type RefusalNames,
 } from './call-request.ts'
 import { requestChallengeSolution } from './challenge-event.ts'
 import { guestSession } from './guest-session.ts'
@@ -20,37 +21,40 @@ export const callLimits = {
   tokenRetryAfter: 2_000,
 } as const
 
-async function sendRequest(request: Request): Promise<CallAnswer> {
+async function sendRequest(request: Request, names: RefusalNames): Promise<CallAnswer> {
   try {
-    return await readAnswer(
-      await fetch(request, { signal: AbortSignal.timeout(callLimits.timeout) }),
-    )
+    const response = await fetch(request, { signal: AbortSignal.timeout(callLimits.timeout) })
+    return await readAnswer(response, names)
   } catch {
     return noResponse()
   }
 }
 
+type CallTables = {
+  callTable: Readonly<Record<CallName, CallRow>>
+  refusalNames: RefusalNames
+}
+
 /** The API client over HTTP. It opens sessions, answers challenges and repeats rejected calls once. */
-export function createCommerceClient(
-  table: Readonly<Record<CallName, CallRow>>,
-  state: BrowserState,
-): Client {
+export function createCommerceClient(tables: CallTables, state: BrowserState): Client {
+  const { callTable, refusalNames } = tables
   const session = guestSession({
     cookies: state.cookies,
     requestToken: (type) => requestToken({ body: { type } }),
   })
 
   async function send(name: CallName, parts: CallParts, solution?: string): Promise<CallAnswer> {
-    const answer = await sendRequest(callRequest({ row: table[name], parts, solution }, state))
-    if (state.settings.validatesAnswers) void validate(name, answer)
+    const request = callRequest({ row: callTable[name], parts, solution }, state)
+    const answer = await sendRequest(request, refusalNames)
+    if (state.settings.validatesAnswers) validate(name, answer)
     return answer
   }
 
   function validate(name: CallName, answer: CallAnswer) {
-    const [method, path] = table[name]
+    const [method, path] = callTable[name]
     const outcome = answer.ok ? { data: answer.value } : { error: answer.refusal.body }
     const parts = { params: { contract: name }, body: { ...outcome, path, method } }
-    return sendRequest(callRequest({ row: table.validateResponse, parts }, state))
+    void sendRequest(callRequest({ row: callTable.validateResponse, parts }, state), refusalNames)
   }
 
   async function sendSolvingChallenge(name: CallName, parts: CallParts): Promise<CallAnswer> {
@@ -72,21 +76,21 @@ export function createCommerceClient(
   async function sendInSession(name: CallName, parts: CallParts): Promise<CallAnswer> {
     const tokenId = await session.ensure()
     const answer = await sendSolvingChallenge(name, parts)
-    if (!answer.ok && answer.refusal.errorId === 'AUT498')
+    if (!answer.ok && answer.refusal.name === 'invalidCustomer')
       dispatchCustomerDeleted(answer.refusal.message)
-    if (answer.ok || answer.refusal.errorId !== 'REQ401') return answer
+    if (answer.ok || answer.refusal.name !== 'sessionMissing') return answer
     await session.replace(tokenId)
     return sendSolvingChallenge(name, parts)
   }
 
   function callFunction(name: CallName) {
     if (name === 'requestToken') return requestToken
-    const needsSession = table[name][2] === 1
+    const needsSession = callTable[name][2] === 1
     return (parts: CallParts) =>
       needsSession ? sendInSession(name, parts) : sendSolvingChallenge(name, parts)
   }
 
-  const names = Object.keys(table) as CallName[]
+  const names = Object.keys(callTable) as CallName[]
   const client: unknown = Object.fromEntries(names.map((name) => [name, callFunction(name)]))
   return client as Client
 }

@@ -126,7 +126,7 @@ describe('the session', () => {
     const commerce = createTestClient((request) =>
       isTokenRequest(request) ? grantSession() : errorReply(401, 'REQ401'),
     )
-    expect(await commerce.readCart(readCart)).toMatchObject({ refusal: { errorId: 'REQ401' } })
+    expect(await commerce.readCart(readCart)).toMatchObject({ refusal: { name: 'sessionMissing' } })
     expect(testBrowser.requests.filter((request) => !isTokenRequest(request))).toHaveLength(2)
   })
 
@@ -174,7 +174,7 @@ describe('the session', () => {
     const commerce = createTestClient(() => errorReply(409, 'AUT409'))
     const tokenPromise = commerce.requestToken({ body: { type: 'Guest' } })
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(await tokenPromise).toMatchObject({ ok: false, refusal: { errorId: 'AUT409' } })
+    expect(await tokenPromise).toMatchObject({ ok: false, refusal: { name: 'tokenDuplicated' } })
     expect(testBrowser.requests).toHaveLength(2)
   })
 })

@@ -1,10 +1,10 @@
 import type { Client } from '@cairn/contract/wire/client'
-import { callTable } from 'virtual:cairn/call-table'
+import { callTable, refusalNames } from 'virtual:cairn/call-table'
 import { browserState } from './browser-state.ts'
 import { listenForChallenges } from './challenge-event.ts'
 import { createCommerceClient } from './commerce-client.ts'
 
 export function openCommerce(): Client {
   listenForChallenges()
-  return createCommerceClient(callTable, browserState())
+  return createCommerceClient({ callTable, refusalNames }, browserState())
 }

@@ -1,14 +1,29 @@
-import type { CallRefusal, Client } from '@cairn/contract/wire/client'
+import type {
+  CallRefusal,
+  Client,
+  ClientRefusalName,
+  RefusalNameOf,
+  SharedRefusalName,
+} from '@cairn/contract/wire/client'
 import type { Result } from '@cairn/contract/refusals/result'
+import type { requestToken } from '@cairn/contract/sessions/session-calls'
 
-type Attempt<Value> = () => Promise<Result<Value, CallRefusal>>
+type Attempt<Value, Name extends ClientRefusalName> = () => Promise<
+  Result<Value, CallRefusal<Name>>
+>
+type SessionRefusalName = RefusalNameOf<typeof requestToken> | SharedRefusalName
 
 /** Renews an expired session once. For reads, which open no new session. */
-export const withRenewedSession = <Value>(commerce: Client, attempt: Attempt<Value>) =>
-  retryWithSession(attempt, () => renewSession(commerce))
+export const withRenewedSession = <Value, Name extends ClientRefusalName>(
+  commerce: Client,
+  attempt: Attempt<Value, Name>,
+) => retryWithSession(attempt, () => renewSession(commerce))
 
 /** Renews an expired session once, or opens a guest session where there is none. */
-export const withSession = <Value>(commerce: Client, attempt: Attempt<Value>) =>
+export const withSession = <Value, Name extends ClientRefusalName>(
+  commerce: Client,
+  attempt: Attempt<Value, Name>,
+) =>
   retryWithSession(attempt, async () => {
     const session = await renewSession(commerce)
     if (session.ok || session.refusal.status !== 401) return session
@@ -18,9 +33,12 @@ export const withSession = <Value>(commerce: Client, attempt: Attempt<Value>) =>
 const renewSession = (commerce: Client) => commerce.requestToken({ body: { type: 'Refresh' } })
 
 /** Returns the refusal of the renewal, because a session that cannot be renewed now may still exist. */
-async function retryWithSession<Value>(attempt: Attempt<Value>, open: Attempt<unknown>) {
+async function retryWithSession<Value, Name extends ClientRefusalName>(
+  attempt: Attempt<Value, Name>,
+  open: Attempt<unknown, SessionRefusalName>,
+): Promise<Result<Value, CallRefusal<Name | SessionRefusalName>>> {
   const first = await attempt()
-  if (first.ok || first.refusal.errorId !== 'REQ401') return first
+  if (first.ok || first.refusal.name !== 'sessionMissing') return first
   const session = await open()
   return session.ok ? attempt() : session
 }

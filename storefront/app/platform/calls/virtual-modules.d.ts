@@ -1,6 +1,7 @@
 declare module 'virtual:cairn/call-table' {
   import type { CallName } from '@cairn/contract/calls'
-  import type { CallRow } from './call-request.ts'
+  import type { CallRow, RefusalNames } from './call-request.ts'
 
   export const callTable: Readonly<Record<CallName, CallRow>>
+  export const refusalNames: RefusalNames
 }

@@ -8,7 +8,7 @@ import { demoAccessKey } from '@cairn/contract/wire/headers'
 import { siteOf } from '@cairn/contract/sites/sites'
 import { vi } from 'vitest'
 import { createCommerceClient } from '../calls/commerce-client.ts'
-import { testState, testCallTable } from './test-client.ts'
+import { testState, testCallTables } from './test-client.ts'
 
 /** The data of the root route for the British shop. */
 export const britishShop = {
@@ -50,7 +50,7 @@ export async function openBrowser(): Promise<Browser> {
   const settings = { ...testState.settings, locale, siteId, region, accessKey: demoAccessKey }
   return {
     shop,
-    commerce: createCommerceClient(testCallTable, {
+    commerce: createCommerceClient(testCallTables, {
       ...testState,
       settings,
       origin: shopOrigin,

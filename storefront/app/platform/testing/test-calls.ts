@@ -1,19 +1,27 @@
-import type { CallRefusal, Client } from '@cairn/contract/wire/client'
+import { refusals } from '@cairn/contract/refusals/refusals'
+import type { CallRefusal, Client, ClientRefusalName } from '@cairn/contract/wire/client'
 
 /** The same client with some of its calls replaced. */
 export const overrideCalls = (client: Client, calls: Partial<Client>): Client =>
   new Proxy(client, { get: (_, name) => Reflect.get(calls, name) ?? Reflect.get(client, name) })
 
-/** A refusal, also one that the core does not return at present. */
-export const refusedAnswer = (
-  status: number,
-  errorId: string,
-): { ok: false; refusal: CallRefusal } => ({
-  ok: false,
-  refusal: {
-    status,
-    errorId,
-    message: `The message of ${errorId}.`,
-    body: { errorDetails: [{ errorId, message: '' }], correlationId: 'c' },
-  },
-})
+const definitions: Record<ClientRefusalName, { id: string; status: number }> = {
+  ...refusals,
+  noResponse: { id: '', status: 0 },
+}
+
+/** The result of a refused call. */
+export function refusedAnswer<const Name extends ClientRefusalName>(
+  name: Name,
+): { ok: false; refusal: CallRefusal<Name> } {
+  const { id: errorId, status } = definitions[name]
+  return {
+    ok: false,
+    refusal: {
+      name,
+      status,
+      message: name === 'noResponse' ? '' : `The message of ${name}.`,
+      body: { errorDetails: [{ errorId, message: '' }], correlationId: 'c' },
+    },
+  }
+}

@@ -1,12 +1,17 @@
 import { calls } from '@cairn/contract/calls'
+import { refusals } from '@cairn/contract/refusals/refusals'
 import { vi } from 'vitest'
-import { callTableOf } from '../../../build-plugins/call-table.ts'
+import { callTableOf, refusalNamesOf } from '../../../build-plugins/call-table.ts'
 import type { BrowserState } from '../calls/browser-state.ts'
-import type { CallRow } from '../calls/call-request.ts'
+import type { CallRow, RefusalNames } from '../calls/call-request.ts'
 import { createCommerceClient } from '../calls/commerce-client.ts'
 
 const table: unknown = callTableOf(calls)
-export const testCallTable = table as Record<keyof typeof calls, CallRow>
+const names: unknown = refusalNamesOf(refusals)
+export const testCallTables = {
+  callTable: table as Record<keyof typeof calls, CallRow>,
+  refusalNames: names as RefusalNames,
+}
 export const basketId = '7f0c2d5e-3b1a-4c8d-9e6f-0a1b2c3d4e5f'
 export const readCart = { params: { basketId }, query: {} }
 export const hour = 3_600_000
@@ -64,7 +69,7 @@ export function createTestClient(replies: Replies, state: BrowserState = testSta
     if (reply === 'nothing') throw new TypeError('Failed to fetch')
     return Response.json(reply.body ?? {}, { status: reply.status ?? 200 })
   })
-  return createCommerceClient(testCallTable, state)
+  return createCommerceClient(testCallTables, state)
 }
 
 export const setSessionCookie = () => {

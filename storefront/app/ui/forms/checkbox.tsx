@@ -6,7 +6,7 @@ type CheckboxProps = ComponentProps<'input'> & { children: ReactNode; error?: st
 /** The children are its label. The error is shown below and described to screen readers. */
 export function Checkbox({ children, error, ...input }: CheckboxProps) {
   const id = useId()
-  const errorId = error && `${id}-error`
+  const messageId = error && `${id}-error`
   return (
     <div>
       <label className="choice">
@@ -15,11 +15,11 @@ export function Checkbox({ children, error, ...input }: CheckboxProps) {
           type="checkbox"
           className="tick"
           aria-invalid={error !== undefined}
-          aria-describedby={errorId}
+          aria-describedby={messageId}
         />
         <span className="grow">{children}</span>
       </label>
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={messageId}>{error}</FieldError>
     </div>
   )
 }

@@ -25,8 +25,8 @@ function Field({ label, help, error, isOptional = false, children }: FieldProps)
   const t = useMessages()
   const id = useId()
   const helpId = help && `${id}-help`
-  const errorId = error && `${id}-error`
-  const described = [errorId, helpId].filter(Boolean).join(' ')
+  const messageId = error && `${id}-error`
+  const described = [messageId, helpId].filter(Boolean).join(' ')
   return (
     <div>
       <label htmlFor={id} className="field-label">
@@ -41,7 +41,7 @@ function Field({ label, help, error, isOptional = false, children }: FieldProps)
           'aria-describedby': described || undefined,
         })}
       </div>
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={messageId}>{error}</FieldError>
       {help && (
         <p id={helpId} className="field-help">
           {help}
