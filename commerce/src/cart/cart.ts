@@ -55,6 +55,18 @@ export type Cart = {
   shownTotals: ShownTotals | null
 }
 
+export const pricedFields = [
+  'id',
+  'lines',
+  'coupons',
+  'shippingAddress',
+  'adjustments',
+  'payments',
+] as const satisfies (keyof Cart)[]
+
+/** The part of a cart that its prices depend on. */
+export type CartToPrice = Pick<Cart, (typeof pricedFields)[number]>
+
 /** `toPay` is the total without gift cards, rewards and credit; carts stored by earlier versions lack it. */
 type ShownTotals = { total: Minor; tax: Minor; toPay?: Minor }
 

@@ -1,11 +1,11 @@
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import { remainingRoom, quantityTotalsOf } from '../quantity-limits.ts'
 import { type Cart, type CartLine, isSameItem, maxLines } from '../cart.ts'
-import { withOneCoupon } from '../promotions/cart-discounts.ts'
+import { withBestCode } from '../promotions/cart-discounts.ts'
 
 /** The guest's cart with the one coupon that it brings. */
 export const cartToMerge = (guestCart: Cart, conditions: PricingConditions): Cart =>
-  withOneCoupon(guestCart, conditions)
+  withBestCode(guestCart, conditions)
 
 /** What has to be read with the shopper's own cart. */
 export const prefetchForMerge = (
@@ -27,7 +27,7 @@ type NewOwner = {
 /** The guest's cart in place of an empty one; it keeps the price adjustments of the session that goes on. */
 export function transferredCart(guestCart: Cart, { own, conditions, sessions }: NewOwner): Cart {
   const coupons = [...new Set([...own.coupons, ...guestCart.coupons])]
-  const cart = withOneCoupon({ ...guestCart, coupons }, conditions)
+  const cart = withBestCode({ ...guestCart, coupons }, conditions)
   const adjustments = cart.adjustments.map((adjustment) =>
     adjustment.sessionId === sessions?.endedId
       ? { ...adjustment, sessionId: sessions.openedId }
@@ -58,7 +58,7 @@ export function mergedCart(ownCart: Cart, guest: Cart, conditions: PricingCondit
       ? [...ownCart.notices, { type: 'CARTS_MERGED' as const }]
       : ownCart.notices,
   }
-  return withOneCoupon(merged, conditions)
+  return withBestCode(merged, conditions)
 }
 
 function withLine(

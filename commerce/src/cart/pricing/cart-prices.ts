@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '@cairn/contract/refusals/result'
 import type { Minor } from '@cairn/contract/fields/money'
 import type { Promotion } from '@cairn/contract/imports/promotions-import'
-import type { Cart } from '../cart.ts'
+import { type Cart, type CartToPrice, pricedFields } from '../cart.ts'
 import type { PricingConditions } from './pricing-conditions.ts'
 import { settingsOfSite } from '@cairn/contract/sites/site-settings'
 import type { CartPromotions } from '../../promotions/apply-promotions.ts'
@@ -10,18 +10,6 @@ import { withGifts } from '../promotions/gift-lines.ts'
 import { paidFor, priceCart, type PricedCart } from './price-cart.ts'
 import { currencyOf, applyPromotionsToCart } from '../promotions/cart-promotions.ts'
 import { type Shipment, shipmentsOf } from '../delivery/shipments.ts'
-
-const pricedFields = [
-  'id',
-  'lines',
-  'coupons',
-  'shippingAddress',
-  'adjustments',
-  'payments',
-] as const satisfies (keyof Cart)[]
-
-/** The part of a cart that its prices depend on. */
-type CartToPrice = Pick<Cart, (typeof pricedFields)[number]>
 
 export type CartPrices = {
   /** With gift lines. */

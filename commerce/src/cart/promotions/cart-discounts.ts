@@ -48,7 +48,7 @@ export const withoutCoupon = (cart: Cart, code: string | undefined): Cart => {
 
 /** Every cart that is saved keeps these rules. */
 export function withValidDiscounts(cart: Cart, { conditions, price }: PricingContext): Cart {
-  const after = withOneCoupon(cart, conditions)
+  const after = withBestCode(cart, conditions)
   const prices = after.adjustments.length > 0 ? price(after) : undefined
   return prices?.ok ? keepAdjustments(after, prices.value.adjustments) : after
 }
@@ -61,7 +61,7 @@ export const nextDiscountChange = ({ promotions }: PricingConditions): number =>
  * Of several codes, for example after two carts were merged, keeps the one with the larger discount on
  * this cart for its shopper; of equal codes, the first.
  */
-export function withOneCoupon(cart: Cart, conditions: PricingConditions): Cart {
+export function withBestCode(cart: Cart, conditions: PricingConditions): Cart {
   const [first, ...others] = cart.coupons
   if (first === undefined || others.length === 0) return cart
   const discountWith = (code: string) =>

@@ -25,7 +25,7 @@ import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import { type PriceCart, pricingUnder } from '../pricing/cart-prices.ts'
 import { joinNamedPlaces } from './named-places-store.ts'
 import { withNotices } from '../cart-notice.ts'
-import { withOneCoupon, withValidDiscounts } from '../promotions/cart-discounts.ts'
+import { withBestCode, withValidDiscounts } from '../promotions/cart-discounts.ts'
 import {
   readForChange,
   type ReadForChange,
@@ -54,7 +54,7 @@ export async function loadCart(
   const read = await contentsOf(row, { market, caches, reader, address })
   const { lines, payments, conditions, hasSaved } = read
   const cart = { ...headOf(row), lines, payments }
-  return { cart: withOneCoupon(cart, conditions), conditions, hasSaved }
+  return { cart: withBestCode(cart, conditions), conditions, hasSaved }
 }
 
 export async function findActiveCartId(
@@ -168,10 +168,10 @@ function decideOn<CartRefusal>(
   const { lines, payments, conditions, requestedVariant, hasSaved } = contents
   const price = pricingUnder(conditions)
   const before: Cart = { ...head, lines, payments }
-  const withCoupon = withOneCoupon(before, conditions)
+  const current = withBestCode(before, conditions)
   const { cart: settledCart, flash } = dryRun
-    ? { cart: withCoupon, flash: [] }
-    : settleCart(withCoupon, conditions)
+    ? { cart: current, flash: [] }
+    : settleCart(current, conditions)
   const outcome = decide(settledCart, { conditions, price, requestedVariant })
   if (!outcome.ok) return outcome
   const valid = withValidDiscounts(outcome.value, { conditions, price })
