@@ -59,7 +59,7 @@ describe('a refused order', () => {
       'itemsOutOfStock',
       'summary',
     ],
-    ['a withdrawn item (CART-086)', 'itemsWithdrawn', 'summary'],
+    ['a withdrawn item (CART-085)', 'itemsWithdrawn', 'summary'],
     ['an item without a price', 'noPrice', 'summary'],
     ['an item without stock in its store', 'noInventory', 'summary'],
     ['a gift option of a removed item', 'giftOptionItemGone', 'summary'],
