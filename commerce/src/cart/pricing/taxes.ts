@@ -38,7 +38,6 @@ export function calculateTaxes(
   const untaxedIds = new Set(lines.filter(isGiftCard).map(({ id }) => id))
   const byRegion = Map.groupBy(shipments, ({ tax }) => tax)
   const perLine = new Map<string, Minor>()
-  const sums = { addedTax: 0, includedTax: 0 }
   const taxLines: TaxLine[] = []
   for (const [region, shipmentsInRegion] of byRegion) {
     if (!region) continue
@@ -46,15 +45,21 @@ export function calculateTaxes(
       sharesOf(shipment, { region, chargedAmounts, untaxedIds }),
     )
     const base = shares.reduce((sum, { weight }) => sum + weight, 0)
-    const taxes = taxesOn(base, region)
-    const sum = taxes.reduce((total, { tax }) => total + tax, 0)
-    sums[region.isIncluded ? 'includedTax' : 'addedTax'] += sum
-    if (base > 0) taxLines.push(...taxLinesIn(region, region.isIncluded ? base - sum : base, taxes))
+    const taxes = base > 0 ? taxesOn(base, region) : []
+    taxLines.push(...taxes)
     for (const { tax } of taxes)
       for (const [id, part] of allocate(tax, shares)) perLine.set(id, (perLine.get(id) ?? 0) + part)
   }
-  return { lines: perLine, ...sums, taxLines }
+  return {
+    lines: perLine,
+    addedTax: sumOf(taxLines.filter(({ isIncluded }) => !isIncluded)),
+    includedTax: sumOf(taxLines.filter(({ isIncluded }) => isIncluded)),
+    taxLines,
+  }
 }
+
+const sumOf = (taxes: readonly Pick<TaxLine, 'tax'>[]): Minor =>
+  taxes.reduce((sum, { tax }) => sum + tax, 0)
 
 /** A gift card is not taxed; what is bought with it is. */
 const isGiftCard = ({ sellable }: TaxedItems['lines'][number]) => sellable.isDigital
@@ -79,19 +84,12 @@ function sharesOf(
 
 const wholeRate = 100_000
 
-type PartTax = { name: string; rate: number; tax: Minor }
-
 /** Rates apply to the price without tax, so included tax is calculated back out of the price. */
-function taxesOn(base: Minor, { parts, isIncluded }: TaxRegion): PartTax[] {
+function taxesOn(base: Minor, { countryCode, province, isIncluded, parts }: TaxRegion): TaxLine[] {
   const per = isIncluded ? parts.reduce((sum, { rate }) => sum + rate, wholeRate) : wholeRate
-  return parts.map(({ name, rate }) => ({ name, rate, tax: fractionOf(base, { of: rate, per }) }))
-}
-
-const taxLinesIn = (
-  { countryCode, province, isIncluded }: TaxRegion,
-  net: Minor,
-  taxes: readonly PartTax[],
-): TaxLine[] =>
-  taxes
+  const taxes = parts
     .filter(({ rate }) => rate > 0)
-    .map(({ name, rate, tax }) => ({ countryCode, province, isIncluded, name, rate, net, tax }))
+    .map(({ name, rate }) => ({ name, rate, tax: fractionOf(base, { of: rate, per }) }))
+  const net = isIncluded ? base - sumOf(taxes) : base
+  return taxes.map((tax) => ({ countryCode, province, isIncluded, net, ...tax }))
+}
