@@ -80,11 +80,16 @@ test('a notice tells once that a price is higher without an adjustment', () => {
   })
   expect(keepAdjustments(cartWith(first), []).notices).toEqual([notice])
   expect(keepAdjustments({ ...cartWith(first), notices: [notice] }, []).notices).toEqual([notice])
+  const merged = { type: 'CARTS_MERGED' as const }
+  const ofLostLine = adjustment('lost', { lineId: 'mug' })
+  const cart = { ...cartWith(first, ofLostLine), notices: [merged] }
+  expect(keepAdjustments(cart, []).notices).toEqual([merged, notice])
 })
 
 test('there is no notice about an adjustment whose line was removed', () => {
   const other = { type: 'CARTS_MERGED' as const }
-  const cart = { ...cartWith(adjustment('first')), lines: [], notices: [other] }
+  const lines = [aLine({ id: 'mug' })]
+  const cart = { ...cartWith(adjustment('first')), lines, notices: [other] }
 
   expect(keepAdjustments(cart, [])).toMatchObject({ adjustments: [], notices: [other] })
 })

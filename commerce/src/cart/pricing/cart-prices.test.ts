@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
 import { anyCart } from '../../testing/any-cart.ts'
 import { shortOrLong } from '../../testing/short-or-long.ts'
 import type { PriceAdjustment } from '../adjustments/price-adjustment.ts'
@@ -44,6 +45,19 @@ test('a cart is priced once with and without the price adjustments that are not 
   expect(adjustments).toEqual([adjustment('a', 'live')])
   expect(pricedCart.orderDiscount).toBe(10_00)
   expect(price({ ...adjusted, adjustments })).toBe(prices)
+})
+
+test('a total that cannot be represented exactly is refused (ORD415)', () => {
+  const totalOf = (current: number, quantity: number) => {
+    const line = aLine({ quantity, sellable: aSellable({ price: { current, original: current } }) })
+    const prices = calculatePrices(aCart({ lines: [line] }), someConditions())
+    return prices.ok ? prices.value.pricedCart.total : prices.refusal.name
+  }
+  const standardDelivery = 6_95
+
+  expect(totalOf(100_000_000, 999_999_999)).toBe('totalsNotCalculated')
+  expect(totalOf(Number.MAX_SAFE_INTEGER, 1)).toBe('totalsNotCalculated')
+  expect(totalOf(Number.MAX_SAFE_INTEGER - standardDelivery, 1)).toBe(Number.MAX_SAFE_INTEGER)
 })
 
 test('a cart with another content is priced again', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaxRegion } from '../../tax/tax-region.ts'
+import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
 import { aLine, taxOn } from '../cart-example.ts'
 import type { Shipment } from '../delivery/shipments.ts'
 import { calculateTaxes } from './taxes.ts'
@@ -82,4 +83,17 @@ test('two regions have lines of their own, and a tax of nothing has none', () =>
     { province: 'NY', net: 20_05, tax: 80 },
   ])
   expect(taxLinesOf(taxOn({}), taxOn({}))).toEqual([])
+})
+
+test('a gift card is not taxed, and a shipment of nothing else has no tax line', () => {
+  const shipments = [shipment('card', taxOn({}, 10_000))]
+  const lines = [aLine({ id: 'card', sellable: aSellable({ isDigital: true }) })]
+  const charged = { lines: new Map([['card', 25_00]]), shipments: new Map<string, number>() }
+
+  expect(calculateTaxes({ lines, shipments }, charged)).toEqual({
+    lines: new Map(),
+    addedTax: 0,
+    includedTax: 0,
+    taxLines: [],
+  })
 })
