@@ -1,4 +1,4 @@
-import type { Refusal, Result } from '@cairn/contract/refusals/result'
+import { accept, type Refusal, type Result } from '@cairn/contract/refusals/result'
 import type { Minor } from '@cairn/contract/fields/money'
 import type { Promotion } from '@cairn/contract/imports/promotions-import'
 import { type Cart, type CartToPrice, pricedFields } from '../cart.ts'
@@ -58,7 +58,7 @@ export function calculatePrices(
   const prices = pricesUnder(cart, conditions)
   if (!prices.ok || !isAboveYear(prices.value, conditions)) return prices
   const ordinary = pricesUnder(cart, withoutEmployeeTerms(conditions))
-  return ordinary.ok ? { ok: true, value: { ...ordinary.value, isAboveYear: true } } : ordinary
+  return ordinary.ok ? accept({ ...ordinary.value, isAboveYear: true }) : ordinary
 }
 
 function pricesUnder(cart: CartToPrice, conditions: PricingConditions): CartPricesResult {
@@ -68,11 +68,7 @@ function pricesUnder(cart: CartToPrice, conditions: PricingConditions): CartPric
     areFirst: settingsOfSite(conditions.siteId).showsGiftsFirst,
   })
   const shipments = shipmentsOf({ ...cart, lines }, conditions)
-  const { adjustments: stored } = cart
-  const adjustments = validAdjustments(
-    { lines, adjustments: stored, discounts: appliedPromotions },
-    conditions,
-  )
+  const adjustments = validAdjustments({ ...cart, lines, discounts: appliedPromotions }, conditions)
   const priced = priceCart({
     lines,
     shipments,
@@ -86,19 +82,16 @@ function pricesUnder(cart: CartToPrice, conditions: PricingConditions): CartPric
       takesGiftCards: !lines.some(({ sellable }) => sellable.isDigital),
     },
   })
-  return priced.ok
-    ? {
-        ok: true,
-        value: {
-          lines,
-          appliedPromotions,
-          shipments,
-          adjustments,
-          pricedCart: priced.value,
-          isAboveYear: false,
-        },
-      }
-    : priced
+  if (!priced.ok) return priced
+  const { value: pricedCart } = priced
+  return accept({
+    lines,
+    appliedPromotions,
+    shipments,
+    adjustments,
+    pricedCart,
+    isAboveYear: false,
+  })
 }
 
 type PricesForTerms = Pick<CartPrices, 'lines' | 'pricedCart' | 'appliedPromotions' | 'shipments'>
