@@ -4,7 +4,7 @@ import type { Translate } from '../../platform/text/messages.tsx'
 import { isCartLost } from '../state/cart-view.ts'
 import type { CartCommand } from './cart-command.ts'
 import { isCodeEntry } from '../promotions/promotion-command.ts'
-import type { CartRefusalName } from './send-cart-command.ts'
+import type { ItemCallRefusalName } from './send-cart-command.ts'
 
 /** A failed command, and where its message is shown. */
 export type CartError = {
@@ -21,18 +21,13 @@ export type CartError = {
 
 type ErrorText = Pick<CallRefusal, 'name' | 'message'>
 
-/** Refusals that do not concern a line. Their messages are shown at the top or where the command was given. */
+/**
+ * Refusals that do not concern a line. Their messages are shown at the top or where the command was given;
+ * those of promotion codes always in the field of the code.
+ */
 type OtherRefusalName = SomeOf<
-  CartRefusalName,
+  ItemCallRefusalName,
   | 'cartNotFound'
-  | 'couponAlreadyApplied'
-  | 'couponExpired'
-  | 'couponFailed'
-  | 'couponLimitReached'
-  | 'couponNotForSite'
-  | 'couponNotYetValid'
-  | 'couponRedeemed'
-  | 'couponUnknown'
   | 'giftOptionItemGone'
   | 'giftOptionNotPossible'
   | 'itemsWithdrawn'
@@ -41,7 +36,7 @@ type OtherRefusalName = SomeOf<
 >
 
 /** Refusals that are shown beside their line. The calls do not declare `priceInvalid`, the specification does. */
-const itemRefusals: Record<Exclude<CartRefusalName, OtherRefusalName> | 'priceInvalid', 1> = {
+const itemRefusals: Record<Exclude<ItemCallRefusalName, OtherRefusalName> | 'priceInvalid', 1> = {
   itemNotAvailable: 1,
   priceInvalid: 1,
   giftNotSoldAlone: 1,

@@ -24,8 +24,9 @@ type CartCall = (typeof calls)[
   | 'saveItemForLater'
   | 'setShippingMethod']
 
-/** The refusals that the calls of cart commands declare. */
-export type CartRefusalName = RefusalNameOf<CartCall> | PromotionRefusalName
+/** The refusals that the calls of cart commands declare, except those that change promotions. */
+export type ItemCallRefusalName = RefusalNameOf<CartCall>
+export type CartRefusalName = ItemCallRefusalName | PromotionRefusalName
 
 type CartResult = Promise<Result<Cart, CallRefusal<CartRefusalName | SharedRefusalName>>>
 

@@ -17,7 +17,7 @@ const cartMessageKeys: MessageKeys = {
   STHToPickupTransition: 'nowPickedUp',
   ChangedStoreId: 'nowOtherStore',
   OrderShippingMethodDowngraded: 'nowStandard',
-  ProductItemRequired: 'couponNotYetApplied',
+  ProductItemRequired: 'codeNotYetApplied',
 }
 
 const stockMessageKeys: MessageKeys = {

@@ -36,13 +36,11 @@ describe('delivery changes', () => {
   })
 
   test('do not include flash messages that every response repeats', () => {
-    const couponNotYetApplied: FlashMessage = {
+    const codeNotYetApplied: FlashMessage = {
       type: 'ProductItemRequired',
       details: { code: 'WELCOME10' },
     }
-    expect(withEarlierNotices(withFlash([], []), withFlash([couponNotYetApplied])).flash).toEqual(
-      [],
-    )
+    expect(withEarlierNotices(withFlash([], []), withFlash([codeNotYetApplied])).flash).toEqual([])
   })
 
   test('are passed in the URL and shown with the item names of the cart', () => {

@@ -22,7 +22,7 @@ export const cart = {
   onlySomeLeft: 'Nur noch {available} da. Bitte verringern Sie die Menge.',
   lineSoldOut: 'Ausverkauft. Bitte entfernen oder für später merken.',
   maximumQuantity: 'Sie können höchstens {maximum} bestellen.',
-  couponNotYetApplied: '{code} zählt, sobald im Warenkorb liegt, wofür der Code gilt.',
+  codeNotYetApplied: '{code} zählt, sobald im Warenkorb liegt, wofür der Code gilt.',
   cannotRemove: 'Der Artikel ließ sich nicht entfernen. Bitte versuchen Sie es später noch einmal.',
   homeDelivery: 'Lieferung nach Hause',
   sentByEmail: 'Per E-Mail',

@@ -21,7 +21,7 @@ export const cart = {
   onlySomeLeft: 'Only {available} left. Please lower the quantity to go on.',
   lineSoldOut: 'Out of stock. Remove it, or save it for later.',
   maximumQuantity: 'The most you can order is {maximum}.',
-  couponNotYetApplied: '{code} counts as soon as your bag holds what it is for.',
+  codeNotYetApplied: '{code} counts as soon as your bag holds what it is for.',
   cannotRemove: 'Unable to remove item from cart. Please try again later',
   homeDelivery: 'Home delivery',
   sentByEmail: 'By email',

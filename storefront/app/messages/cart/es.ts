@@ -21,7 +21,7 @@ export const cart = {
   onlySomeLeft: 'Solo quedan {available}. Reduce la cantidad.',
   lineSoldOut: 'Agotado. Quítalo o guárdalo para después.',
   maximumQuantity: 'Puedes pedir {maximum} como máximo.',
-  couponNotYetApplied: '{code} contará en cuanto tu bolsa tenga los artículos para los que vale.',
+  codeNotYetApplied: '{code} contará en cuanto tu bolsa tenga los artículos para los que vale.',
   cannotRemove: 'No se ha podido quitar el artículo de la bolsa. Inténtalo más tarde.',
   homeDelivery: 'Entrega a domicilio',
   sentByEmail: 'Por correo electrónico',

@@ -21,7 +21,7 @@ export const cart = {
   onlySomeLeft: 'Plus que {available}. Veuillez réduire la quantité.',
   lineSoldOut: 'Épuisé. Retirez-le ou gardez-le pour plus tard.',
   maximumQuantity: 'Vous pouvez en commander {maximum} au plus.',
-  couponNotYetApplied: '{code} comptera dès que votre panier contiendra les articles concernés.',
+  codeNotYetApplied: '{code} comptera dès que votre panier contiendra les articles concernés.',
   cannotRemove: 'Impossible de retirer l’article du panier. Veuillez réessayer plus tard.',
   homeDelivery: 'Livraison à domicile',
   sentByEmail: 'Par e-mail',

@@ -21,7 +21,7 @@ export const cart = {
   onlySomeLeft: 'Ne restano solo {available}. Riduci la quantità.',
   lineSoldOut: 'Esaurito. Rimuovilo o salvalo per dopo.',
   maximumQuantity: 'Puoi ordinarne al massimo {maximum}.',
-  couponNotYetApplied: '{code} vale non appena nella borsa c’è un articolo a cui si applica.',
+  codeNotYetApplied: '{code} vale non appena nella borsa c’è un articolo a cui si applica.',
   cannotRemove: 'Impossibile togliere l’articolo dalla borsa. Riprova più tardi.',
   homeDelivery: 'Consegna a domicilio',
   sentByEmail: 'Via email',
