@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
  * lazy route discovery and instrumentation. The build fails when a version of the router imports
  * other names from them. See decisions/010.
  */
-const stubs: Record<string, string> = {
+export const stubs: Record<string, string> = {
   'dom/ssr/fog-of-war.js': `
     const nothing = () => {}
     export const isFogOfWarEnabled = () => false

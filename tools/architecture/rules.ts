@@ -12,7 +12,12 @@ import { nowIsTheTime, titlesNameFewRows, typesSayWhatTheyAre } from './names.ts
 import { refusalsHaveNames } from './refusals.ts'
 import type { Rule } from './sources.ts'
 import { onlyRoutesServe, suffixesAreTrue, testsAreNamedAfterTheirSource } from './suffixes.ts'
-import { oneOwnerPerTable, onlyStoresQuery } from './tables.ts'
+import {
+  featuresUseDatabaseInterface,
+  oneOwnerPerTable,
+  onlyStoresQuery,
+  rawQueriesDeclareColumns,
+} from './tables.ts'
 import {
   commandsRunLast,
   noClockInDecisions,
@@ -29,6 +34,8 @@ export const rules = {
   'there are no barrel files': noBarrels,
   'a table has one owner': oneOwnerPerTable,
   'only stores query the database': onlyStoresQuery,
+  'a raw query declares its columns': rawQueriesDeclareColumns,
+  'features use the interface of the database': featuresUseDatabaseInterface,
   'a decision does not read the clock': noClockInDecisions,
   'a file name says what the file contains': noNamelessHomes,
   'a type name says what the type is': typesSayWhatTheyAre,

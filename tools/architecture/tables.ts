@@ -1,7 +1,9 @@
+import { importsOf } from './imports.ts'
 import { isCode, isTest, type Rule, type Source, withoutComments } from './sources.ts'
 
 const kyselyTablePattern =
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto|from|using|\w+Join)\(\s*\[?\s*['"`](\w+)/g
+const sqlTemplatePattern = /\b(?:sql(?:<[^`]*>)?|rawQuery(?:<[^`]*?>)?\([^`]*?\))`/
 const sqlTablePattern = /\b(?:from|join|into|update|using|table)\s+(?:only\s+)?"?(\w+)"?/gi
 
 /** Other features read the views that the owner of a table publishes. */
@@ -30,7 +32,41 @@ export const onlyStoresQuery: Rule = (sources) =>
     .map(({ path }) => `${path} queries the database and is not a -store file`)
 
 export const queriesDatabase = ({ text }: Source): boolean =>
-  withoutComments(text).search(kyselyTablePattern) >= 0 || /\bsql(<[^`]*>)?`/.test(text)
+  withoutComments(text).search(kyselyTablePattern) >= 0 || sqlTemplatePattern.test(text)
+
+/** The compiler believes any row type of an `sql` template; `rawQuery` has its columns compared in tests. */
+export const rawQueriesDeclareColumns: Rule = (sources) =>
+  sources
+    .filter(
+      (source) =>
+        isCode(source) &&
+        !isTest(source) &&
+        /^commerce\/src\/(?!platform\/database\/)/.test(source.path),
+    )
+    .flatMap(({ path, text }) => {
+      const types = [...withoutComments(text).matchAll(/\bsql<([^`]*?)>`/g)]
+        .map(([, type = '']) => type)
+        .filter((type) => !/^(Date|boolean|number|string)( \| null)?$/.test(type))
+      return types.map((type) => `${path} claims that a template has rows of ${type}: use rawQuery`)
+    })
+
+const databaseInterface =
+  /\/platform\/database\/(database|database-errors|in-transaction|tables|queries\/[\w-]+)\.ts$/
+
+/** Pools, statement names and the deferred begin are not visible to features. */
+export const featuresUseDatabaseInterface: Rule = (sources) =>
+  sources
+    .filter(
+      (source) =>
+        isCode(source) &&
+        !isTest(source) &&
+        /^commerce\/src\/(?!platform\/|testing\/)[^/]+\//.test(source.path),
+    )
+    .flatMap((source) =>
+      importsOf(source)
+        .filter((path) => path.includes('/platform/database/') && !databaseInterface.test(path))
+        .map((path) => `${source.path} imports ${path}`),
+    )
 
 export const tablesOf = (sources: Source[]): Set<string> =>
   new Set(
@@ -44,7 +80,10 @@ export const tablesOf = (sources: Source[]): Set<string> =>
 
 function tablesUsedIn({ text }: Source): string[] {
   const code = withoutComments(text)
-  const templates = [...code.matchAll(/\bsql(?:<[^`]*>)?`((?:\\.|[^`\\])*)`/g)]
+  const templates = [
+    ...code.matchAll(/\bsql(?:<[^`]*>)?`((?:\\.|[^`\\])*)`/g),
+    ...code.matchAll(/`(\s*(?:select|insert|update|delete|with)\b(?:\\.|[^`\\])*)`/g),
+  ]
   return [
     ...code.matchAll(kyselyTablePattern),
     ...templates.flatMap(([, template = '']) => [...template.matchAll(sqlTablePattern)]),

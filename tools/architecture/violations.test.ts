@@ -3,6 +3,7 @@ import { plantedRefusals } from './planted-refusals.ts'
 import { rules } from './rules.ts'
 import { readSources, type Source } from './sources.ts'
 import { plantedTree, removePlantedTrees } from './planted-tree.ts'
+import { code, queryTrees, type Trees } from './query-trees.ts'
 
 afterAll(removePlantedTrees)
 
@@ -11,21 +12,11 @@ const lock = (path: string, entry: object): Source => ({
   text: JSON.stringify({ packages: { '': {}, [path]: { version: '1.0.0', ...entry } } }),
 })
 const hashedEntry = { integrity: 'sha512-x' }
-const code = (path: string, text: string): Source => ({ path, text })
-const migration = code('commerce/migrations/001-cart.sql', 'create table carts (id uuid);')
-const inCart = (text: string): Source[] => [
-  migration,
-  code('commerce/src/cart/store/cart-store.ts', text),
-]
-const withOtherFeature = (text: string): Source[] => [
-  ...inCart(`db.selectFrom('carts')`),
-  code('commerce/src/orders/orders-store.ts', text),
-]
 
 type OtherRule = Exclude<keyof typeof rules, 'a feature imports only features that come before it'>
 
 /** For each rule, trees that violate it and trees that comply. */
-const treesByRule: Record<OtherRule, { violations: Source[][]; compliant: Source[][] }> = {
+const treesByRule: Record<OtherRule, Trees> = {
   'a workspace is imported by its package name': {
     violations: [
       [code('contract/src/a.ts', `import { b } from '../../commerce/src/cart/cart.ts'`)],
@@ -51,31 +42,7 @@ const treesByRule: Record<OtherRule, { violations: Source[][]; compliant: Source
     ],
     compliant: [[code('storefront/a.ts', `export { a } from './a.ts'\nexport const b = 1\n`)]],
   },
-  'a table has one owner': {
-    violations: [
-      withOtherFeature(`db.updateTable('carts').set({ a: 1 })`),
-      withOtherFeature(`db.selectFrom('orders').innerJoin('carts', 'a', 'b')`),
-      withOtherFeature(`db.selectFrom(['orders', 'x']).leftJoin('carts as c', 'a', 'b')`),
-      withOtherFeature('sql<Row>`select 1 from orders o join carts c on true`'),
-      withOtherFeature('sql`insert into carts values (1)`'),
-    ],
-    compliant: [
-      withOtherFeature(`db.selectFrom('orders')`),
-      withOtherFeature(`db.selectFrom('live_carts') // selectFrom('carts')`),
-      [...inCart(`db.selectFrom('carts')`), code('commerce/src/cart/a-jobs.ts', `from('carts')`)],
-    ],
-  },
-  'only stores query the database': {
-    violations: [
-      [code('commerce/src/cart/cart-routes.ts', `database.selectFrom('carts').selectAll()`)],
-      [code('commerce/src/cart/cart.ts', 'sql<Row>`select 1`.execute(database)')],
-      [code('commerce/src/commerce.ts', 'sql`select 1`')],
-    ],
-    compliant: [
-      inCart(`database.selectFrom('carts')`),
-      [code('commerce/src/platform/database/migrations/migrate.ts', 'sql`select 1`')],
-    ],
-  },
+  ...queryTrees,
   'a decision does not read the clock': {
     violations: [
       [code('commerce/src/cart/cart.ts', 'const now = new Date()')],

@@ -10,31 +10,36 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { ProfileChange } from './profile-change.ts'
 
 const accountColumns = [
-  'account_id as id',
-  'consumer_no as consumerNo',
-  'consumer_type as consumerType',
-  'state',
+  'a.account_id as id',
+  'a.consumer_no as consumerNo',
+  'a.consumer_type as consumerType',
+  'a.state',
 ] as const
 
 type SignInAccount = Account & { passwordHash: string | null; isKnownDevice: boolean }
 
 /** Includes whether somebody has signed in to the account from this device before. */
-export async function findAccountByLogin(
+export function findAccountByLogin(
   database: Database,
   { login, deviceHash }: { login: string; deviceHash: string },
 ): Promise<SignInAccount | undefined> {
-  const { rows } = await sql<SignInAccount>`
-    select a.account_id as id, a.consumer_no as "consumerNo", a.consumer_type as "consumerType",
-      a.state, a.password_hash as "passwordHash", d.device_hash is not null as "isKnownDevice"
-    from accounts a
-    left join known_devices d on d.account_id = a.account_id and d.device_hash = ${deviceHash}
-    where a.login = ${login}`.execute(database)
-  return rows[0]
+  return database
+    .selectFrom('accounts as a')
+    .leftJoin('known_devices as d', (join) =>
+      join.onRef('d.account_id', '=', 'a.account_id').on('d.device_hash', '=', deviceHash),
+    )
+    .select([
+      ...accountColumns,
+      'password_hash as passwordHash',
+      sql<boolean>`d.device_hash is not null`.as('isKnownDevice'),
+    ])
+    .where('a.login', '=', login)
+    .executeTakeFirst()
 }
 
 export function findAccount(database: Database, id: string): Promise<Account | undefined> {
   return database
-    .selectFrom('accounts')
+    .selectFrom('accounts as a')
     .select(accountColumns)
     .where('account_id', '=', id)
     .executeTakeFirst()
@@ -143,10 +148,13 @@ async function isPhoneTaken(
   { phone, accountId }: { phone: string; accountId: string },
 ): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${`phone ${phone}`}))`.execute(transaction)
-  const { rows } = await sql`
-    select from accounts
-    where phone = ${phone} and account_id <> ${accountId} and state <> 'closed' limit 1`.execute(
-    transaction,
-  )
-  return rows.length > 0
+  const owner = await transaction
+    .selectFrom('accounts')
+    .select('account_id')
+    .where('phone', '=', phone)
+    .where('account_id', '<>', accountId)
+    .where('state', '<>', 'closed')
+    .limit(1)
+    .executeTakeFirst()
+  return owner !== undefined
 }

@@ -2,19 +2,28 @@ import type { Address } from '@cairn/contract/address/address'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { anyOf } from '../platform/database/queries/any-of.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
 import type { AddressBook, BookEntry } from './address-book.ts'
 import { copyAddress } from './copied-address.ts'
 
 const columns = sql.raw(`
   address_id as id, approach_type as "approachType", is_main as "isMain", fields`)
 
+const entryKinds: ColumnsOf<BookEntry> = {
+  id: 'text',
+  approachType: 'text',
+  isMain: 'boolean',
+  fields: 'json',
+}
+
 /** The main addresses first, then in the order in which they were saved. */
 export async function findBookEntries(database: Database, accountId: string): Promise<BookEntry[]> {
-  const { rows } = await sql<BookEntry>`
+  return rawQuery<BookEntry>(entryKinds)`
     select ${columns} from address_book_entries where account_id = ${accountId}
-    order by is_main desc, position`.execute(database)
-  return rows
+    order by is_main desc, position`.many(database)
 }
 
 type DecideEntries<Refused> = (book: AddressBook) => Result<BookEntry[], Refused>
@@ -28,9 +37,9 @@ export function changeAddressBook<Refused>(
   return inTransaction(database, async (transaction) => {
     const email = await lockAccount(transaction, accountId)
     if (email === undefined) return undefined
-    const { rows: entries } = await sql<BookEntry>`
+    const entries = await rawQuery<BookEntry>(entryKinds)`
       select ${columns} from address_book_entries where account_id = ${accountId}
-      order by position`.execute(transaction)
+      order by position`.many(transaction)
     const decision = decide({ email, entries })
     if (!decision.ok) return decision
     await saveEntries(transaction, accountId, { before: entries, after: decision.value })
@@ -39,11 +48,13 @@ export function changeAddressBook<Refused>(
 }
 
 async function lockAccount(transaction: Transaction, accountId: string) {
-  const { rows } = await sql<{ email: string }>`
-    select email from accounts where account_id = ${accountId} for no key update`.execute(
-    transaction,
-  )
-  return rows[0]?.email
+  const account = await transaction
+    .selectFrom('accounts')
+    .select('email')
+    .where('account_id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return account?.email
 }
 
 type EntriesChange = { before: readonly BookEntry[]; after: readonly BookEntry[] }
@@ -54,23 +65,26 @@ async function saveEntries(
   { before, after }: EntriesChange,
 ) {
   const remainingIds = after.map(({ id }) => id)
-  await sql`
-    delete from address_book_entries
-    where account_id = ${accountId} and not (address_id = any(${remainingIds}::uuid[]))`.execute(
-    transaction,
-  )
+  await transaction
+    .deleteFrom('address_book_entries')
+    .where('account_id', '=', accountId)
+    .where(({ eb, not }) => not(eb('address_id', '=', anyOf(remainingIds))))
+    .execute()
   const changedEntries = after.filter((entry) => !before.includes(entry))
   // The old main address is written before the new one, because only one of each type may be main.
   for (const entry of changedEntries.toSorted(
     (one, other) => Number(one.isMain) - Number(other.isMain),
   )) {
-    const { id, approachType, isMain, fields } = entry
-    await sql`
-      insert into address_book_entries (address_id, account_id, approach_type, is_main, fields)
-      values (${id}, ${accountId}, ${approachType}, ${isMain}, ${JSON.stringify(fields)}::jsonb)
-      on conflict (address_id) do update
-        set approach_type = excluded.approach_type, is_main = excluded.is_main,
-          fields = excluded.fields`.execute(transaction)
+    const saved = {
+      approach_type: entry.approachType,
+      is_main: entry.isMain,
+      fields: JSON.stringify(entry.fields),
+    }
+    await transaction
+      .insertInto('address_book_entries')
+      .values({ address_id: entry.id, account_id: accountId, ...saved })
+      .onConflict((conflict) => conflict.column('address_id').doUpdateSet(saved))
+      .execute()
   }
 }
 
@@ -78,10 +92,14 @@ export async function isCardBillingAddress(
   database: Database,
   { addressId, consumerId }: { addressId: string; consumerId: string },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    select from saved_card_addresses
-    where consumer_id = ${consumerId} and address_id = ${addressId} limit 1`.execute(database)
-  return rows.length > 0
+  const row = await database
+    .selectFrom('saved_card_addresses')
+    .select('address_id')
+    .where('consumer_id', '=', consumerId)
+    .where('address_id', '=', addressId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 type TypedAddress = { input: Address; consumerId: string }
@@ -97,10 +115,9 @@ export async function resolveAddress(
   const { addressId, ...rest } = input
   if (addressId === undefined) return accept(input)
   const { shippingId, isValidated: _claimed, subscriptions: _asked, ...fields } = rest
-  const { rows } = await sql<BookEntry>`
+  const row = await rawQuery<BookEntry>(entryKinds)`
     select ${columns} from address_book_entries
-    where address_id = ${addressId} and account_id = ${consumerId}`.execute(database)
-  const [row] = rows
+    where address_id = ${addressId} and account_id = ${consumerId}`.first(database)
   if (Object.keys(fields).length > 0) return accept(row ? input : rest)
   if (!row) return refuse('addressIdUnknown')
   const address = copyAddress(row.fields)

@@ -35,11 +35,20 @@ async function joinProgramme(
   { accountId, memberSince }: MembershipStart,
   { begin }: Memberships,
 ): Promise<void> {
-  const { rows } = await sql<Record<'memberId' | 'memberSince' | 'before', string | null>>`
-    select a.member_id as "memberId", a.member_since as "memberSince", (
-      select e.member_id from enrollments e where e.account_id = a.account_id) as before
-    from accounts a where a.account_id = ${accountId} for no key update of a`.execute(transaction)
-  const [account] = rows
+  const account = await transaction
+    .selectFrom('accounts as a')
+    .select((query) => [
+      'a.member_id as memberId',
+      'a.member_since as memberSince',
+      query
+        .selectFrom('enrollments as e')
+        .select('e.member_id')
+        .whereRef('e.account_id', '=', 'a.account_id')
+        .as('before'),
+    ])
+    .where('a.account_id', '=', accountId)
+    .forNoKeyUpdate('a')
+    .executeTakeFirst()
   if (!account || account.memberSince !== null) return
   const memberId = await begin(transaction, account.memberId ?? account.before)
   await transaction

@@ -2,8 +2,8 @@ import {
   type ImportedSavedAddress,
   importedSavedAddress,
 } from '@cairn/contract/imports/accounts-import'
-import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
+import { anyOf } from '../platform/database/queries/any-of.ts'
 import { mergeInto } from '../platform/database/queries/merge-into.ts'
 import {
   type Change,
@@ -33,9 +33,11 @@ async function checkAddresses(
   importedIds: ImportedIds,
 ): Promise<RowProblem[]> {
   const owners = addresses.map(({ consumerId: id }, row) => ({ id, row, path: ['consumerId'] }))
-  const { rows } = await sql<{ id: string }>`
-    select account_id as id from accounts
-    where account_id = any(${owners.map(({ id }) => id)}::uuid[])`.execute(transaction)
+  const rows = await transaction
+    .selectFrom('accounts')
+    .select('account_id as id')
+    .where('account_id', '=', anyOf(owners.map(({ id }) => id)))
+    .execute()
   const existingIds = new Set([...rows.map(({ id }) => id), ...importedIds('customer')])
   const mainAddresses = addresses.flatMap(({ consumerId, approachType, main }, row) =>
     main ? [{ id: `${approachType} of ${consumerId}`, row, path: ['main'] }] : [],
@@ -61,10 +63,14 @@ const fieldsOf = (address: ImportedSavedAddress) =>
 
 async function putAddresses(transaction: Transaction, addresses: Addresses): Promise<Change[]> {
   for (const { addressId, consumerId, approachType } of addresses.filter(({ main }) => main)) {
-    await sql`
-      update address_book_entries set is_main = false
-      where account_id = ${consumerId} and approach_type = ${approachType} and is_main
-        and address_id <> ${addressId}`.execute(transaction)
+    await transaction
+      .updateTable('address_book_entries')
+      .set({ is_main: false })
+      .where('account_id', '=', consumerId)
+      .where('approach_type', '=', approachType)
+      .where('is_main', '=', true)
+      .where('address_id', '<>', addressId)
+      .execute()
   }
   const merged = await mergeInto('address_book_entries', {
     transaction,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { lockMinutes, attemptsBeforeLock } from './sign-in-attempts.ts'
 
 /** The hashed login, and the hash of a known device or '' for any other. */
@@ -11,7 +12,7 @@ export async function countAttempt(
   { subject, deviceHash }: SignInAttempt,
 ): Promise<number> {
   const isOver = sql`t.locked_until <= now()`
-  const { rows } = await sql<{ attempts: number }>`
+  const { attempts } = await rawQuery({ attempts: 'number' })`
     insert into sign_in_attempts as t (subject, device_hash, attempts)
     values (${subject}, ${deviceHash}, 1)
     on conflict (subject, device_hash) do update set
@@ -22,10 +23,8 @@ export async function countAttempt(
           then now() + ${`${lockMinutes} minutes`}::interval
         else t.locked_until end,
       attempted_at = now()
-    returning attempts`.execute(database)
-  const [row] = rows
-  if (!row) throw new Error('the attempt was not counted')
-  return row.attempts
+    returning attempts`.one(database)
+  return attempts
 }
 
 export async function clearAttempts(database: Database, attempt: SignInAttempt): Promise<void> {

@@ -2,6 +2,7 @@ import type { Minor } from '@cairn/contract/fields/money'
 import type { Site } from '@cairn/contract/sites/sites'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 
 /** The time zone decides when the year starts; spends in other currencies do not count. */
 type SpendingYear = Pick<Site, 'currency' | 'timeZone'>
@@ -35,14 +36,20 @@ export async function lockYearlyTerms(
   accountId: string,
   year: SpendingYear,
 ): Promise<YearlyTerms | undefined> {
-  await sql`select from accounts where account_id = ${accountId} for no key update`.execute(
-    transaction,
-  )
+  await transaction
+    .selectFrom('accounts')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .forNoKeyUpdate()
+    .execute()
   // A separate statement: the one that waited for the lock would return the spends from before the wait.
-  const { rows } = await sql<YearlyTerms>`
+  return rawQuery({
+    remaining: 'number | null',
+    identities: 'text[]',
+    consumerType: 'text',
+  })`
     select ${remainingThisYear(year)} as remaining, identities, consumer_type as "consumerType"
-    from accounts a where account_id = ${accountId} and state <> 'closed'`.execute(transaction)
-  return rows[0]
+    from accounts a where account_id = ${accountId} and state <> 'closed'`.first(transaction)
 }
 
 export type Spend = {
@@ -77,12 +84,22 @@ async function insertSpend(
   kind: SpendKind,
   { orderNumber, accountId, amount, year: { currency } }: Spend,
 ): Promise<void> {
-  await sql`
-    insert into yearly_spends as s (order_number, kind, account_id, currency, amount_minor)
-    values (${orderNumber}, ${kind}, ${accountId}, ${currency}, ${amount})
-    on conflict (order_number, kind) do update
-      set amount_minor = excluded.amount_minor, returned_minor = 0, spent_at = now()
-      where s.returned_minor = s.amount_minor`.execute(transaction)
+  await transaction
+    .insertInto('yearly_spends')
+    .values({
+      order_number: orderNumber,
+      kind,
+      account_id: accountId,
+      currency,
+      amount_minor: amount,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['order_number', 'kind'])
+        .doUpdateSet({ amount_minor: amount, returned_minor: 0, spent_at: sql<Date>`now()` })
+        .whereRef('yearly_spends.returned_minor', '=', 'yearly_spends.amount_minor'),
+    )
+    .execute()
 }
 
 /** Returns the given amount, or all of it, to the year in which it was spent. The caller has locked the order. */

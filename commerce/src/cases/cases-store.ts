@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { emit } from '../platform/jobs/outbox.ts'
 import { hashOf, newReadableCode } from '../platform/tokens.ts'
@@ -52,20 +53,27 @@ export async function findCase(
   database: Database,
   caseId: string,
 ): Promise<SupportCase | undefined> {
-  const { rows } = await sql<SupportCase>`
+  return rawQuery<SupportCase>({
+    caseId: 'text',
+    caseNumber: 'text',
+    locale: 'text',
+    email: 'text',
+    submission: 'json',
+  })`
     select case_id as "caseId", case_number as "caseNumber", locale, email, submission
-    from cases where case_id = ${caseId}`.execute(database)
-  return rows[0]
+    from cases where case_id = ${caseId}`.first(database)
 }
 
 export type CasePhoto = { mediaType: string; content: Uint8Array }
 
-export async function findPhotos(database: Database, caseNumber: string): Promise<CasePhoto[]> {
-  const { rows } = await sql<CasePhoto>`
-    select p.media_type as "mediaType", p.content from case_photos p
-    join cases c using (case_id) where c.case_number = ${caseNumber}
-    order by p.position`.execute(database)
-  return rows
+export function findPhotos(database: Database, caseNumber: string): Promise<CasePhoto[]> {
+  return database
+    .selectFrom('case_photos as p')
+    .innerJoin('cases as c', 'c.case_id', 'p.case_id')
+    .select(['p.media_type as mediaType', 'p.content'])
+    .where('c.case_number', '=', caseNumber)
+    .orderBy('p.position')
+    .execute()
 }
 
 /** Per network, for forms without JavaScript, which cannot solve a captcha. */
@@ -73,14 +81,14 @@ const maxUnverifiedPerHour = 2
 
 /** Counts first, so that concurrent requests cannot exceed the limit. False if it is exceeded. */
 export async function countUnverifiedCase(database: Database, clientIp: string): Promise<boolean> {
-  const { rows } = await sql<{ cases: number }>`
+  const rows = await rawQuery({ cases: 'number' })`
     insert into unverified_cases as u (network, cases)
     values (${hashOf(`cases from ${networkOf(clientIp)}`)}, 1)
     on conflict (network) do update set
       cases = case when u.counted_since < now() - interval '1 hour' then 1 else u.cases + 1 end,
       counted_since = case
         when u.counted_since < now() - interval '1 hour' then now() else u.counted_since end
-    returning cases`.execute(database)
+    returning cases`.many(database)
   return (rows[0]?.cases ?? 0) <= maxUnverifiedPerHour
 }
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { recordChange } from '../platform/cache/change-store.ts'
 import { catalogueTag, categoryTag, styleTag } from '../platform/cache/cache-tags.ts'
 import { rebuildListings } from './listing/listing-refresh-store.ts'
@@ -10,7 +10,7 @@ export async function categoryIdsByStyle(
   transaction: Transaction,
   styleIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { rows } = await sql<{ styleId: string; categories: string[] }>`
+  const rows = await rawQuery({ styleId: 'text', categories: 'text[]' })`
     with recursive upwards as (
       select style_id, category_id from style_categories where style_id = any(${styleIds})
       union
@@ -18,7 +18,7 @@ export async function categoryIdsByStyle(
       from upwards u join categories c on c.category_id = u.category_id
       where c.parent_id is not null)
     select style_id as "styleId", array_agg(category_id) as categories
-    from upwards group by style_id`.execute(transaction)
+    from upwards group by style_id`.many(transaction)
   return new Map(rows.map(({ styleId, categories }) => [styleId, categories]))
 }
 
@@ -57,7 +57,7 @@ export async function propagateCategoryChanges(
   categoryIds: readonly string[],
 ): Promise<void> {
   if (categoryIds.length === 0) return
-  const { rows } = await sql<{ categoryId: string; styles: string[] }>`
+  const rows = await rawQuery({ categoryId: 'text', styles: 'text[]' })`
     with recursive downwards as (
       select category_id from categories where category_id = any(${categoryIds})
       union
@@ -65,7 +65,7 @@ export async function propagateCategoryChanges(
     select d.category_id as "categoryId",
            array_remove(array_agg(s.style_id), null) as styles
     from downwards d left join style_categories s on s.category_id = d.category_id
-    group by d.category_id`.execute(transaction)
+    group by d.category_id`.many(transaction)
   await rebuildListings(transaction, [...new Set(rows.flatMap(({ styles }) => styles))])
   await recordChange(transaction, [
     catalogueTag,

@@ -1,6 +1,7 @@
 import type { Locale } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { categoryPath, productPath } from './catalogue-paths.ts'
 import { styleIdIn } from './product/product-card-store.ts'
 
@@ -24,11 +25,11 @@ export async function findProductAlternates(
   database: Database,
   productId: string,
 ): Promise<LocaleAlternate[]> {
-  const { rows } = await sql<ProductPath>`
+  const rows = await rawQuery<ProductPath>({ locale: 'text', productId: 'text', slug: 'text' })`
     select locale, ${productId} as "productId", slug from listings
     where style_id = ${styleIdIn(productId)} and is_listed
       and jsonb_path_exists(colours, '$[*] ? (@.productId == $id)',
-                            jsonb_build_object('id', ${productId}::text))`.execute(database)
+                            jsonb_build_object('id', ${productId}::text))`.many(database)
   return rows.map(productAlternate)
 }
 
@@ -37,8 +38,8 @@ export async function findSetAlternates(
   database: Database,
   setId: string,
 ): Promise<LocaleAlternate[]> {
-  const { rows } = await sql<ProductPath>`
-    ${soldSets} and t.product_id = ${setId}`.execute(database)
+  const rows = await rawQuery<ProductPath>({ locale: 'text', productId: 'text', slug: 'text' })`
+    ${soldSets} and t.product_id = ${setId}`.many(database)
   return rows.map(productAlternate)
 }
 
@@ -46,24 +47,28 @@ export async function findCategoryAlternates(
   database: Database,
   categoryId: string,
 ): Promise<LocaleAlternate[]> {
-  const { rows } = await sql<CategoryPath>`
+  const rows = await rawQuery<CategoryPath>({ locale: 'text', categoryId: 'text', slug: 'text' })`
     select locale, category_id as "categoryId", slug from category_texts
-    where category_id = ${categoryId}`.execute(database)
+    where category_id = ${categoryId}`.many(database)
   return rows.map(categoryAlternate)
 }
 
 /** The URLs of all categories, products and sets of a locale. */
 export async function findCatalogueUrls(database: Database, locale: Locale): Promise<string[]> {
-  const { rows: categories } = await sql<CategoryPath>`
+  const categories = await rawQuery<CategoryPath>({
+    locale: 'text',
+    categoryId: 'text',
+    slug: 'text',
+  })`
     select locale, category_id as "categoryId", slug from category_texts
-    where locale = ${locale} order by category_id`.execute(database)
-  const { rows: products } = await sql<ProductPath>`
+    where locale = ${locale} order by category_id`.many(database)
+  const products = await rawQuery<ProductPath>({ locale: 'text', productId: 'text', slug: 'text' })`
     select locale, colour ->> 'productId' as "productId", slug
     from listings, jsonb_array_elements(colours) colour
     where locale = ${locale} and is_listed
     union all
     ${soldSets} and t.locale = ${locale}
-    order by "productId"`.execute(database)
+    order by "productId"`.many(database)
   return [...categories.map(categoryAlternate), ...products.map(productAlternate)].map(
     ({ url }) => url,
   )

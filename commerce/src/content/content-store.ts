@@ -4,6 +4,7 @@ import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import type {
   DocumentWithFragments,
   ContentMode,
@@ -50,7 +51,13 @@ export async function findDocument(
 ): Promise<DocumentWithFragments | undefined> {
   const content = contentTable(view)
   const { locale } = view
-  const { rows } = await sql<DocumentWithFragments>`
+  const rows = await rawQuery<DocumentWithFragments>({
+    kind: 'text',
+    slug: 'text',
+    title: 'text',
+    body: 'json',
+    fragments: 'json',
+  })`
     select d.kind, d.slug, d.title, d.body, coalesce((
       select jsonb_agg(jsonb_build_object(
         'kind', f.kind, 'slug', f.slug, 'title', f.title, 'body', f.body))
@@ -59,7 +66,7 @@ export async function findDocument(
       '[]'::jsonb) as fragments
     from ${content} d
     where d.kind = any(${kinds}) and d.slug = any(${slugs}) and d.locale = ${locale}
-    order by array_position(${slugs}::text[], d.slug) limit 1`.execute(source.database)
+    order by array_position(${slugs}::text[], d.slug) limit 1`.many(source.database)
   const [document] = withConditions(rows, view)
   return document && { ...document, fragments: withConditions(document.fragments, view) }
 }
@@ -68,10 +75,15 @@ export async function findDocuments(
   source: ContentSource,
   { kind, ...view }: ContentView & { kind: DocumentKind },
 ): Promise<StoredDocument[]> {
-  const { rows } = await sql<StoredDocument>`
+  const rows = await rawQuery<StoredDocument>({
+    kind: 'text',
+    slug: 'text',
+    title: 'text',
+    body: 'json',
+  })`
     select d.kind, d.slug, d.title, d.body from ${contentTable(view)} d
     where d.kind = ${kind} and d.locale = ${view.locale}
-    order by d.position, d.slug limit 50`.execute(source.database)
+    order by d.position, d.slug limit 50`.many(source.database)
   return withConditions(rows, view)
 }
 
@@ -82,14 +94,14 @@ export async function findChildPages(
   { database }: ContentSource,
   { parent, locale, mode }: ContentView & { parent: string },
 ): Promise<PageName[] | undefined> {
-  const { rows } = await sql<PageName & { isParent: boolean }>`
+  const rows = await rawQuery({ kind: 'text', slug: 'text', title: 'text', isParent: 'boolean' })`
     select d.kind, d.slug, d.title, d.slug = ${parent} as "isParent"
     from ${contentTable({ mode, locale })} d
     where d.kind in ('page', 'article') and d.locale = ${locale}
       and (d.slug = ${parent}
         or (starts_with(d.slug, ${`${parent}/`})
           and strpos(substr(d.slug, ${parent.length + 2}), '/') = 0))
-    order by d.position, d.title limit 200`.execute(database)
+    order by d.position, d.title limit 200`.many(database)
   if (rows.length === 0) return undefined
   return rows.filter(({ isParent }) => !isParent)
 }
@@ -112,7 +124,11 @@ export async function searchArticles(
   { database }: ContentSource,
   { words, tagIds, locale, mode, limit, offset }: ArticleSearch,
 ): Promise<ArticleSearchRow> {
-  const { rows } = await sql<ArticleSearchRow>`
+  const rows = await rawQuery<ArticleSearchRow>({
+    articles: 'json',
+    facets: 'json',
+    numFound: 'number',
+  })`
     with matching as (
       select d.kind, d.slug, d.title, d.body, d.tag_ids, d.published_on from ${contentTable({ mode, locale })} d
       where d.kind = 'article' and d.locale = ${locale}
@@ -130,7 +146,7 @@ export async function searchArticles(
       coalesce((
         select jsonb_agg(tag order by tag ->> 'label')
         from (select distinct jsonb_array_elements(body -> 'article' -> 'tags') as tag
-              from matching) tags), '[]'::jsonb) as facets`.execute(database)
+              from matching) tags), '[]'::jsonb) as facets`.many(database)
   return rows[0] ?? { articles: [], facets: [], numFound: 0 }
 }
 
@@ -152,7 +168,13 @@ export async function findShowcaseEntries(
   source: ContentSource,
   { docType, layoutVariant, limit, offset, ...view }: ShowcaseRequest,
 ): Promise<ShowcaseEntry[]> {
-  const { rows } = await sql<ShowcaseEntry>`
+  const rows = await rawQuery<ShowcaseEntry>({
+    kind: 'text',
+    slug: 'text',
+    title: 'text',
+    body: 'json',
+    total: 'number',
+  })`
     with documents as (
       select d.kind, d.slug, d.title, d.body from ${contentTable(view)} d
       where d.locale = ${view.locale}),
@@ -169,23 +191,27 @@ export async function findShowcaseEntries(
       where block ->> 'type' = ${docType}
         and (${layoutVariant}::text is null
           or block -> 'fields' ->> 'variant' = ${layoutVariant}))
-    select *, count(*) over ()::int as total from entries
-    order by kind, slug, position limit ${limit} offset ${offset}`.execute(source.database)
+    select kind, slug, title, body, count(*) over ()::int as total from entries
+    order by kind, slug, position limit ${limit} offset ${offset}`.many(source.database)
   return withConditions(rows, view)
 }
 
 /** The slugs of the published pages and articles of a locale. */
 export async function findPageSlugs(database: Database, locale: Locale): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`
-    select slug from published_content
-    where kind in ('page', 'article') and locale = ${locale}
-    order by slug limit 10000`.execute(database)
-  return rows.map(({ slug }) => slug)
+  const pages = await database
+    .selectFrom('published_content')
+    .select('slug')
+    .where('kind', 'in', ['page', 'article'])
+    .where('locale', '=', locale)
+    .orderBy('slug')
+    .limit(10_000)
+    .execute()
+  return pages.map(({ slug }) => slug)
 }
 
 export async function findPageLocales(database: Database, slug: string): Promise<Locale[]> {
-  const { rows } = await sql<{ locale: Locale }>`
+  const rows = await rawQuery<{ locale: Locale }>({ locale: 'text' })`
     select locale from published_content
-    where kind in ('page', 'article') and slug = ${slug}`.execute(database)
+    where kind in ('page', 'article') and slug = ${slug}`.many(database)
   return rows.map(({ locale }) => locale)
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { recordChange } from '../platform/cache/change-store.ts'
 import { documentTag, type CacheTag } from '../platform/cache/cache-tags.ts'
@@ -14,13 +14,13 @@ export const tagsOfChangedDocument = (document: { kind: string; slug: string }):
 /** Invalidates the caches for every version whose publication began or ended since the last run. */
 export function recordDuePublications(database: Database): Promise<number> {
   return inTransaction(database, async (transaction) => {
-    const { rows } = await sql<{ kind: string; slug: string }>`
+    const rows = await rawQuery({ kind: 'text', slug: 'text' })`
       update content_versions set
         is_start_recorded = is_start_recorded or visible_from <= now(),
         is_end_recorded = is_end_recorded or visible_until <= now()
       where (not is_start_recorded and visible_from <= now())
         or (not is_end_recorded and visible_until <= now())
-      returning kind, slug`.execute(transaction)
+      returning kind, slug`.many(transaction)
     await recordChange(transaction, rows.flatMap(tagsOfChangedDocument))
     return rows.length
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 
 type Favourite = { itemId: string; id: string }
@@ -25,13 +26,13 @@ export async function findFavourites(
   database: Database,
   { favoriteId, start, count }: PageRange,
 ): Promise<FavouritesOfPage> {
-  const { rows } = await sql<FavouritesOfPage>`
+  const rows = await rawQuery<FavouritesOfPage>({ items: 'json', total: 'number' })`
     select (select count(*)::int from favourites where list_id = ${favoriteId}) as total,
            coalesce((select json_agg(json_build_object('itemId', item_id, 'id', product_id)
                                      order by position desc)
                      from (select item_id, product_id, position from favourites
                            where list_id = ${favoriteId}
-                           order by position desc limit ${count} offset ${start}) part), '[]') as items`.execute(
+                           order by position desc limit ${count} offset ${start}) part), '[]') as items`.many(
     database,
   )
   return rows[0] ?? { items: [], total: 0 }

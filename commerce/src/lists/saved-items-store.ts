@@ -12,6 +12,7 @@ import {
 } from '../catalogue/sellable/sellable-store.ts'
 import type { Market } from '../catalogue/market.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { productPath } from '../catalogue/catalogue-paths.ts'
 
 type SavedItemRow = { itemId: string; sku: string; quantity: number; recipeId: string | null }
@@ -38,14 +39,14 @@ async function findSavedItems(
   database: Database,
   { consumerId, market, start, count }: SavedItemsRange,
 ): Promise<SavedItems> {
-  const { rows } = await sql<SavedItems>`
+  const rows = await rawQuery<SavedItems>({ items: 'json', total: 'number' })`
     select (select count(*)::int from saved_items where consumer_id = ${consumerId}) as total,
            coalesce((select json_agg(to_json(part) order by position desc)
                      from (select s.item_id as "itemId", s.quantity, s.recipe_id as "recipeId",
                                   s.position, ${sellableColumns}
                            from saved_items s ${joinSellable('s.sku', market)}
                            where s.consumer_id = ${consumerId}
-                           order by s.position desc limit ${count} offset ${start}) part), '[]') as items`.execute(
+                           order by s.position desc limit ${count} offset ${start}) part), '[]') as items`.many(
     database,
   )
   return rows[0] ?? { items: [], total: 0 }

@@ -6,8 +6,8 @@ import {
   type ImportedVoucher,
   importedVoucher,
 } from '@cairn/contract/imports/loyalty-import'
-import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { mergeInto } from '../platform/database/queries/merge-into.ts'
 import {
   type Change,
@@ -39,12 +39,12 @@ export const loyaltyImports = (secret: CardSecret) => ({
 type Members = readonly ImportedLoyaltyMember[]
 
 async function findPointSums(transaction: Transaction, members: Members) {
-  const { rows } = await sql<{ memberId: string; imported: number; booked: number }>`
+  const rows = await rawQuery({ memberId: 'text', imported: 'number', booked: 'number' })`
     select member_id as "memberId",
       coalesce(sum(points) filter (where kind = 'imported'), 0)::int as imported,
       coalesce(sum(points) filter (where kind <> 'imported'), 0)::int as booked
     from points_entries where member_id = any(${members.map(({ memberId }) => memberId)})
-    group by member_id`.execute(transaction)
+    group by member_id`.many(transaction)
   return (memberId: string) =>
     rows.find((row) => row.memberId === memberId) ?? { imported: 0, booked: 0 }
 }
@@ -88,10 +88,7 @@ async function putVouchers(
     key: ['points'],
     rows: vouchers.map(({ points, amounts }) => ({ points, amounts })),
   })
-  return changesOf(
-    'loyalty voucher',
-    merged.map(({ owner, change }) => ({ owner: String(owner), change })),
-  )
+  return changesOf('loyalty voucher', merged)
 }
 
 async function putCodes(

@@ -1,13 +1,13 @@
 import type { Currency } from '@cairn/contract/fields/money'
 import { refuse } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { sql } from 'kysely'
 import type { CardSecret } from '../payments/gift-cards/gift-card-store.ts'
 import type { LoyaltyProgramme, RewardCode } from '../payments/loyalty-programme.ts'
 import type { Database } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { checkRewardCode, type RewardCodeState } from './reward-holds.ts'
 import { checkMember, type Membership } from './member.ts'
-import { rewardCodeColumns } from './reward-holds-store.ts'
+import { rewardCodeColumns, rewardCodeKinds } from './reward-holds-store.ts'
 import { normaliseCode } from '../payments/gift-cards/gift-card.ts'
 import { keyedHashOf } from '../platform/tokens.ts'
 
@@ -19,31 +19,35 @@ export const loyaltyProgramme = (database: Database, secret: CardSecret): Loyalt
   },
 
   findCode: async ({ code, consumerId }) => {
-    const { rows } = await sql<RewardCodeState & RewardCode>`
+    const rows = await rawQuery<RewardCodeState & RewardCode>({
+      ...rewardCodeKinds,
+      maskedCode: 'text',
+      amounts: 'json | null',
+    })`
       select ${rewardCodeColumns(consumerId)}, r.masked_code as "maskedCode", r.amounts
-      from reward_codes r where r.code_id = ${rewardCodeId(secret, code)}`.execute(database)
+      from reward_codes r where r.code_id = ${rewardCodeId(secret, code)}`.many(database)
     return checkRewardCode(rows[0])
   },
 })
 
-export async function findProgrammeMembership(
+export function findProgrammeMembership(
   database: Database,
   consumerId: string,
 ): Promise<Membership | undefined> {
-  const { rows } = await sql<Membership>`
-    select g.member_id as "memberId", g.member_since as "memberSince", m.points
-    from customer_groups g left join loyalty_members m on m.member_id = g.member_id
-    where g.consumer_id = ${consumerId}`.execute(database)
-  return rows[0]
+  return database
+    .selectFrom('customer_groups as g')
+    .leftJoin('loyalty_members as m', 'm.member_id', 'g.member_id')
+    .select(['g.member_id as memberId', 'g.member_since as memberSince', 'm.points'])
+    .where('g.consumer_id', '=', consumerId)
+    .executeTakeFirst()
 }
 
 export type Voucher = { points: number; amounts: Readonly<Record<Currency, number>> }
 
 /** Cheapest first. */
 export async function findVouchers(database: Database): Promise<Voucher[]> {
-  const { rows } = await sql<Voucher>`
-    select points, amounts from loyalty_vouchers order by points`.execute(database)
-  return rows
+  return rawQuery<Voucher>({ points: 'number', amounts: 'json' })`
+    select points, amounts from loyalty_vouchers order by points`.many(database)
 }
 
 /** Only the first referral counts, and nobody can refer themselves. */

@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { Site } from '@cairn/contract/sites/sites'
 import { bookAthleteCredit, returnSpend, lockYearlyTerms } from '../accounts/yearly-spend-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { anyOf } from '../platform/database/queries/any-of.ts'
 import {
   drawsOnPoints,
   type HeldInstrument,
@@ -59,10 +62,14 @@ async function lockPoints(
   memberIds: readonly string[],
 ): Promise<LockedBalances['points']> {
   if (memberIds.length === 0) return new Map()
-  const { rows } = await sql<{ memberId: string; points: number }>`
-    select member_id as "memberId", points from loyalty_members
-    where member_id = any(${memberIds}) order by member_id for no key update`.execute(transaction)
-  return new Map(rows.map(({ memberId, points }) => [memberId, points]))
+  const members = await transaction
+    .selectFrom('loyalty_members')
+    .select(['member_id as memberId', 'points'])
+    .where('member_id', '=', anyOf(memberIds))
+    .orderBy('member_id')
+    .forNoKeyUpdate()
+    .execute()
+  return new Map(members.map(({ memberId, points }) => [memberId, points]))
 }
 
 async function lockRewardCodes(
@@ -71,15 +78,25 @@ async function lockRewardCodes(
 ): Promise<RewardCodeState[]> {
   const [first] = holds
   if (!first) return []
-  await sql`
-    select from reward_codes where code_id = any(${holds.map(sourceOf)})
-    order by code_id for no key update`.execute(transaction)
+  await transaction
+    .selectFrom('reward_codes')
+    .select('code_id')
+    .where('code_id', '=', anyOf(holds.map(sourceOf)))
+    .orderBy('code_id')
+    .forNoKeyUpdate()
+    .execute()
   // A separate statement: the one that waited for the lock would return the uses from before the wait.
-  const { rows } = await sql<RewardCodeState>`
+  return rawQuery(rewardCodeKinds)`
     select ${rewardCodeColumns(first.consumerId)} from reward_codes r
-    where r.code_id = any(${holds.map(sourceOf)})`.execute(transaction)
-  return rows
+    where r.code_id = any(${holds.map(sourceOf)})`.many(transaction)
 }
+
+export const rewardCodeKinds = {
+  codeId: 'text',
+  isExpired: 'boolean',
+  isUsedUp: 'boolean',
+  isUsedByShopper: 'boolean',
+} as const satisfies ColumnsOf<RewardCodeState>
 
 /** The columns of a RewardCodeState; the alias of `reward_codes` must be `r`. */
 export const rewardCodeColumns = (consumerId: string) => sql`

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { afterCommit } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
 import { emitSql, wakeRelays } from '../platform/jobs/outbox.ts'
@@ -38,12 +39,19 @@ export type MailRow = {
 }
 
 const findMails = async (database: Database, where: RawBuilder<unknown>): Promise<MailRow[]> => {
-  const { rows } = await sql<MailRow>`
+  return rawQuery<MailRow>({
+    mailId: 'text',
+    kind: 'text',
+    recipient: 'text',
+    createdAt: 'text',
+    isSent: 'boolean',
+    orderId: 'text | null',
+    facts: 'json',
+  })`
     select mail_id as "mailId", kind, recipient, order_id as "orderId", facts,
       to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
       sent_at is not null as "isSent"
-    from mails ${where}`.execute(database)
-  return rows
+    from mails ${where}`.many(database)
 }
 
 export const findMailRow = async (
@@ -55,14 +63,18 @@ export const findLatestMailRows = (database: Database, count: number): Promise<M
   findMails(database, sql`order by created_at desc, mail_id limit ${count}`)
 
 export async function markSent(database: Database, mailId: string): Promise<void> {
-  await sql`update mails set sent_at = now() where mail_id = ${mailId}`.execute(database)
+  await database
+    .updateTable('mails')
+    .set({ sent_at: sql<Date>`now()` })
+    .where('mail_id', '=', mailId)
+    .execute()
 }
 
 const retentionDays = 90
 
 export async function deleteOldMails(database: Database): Promise<void> {
-  await sql`
-    delete from mails where created_at < now() - make_interval(days => ${retentionDays})`.execute(
-    database,
-  )
+  await database
+    .deleteFrom('mails')
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${retentionDays})`)
+    .execute()
 }

@@ -1,7 +1,8 @@
 import type { ImportedOrder } from '@cairn/contract/imports/orders-import'
 import { siteOf } from '@cairn/contract/sites/sites'
-import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
+import { anyOf } from '../platform/database/queries/any-of.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import type { ImportedContents } from './order.ts'
 
 /** The numbers that belong to orders of this shop. */
@@ -9,10 +10,13 @@ export async function findOwnOrderNumbers(
   transaction: Transaction,
   numbers: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ number: string }>`
-    select order_number as number from orders
-    where order_number = any(${numbers}) and cart_id is not null`.execute(transaction)
-  return new Set(rows.map(({ number }) => number))
+  const orders = await transaction
+    .selectFrom('orders')
+    .select('order_number as number')
+    .where('order_number', '=', anyOf(numbers))
+    .where('cart_id', 'is not', null)
+    .execute()
+  return new Set(orders.map(({ number }) => number))
 }
 
 type ImportedOrderRows = {
@@ -49,7 +53,7 @@ async function isUnchanged(
     quantity,
     paidAmount,
   ])
-  const { rows } = await sql<{ is: boolean }>`
+  const { is } = await rawQuery({ is: 'boolean' })`
     select exists (select from order_returns where order_id = ${orderId})
       or exists (select from ledger_entries where order_id = ${orderId}) or exists (
       select from orders o where o.order_id = ${orderId} and o.email = ${order.email}
@@ -64,8 +68,8 @@ async function isUnchanged(
               (${order.trackingNumber}::text, ${order.trackingUrl}::text)))
         and (select jsonb_agg(jsonb_build_array(l.sku, l.quantity, l.paid_minor) order by l.position)
           from order_lines l where l.order_id = o.order_id) = ${JSON.stringify(quantities)}::jsonb
-    ) as is`.execute(transaction)
-  return rows[0]?.is === true
+    ) as is`.one(transaction)
+  return is
 }
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)

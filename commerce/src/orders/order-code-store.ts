@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { emit } from '../platform/jobs/outbox.ts'
 import { signatureOf } from '../platform/tokens.ts'
@@ -11,14 +12,13 @@ const validMinutes = 15
 /** Replaces the order's code. False if too many were issued within the hour. */
 export const issueOrderCode = (database: Database, orderId: string): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
-    const { rows } = await sql<{ issue: string }>`
+    const row = await rawQuery({ issue: 'text' })`
       insert into order_codes as c (order_id) values (${orderId})
       on conflict (order_id) do update set issue = gen_random_uuid(), issued_at = now(), attempts = 0,
         issues = case when ${isNewHour} then 1 else c.issues + 1 end,
         counted_since = case when ${isNewHour} then now() else c.counted_since end
       where c.issues < ${maxCodesPerHour} or ${isNewHour}
-      returning issue`.execute(transaction)
-    const [row] = rows
+      returning issue`.first(transaction)
     if (row) await emit(transaction, 'order-code-requested', { orderId, issue: row.issue })
     return row !== undefined
   })
@@ -38,12 +38,11 @@ export async function redeemOrderCode(
   database: Database,
   { orderId, code, secret }: CodeAttempt,
 ): Promise<boolean> {
-  const { rows } = await sql<{ issue: string }>`
+  const row = await rawQuery({ issue: 'text' })`
     update order_codes set attempts = attempts + 1
     where order_id = ${orderId} and attempts < ${maxAttempts}
       and issued_at > now() - make_interval(mins => ${validMinutes})
-    returning issue`.execute(database)
-  const [row] = rows
+    returning issue`.first(database)
   if (!row || orderCodeOf(row.issue, secret) !== code) return false
   const { numUpdatedRows } = await database
     .updateTable('order_codes')

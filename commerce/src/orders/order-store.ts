@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import type { Order } from './order.ts'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
@@ -45,9 +46,27 @@ const orderColumns = sql`
   ) as returns`
 
 const findOrders = async (database: Database, where: RawBuilder<unknown>): Promise<Order[]> => {
-  const { rows } = await sql<Order>`
-    select ${orderColumns} from orders o ${where}`.execute(database)
-  return rows
+  return rawQuery<Order>({
+    orderId: 'text',
+    orderNumber: 'text',
+    consumerId: 'text',
+    state: 'text',
+    orderedAt: 'text',
+    email: 'text | null',
+    locale: 'text',
+    currency: 'text',
+    total: 'number',
+    snapshot: 'json',
+    totals: 'json',
+    taxLines: 'json',
+    instruments: 'json',
+    payment: 'json | null',
+    shipments: 'json',
+    lines: 'json',
+    returns: 'json',
+    isImported: 'boolean',
+  })`
+    select ${orderColumns} from orders o ${where}`.many(database)
 }
 
 export const findOrder = async (database: Database, orderId: string): Promise<Order | undefined> =>
@@ -94,10 +113,13 @@ export async function findOrderHistory(
     sql`where o.consumer_id = ${consumerId} and o.state = 'placed'
       order by o.ordered_at desc, o.order_number limit ${count} offset ${start}`,
   )
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from orders
-    where consumer_id = ${consumerId} and state = 'placed'`.execute(database)
-  return { orders, total: rows[0]?.total ?? 0 }
+  const { total } = await database
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('consumer_id', '=', consumerId)
+    .where('state', '=', 'placed')
+    .executeTakeFirstOrThrow()
+  return { orders, total }
 }
 
 export const findLatestOrders = (database: Database, count: number): Promise<Order[]> =>
@@ -111,7 +133,12 @@ export async function changeOrder<Refused>(
 ): Promise<Result<Order, Refused>> {
   return inTransactionOrRefuse<Order, Refused>(database, async (transaction) => {
     // Locked by a statement of its own: one that reads and waits would see the order as it was before.
-    await sql`select from orders where order_id = ${orderId} for update`.execute(transaction)
+    await transaction
+      .selectFrom('orders')
+      .select('order_id')
+      .where('order_id', '=', orderId)
+      .forUpdate()
+      .execute()
     const order = await findOrder(transaction, orderId)
     if (!order) throw new Error(`there is no order ${orderId}`)
     const result = await change(transaction, order)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { networkOf } from '../platform/limits/rate-limits.ts'
 import type { Database } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { hashOf } from '../platform/tokens.ts'
 import type { DeclineCounts, GiftCardAttemptCounts } from './payment-attempts.ts'
 
@@ -22,7 +23,7 @@ async function incrementCounts(
   database: Database,
   subjects: readonly string[],
 ): Promise<SubjectCount[]> {
-  const { rows } = await sql<SubjectCount>`
+  return rawQuery({ subject: 'text', attempts: 'number', secondsUntilReset: 'number' })`
     insert into payment_attempt_counts as t (subject, attempts)
     select subject, 1 from unnest(${subjects.toSorted()}::text[]) as subject
     order by subject
@@ -30,8 +31,7 @@ async function incrementCounts(
       attempts = case when t.counted_since < now() - interval '1 hour' then 1 else t.attempts + 1 end,
       counted_since = case
         when t.counted_since < now() - interval '1 hour' then now() else t.counted_since end
-    returning subject, attempts, ${secondsUntilReset} as "secondsUntilReset"`.execute(database)
-  return rows
+    returning subject, attempts, ${secondsUntilReset} as "secondsUntilReset"`.many(database)
 }
 
 /** Counts an attempt before the card is looked up, so that concurrent attempts cannot exceed the limit. */
@@ -69,10 +69,10 @@ const declineSubjects = ({ consumerId, clientIp }: Payer) => ({
 
 export async function findDeclines(database: Database, payer: Payer): Promise<DeclineCounts> {
   const subjects = declineSubjects(payer)
-  const { rows } = await sql<SubjectCount>`
+  const rows = await rawQuery({ subject: 'text', attempts: 'number', secondsUntilReset: 'number' })`
     select subject, attempts, ${secondsUntilReset} as "secondsUntilReset" from payment_attempt_counts
     where subject = any(${Object.values(subjects)})
-      and counted_since >= now() - interval '1 hour'`.execute(database)
+      and counted_since >= now() - interval '1 hour'`.many(database)
   const attemptsOf = (subject: string) => rows.find((row) => row.subject === subject)?.attempts ?? 0
   return {
     own: attemptsOf(subjects.own),

@@ -6,8 +6,8 @@ import {
   type ImportedSavedGiftCard,
   importedSavedGiftCard,
 } from '@cairn/contract/imports/payments-import'
-import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
+import { anyOf } from '../platform/database/queries/any-of.ts'
 import { mergeInto } from '../platform/database/queries/merge-into.ts'
 import {
   type Change,
@@ -45,10 +45,12 @@ const withCardIds = (cards: readonly ImportedGiftCard[], secret: CardSecret): Gi
 
 /** The sum of the ledger entries of a card, by kind: imported amounts and payments in this shop. */
 async function findEntrySums(transaction: Transaction, cards: readonly GiftCardRow[]) {
-  const { rows } = await sql<{ cardId: string; kind: string; sum: number }>`
-    select card_id as "cardId", kind, sum(amount_minor)::bigint as sum from gift_card_entries
-    where card_id = any(${cards.map(({ cardId }) => cardId)})
-    group by card_id, kind`.execute(transaction)
+  const rows = await transaction
+    .selectFrom('gift_card_entries')
+    .select(({ fn }) => ['card_id as cardId', 'kind', fn.sum<number>('amount_minor').as('sum')])
+    .where('card_id', '=', anyOf(cards.map(({ cardId }) => cardId)))
+    .groupBy(['card_id', 'kind'])
+    .execute()
   return (cardId: string, is: (kind: string) => boolean) =>
     rows
       .filter((row) => row.cardId === cardId && is(row.kind))

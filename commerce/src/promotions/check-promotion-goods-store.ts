@@ -1,7 +1,7 @@
 import type { ProductSelection, Promotion } from '@cairn/contract/imports/promotions-import'
-import { sql } from 'kysely'
 import { existingStyleIds } from '../catalogue/import/style-import-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import {
   type ImportedIds,
   type Path,
@@ -77,11 +77,14 @@ function referencesIn(
 type Ids = { skus: string[]; products: string[]; categories: string[] }
 
 async function findKnownGoods(transaction: Transaction, { skus, products, categories }: Ids) {
-  const { rows } = await sql<{ kind: 'sku' | 'product' | 'category'; id: string }>`
+  const rows = await rawQuery<{ kind: 'sku' | 'product' | 'category'; id: string }>({
+    kind: 'text',
+    id: 'text',
+  })`
     select 'sku' as kind, sku as id from variant_stock where sku = any(${skus})
     union select 'product', product_id from variant_stock where product_id = any(${products})
     union select 'category', category_id from search_categories
-      where category_id = any(${categories})`.execute(transaction)
+      where category_id = any(${categories})`.many(transaction)
   const idsOfKind = (kind: string) =>
     new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id))
   return {

@@ -4,10 +4,12 @@ import { type Locale, locales, siteOf } from '@cairn/contract/sites/sites'
 import {
   joinSellable,
   sellableColumns,
+  sellableKinds,
   sellableOf,
   type SellableRow,
 } from '../catalogue/sellable/sellable-store.ts'
 import type { Database } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { type Snapshot, cachedByRevision } from '../platform/database/queries/snapshot.ts'
 import {
   buildPromotionCatalogue,
@@ -23,12 +25,13 @@ export const cachedPromotionCatalogue = (): Snapshot<PromotionCatalogue> =>
 export const promotionRevision = sql`(select revision::text from promotion_revision)`
 
 async function readPromotionCatalogue(database: Database): Promise<PromotionCatalogue> {
-  const { rows } = await sql<{ revision: string; promotions: Promotion[] }>`
+  const row = await rawQuery<{ revision: string; promotions: Promotion[] }>({
+    revision: 'text',
+    promotions: 'json',
+  })`
     select ${promotionRevision} as revision,
       (select coalesce(json_agg(definition order by promotion_id), '[]') from promotions)
-        as promotions`.execute(database)
-  const [row] = rows
-  if (!row) throw new Error('the promotions have no revision')
+        as promotions`.one(database)
   const categories = [...new Set(row.promotions.flatMap(categoriesNamedBy))]
   const styleCategories = await readStyleCategories(database, categories)
   return buildPromotionCatalogue({ ...row, styleCategories, gifts: await readGifts(database) })
@@ -37,10 +40,9 @@ async function readPromotionCatalogue(database: Database): Promise<PromotionCata
 /** A change during this read also changes the revision, so the next read includes it. */
 async function readStyleCategories(database: Database, categories: readonly string[]) {
   if (categories.length === 0) return []
-  const { rows } = await sql<{ styleId: string; categoryId: string }>`
+  return rawQuery({ styleId: 'text', categoryId: 'text' })`
     select style_id as "styleId", category_id as "categoryId" from category_styles
-    where category_id = any(${categories})`.execute(database)
-  return rows
+    where category_id = any(${categories})`.many(database)
 }
 
 /** The product data of gifts. Importing their styles changes the revision. */
@@ -50,8 +52,11 @@ async function readGifts(database: Database): Promise<PromotionCatalogue['gifts'
       select ${locale} as locale, ${sellableColumns}
       from promotion_gifts g ${joinSellable('g.sku', { locale, siteId: siteOf(locale).siteId })}`,
   )
-  const { rows } = await sql<SellableRow & { locale: Locale }>`
-    ${sql.join(inLocales, sql` union all `)}`.execute(database)
+  const rows = await rawQuery<SellableRow & { locale: Locale }>({
+    ...sellableKinds,
+    locale: 'text',
+  })`
+    ${sql.join(inLocales, sql` union all `)}`.many(database)
   const byLocale = Map.groupBy(rows, ({ locale }) => locale)
   return new Map(
     [...byLocale].map(([locale, gifts]) => [

@@ -3,6 +3,7 @@ import type { ImportedCouponUse, Promotion } from '@cairn/contract/imports/promo
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import {
   type UsageLimit,
   usageLimitsOf,
@@ -74,7 +75,13 @@ export async function findUsesToRedeem(
     order by promotion_id for share`
   // Locked rows are read as they are after the wait; coupons are not locked, so a later statement reads them.
   if (uses.some(({ code }) => code !== null)) await lockPromotions.execute(transaction)
-  const { rows } = await sql<UseToRedeem>`
+  return rawQuery<UseToRedeem>({
+    promotionId: 'text',
+    granted: 'number',
+    promotion: 'json | null',
+    coupon: 'json | null',
+    isCounted: 'boolean',
+  })`
     with locked as materialized (${lockPromotions})
     select u."promotionId", u.granted, p.definition as promotion,
       k.definition as coupon,
@@ -84,8 +91,7 @@ export async function findUsesToRedeem(
       as u ("promotionId" text, code text, granted bigint)
     left join locked p on p.promotion_id = u."promotionId"
     left join coupons k on k.code = u.code and k.promotion_id = u."promotionId"
-    order by u."promotionId"`.execute(transaction)
-  return rows
+    order by u."promotionId"`.many(transaction)
 }
 
 type CountedRedemption = Redemption & {
@@ -104,7 +110,12 @@ async function increaseCounters(
     code: coupon?.code ?? null,
     granted,
   }))
-  const { rows } = await sql<UsageCounter>`
+  return rawQuery<UsageCounter>({
+    consumerId: 'text',
+    kind: 'text',
+    subject: 'text',
+    count: 'number',
+  })`
     with counted as (
       insert into usage_counters as t (consumer_id, kind, subject, count)
       select "consumerId", kind, subject, step
@@ -119,8 +130,7 @@ async function increaseCounters(
       from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
         as used ("promotionId" text, code text, granted bigint)
     )
-    select consumer_id as "consumerId", kind, subject, count from counted`.execute(transaction)
-  return rows
+    select consumer_id as "consumerId", kind, subject, count from counted`.many(transaction)
 }
 
 /** Deletes the uses of an order that failed or was cancelled, and reduces the counts. */
@@ -189,14 +199,14 @@ export async function importUses(
   transaction: Transaction,
   uses: readonly ImportedCouponUse[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ orderId: string; promotionId: string; code: string }>`
+  const rows = await rawQuery({ orderId: 'text', promotionId: 'text', code: 'text' })`
     insert into promotion_uses (order_id, promotion_id, code, consumer_id, currency, granted_minor)
     select u."orderId", k.promotion_id, k.code, u."consumerId", u.currency, u.granted
     from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u (
       code text, "consumerId" uuid, "orderId" uuid, currency text, granted bigint)
     join coupons k on k.code = u.code
     on conflict do nothing
-    returning order_id as "orderId", promotion_id as "promotionId", code`.execute(transaction)
+    returning order_id as "orderId", promotion_id as "promotionId", code`.many(transaction)
   await recountUses(transaction, {
     promotionIds: [...new Set(rows.map(({ promotionId }) => promotionId))],
     codes: [...new Set(rows.map(({ code }) => code))],

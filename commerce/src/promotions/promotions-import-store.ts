@@ -6,8 +6,8 @@ import {
   importedPromotion,
   type Promotion,
 } from '@cairn/contract/imports/promotions-import'
-import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
+import { anyOf } from '../platform/database/queries/any-of.ts'
 import { mergeInto, replaceInto } from '../platform/database/queries/merge-into.ts'
 import {
   type Change,
@@ -77,10 +77,11 @@ async function checkCoupons(
     row,
     path: ['promotionId'],
   }))
-  const { rows } = await sql<{ id: string }>`
-    select promotion_id as id from promotions where promotion_id = any(${referencedIds(references)})`.execute(
-    transaction,
-  )
+  const rows = await transaction
+    .selectFrom('promotions')
+    .select('promotion_id as id')
+    .where('promotion_id', '=', anyOf(referencedIds(references)))
+    .execute()
   const existingIds = new Set(rows.map(({ id }) => id))
   return unknownReferences(
     'promotion',
@@ -113,10 +114,11 @@ async function checkCouponUses(
   importedIds: ImportedIds,
 ): Promise<RowProblem[]> {
   const references = uses.map(({ code: id }, row) => ({ id, row, path: ['code'] }))
-  const { rows } = await sql<{ id: string }>`
-    select code as id from coupons where code = any(${referencedIds(references)})`.execute(
-    transaction,
-  )
+  const rows = await transaction
+    .selectFrom('coupons')
+    .select('code as id')
+    .where('code', '=', anyOf(referencedIds(references)))
+    .execute()
   const existingIds = new Set(rows.map(({ id }) => id))
   return unknownReferences(
     'code',

@@ -10,6 +10,7 @@ import type { PromotionFacts } from './current-promotions.ts'
 import { allShoppers, type UsageCounter } from './usage-limits.ts'
 import type { ImportedCoupon, Promotion } from '@cairn/contract/imports/promotions-import'
 import type { Database } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 
 export type PromotionFactsRow = {
   promotionFacts: {
@@ -90,7 +91,11 @@ export async function findWelcomePromotion(
   database: Database,
   { promotionId, siteId, locale, consumerId }: WelcomeQuery,
 ): Promise<WelcomePromotion | undefined> {
-  const { rows } = await sql<WelcomeRow>`
+  const row = await rawQuery<WelcomeRow>({
+    promotion: 'json',
+    code: 'text | null',
+    endsOn: 'text | null',
+  })`
     select p.definition as promotion, (
         select k.code from coupons k where k.promotion_id = p.promotion_id
           and coalesce((k.definition ->> 'until')::timestamptz > now(), true) order by k.code limit 1) as code,
@@ -101,8 +106,7 @@ export async function findWelcomePromotion(
       and coalesce((p.definition ->> 'until')::timestamptz > now(), true)
       and p.definition -> 'sites' ? ${siteId}
       and not exists (select from promotion_uses u
-        where u.promotion_id = p.promotion_id and u.consumer_id = ${consumerId})`.execute(database)
-  const [row] = rows
+        where u.promotion_id = p.promotion_id and u.consumer_id = ${consumerId})`.first(database)
   if (!row) return undefined
   const promotionName = row.promotion.texts[locale].name
   return { promotionId, promotionName, code: row.code, endsOn: row.endsOn }

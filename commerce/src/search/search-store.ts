@@ -4,6 +4,7 @@ import type { ListedStyle } from '../catalogue/product/product-card.ts'
 import { textSearchConfig } from '../catalogue/listing/text-search.ts'
 import type { Market } from '../catalogue/market.ts'
 import type { Database } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import type { WordCandidates } from './search-text.ts'
 
 /** The product with a sku or a upc, or a style or product by its id. */
@@ -11,7 +12,7 @@ export async function findByCode(
   database: Database,
   { code, market: { locale } }: { market: Market; code: string },
 ): Promise<{ productId: string; slug: string } | undefined> {
-  const { rows } = await sql<{ productId: string; slug: string }>`
+  return rawQuery({ productId: 'text', slug: 'text' })`
     select l.slug, case when ${code} in (l.style_id, v.style_id) and ${isStyleId(code)}
                         then l.default_product_id else v.product_id end as "productId"
     from (
@@ -23,8 +24,7 @@ export async function findByCode(
     join listed_styles l on l.locale = ${locale} and l.style_id = v.style_id
     where ${isStyleId(sql`v.product_id`)} or jsonb_path_exists(
       l.colours, '$[*] ? (@.productId == $id)', jsonb_build_object('id', v.product_id))
-    limit 1`.execute(database)
-  return rows[0]
+    limit 1`.first(database)
 }
 
 /** Which of the words are in the vocabulary, with words of similar spelling. */
@@ -32,7 +32,7 @@ export async function findSimilarWords(
   database: Database,
   { words, market: { locale } }: { market: Market; words: readonly string[] },
 ): Promise<WordCandidates[]> {
-  const { rows } = await sql<WordCandidates>`
+  return rawQuery({ typed: 'text', isKnown: 'boolean', similar: 'text[]' })`
     select typed, exists (
         select from search_words
         where locale = ${locale} and folded like typed || '%') as "isKnown",
@@ -41,8 +41,7 @@ export async function findSimilarWords(
         where locale = ${locale}
         order by folded <-> typed limit 20) as similar
     from unnest(${words}::text[]) with ordinality as t (typed, position)
-    order by position`.execute(database)
-  return rows
+    order by position`.many(database)
 }
 
 export type Suggestions = {
@@ -65,7 +64,7 @@ export async function findSuggestions(
   database: Database,
   { words, query, market: { locale } }: SuggestionRequest,
 ): Promise<Suggestions> {
-  const { rows } = await sql<Suggestions>`
+  const rows = await rawQuery<Suggestions>({ kinds: 'text[]', categories: 'json', styles: 'json' })`
     with matching as materialized (
       select style_id, kind, name, popularity, in_stock
       from listed_styles, to_tsquery(${textSearchConfig(locale)}::regconfig, ${query}) as query
@@ -96,6 +95,6 @@ export async function findSuggestions(
         select json_agg(${listedStyleJson('l', 'l.default_product_id')} order by best.position)
         from best
         join listed_styles l on l.locale = ${locale} and l.style_id = best.style_id), '[]'::json) as styles
-  `.execute(database)
+  `.many(database)
   return rows[0] ?? { kinds: [], categories: [], styles: [] }
 }

@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import { batched } from '../platform/database/queries/batched.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { preparedQuery } from '../platform/database/queries/prepared-query.ts'
+import { preparedQuery } from '../platform/database/queries/raw-query.ts'
+import { columnList } from '../platform/database/queries/column-list.ts'
+import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
 import { emitEach } from '../platform/jobs/outbox.ts'
 import { isInStore, lifetimes, type LiveSession, graceSeconds } from './session.ts'
 
 export type TokenHashes = { accessHash: string; refreshHash: string }
 
-const columns = [
+const storedColumns = [
   'id',
   'handle',
   'usid',
@@ -19,16 +21,32 @@ const columns = [
   'refresh_expires_at as refreshExpiresAt',
   'store_id as storeId',
   'employee_id as employeeId',
+] as const
+
+const columns = [
+  ...storedColumns,
   sql<boolean>`account_disabled_at is not null`.as('isAccountDisabled'),
   sql<Date>`now()`.as('asOf'),
 ] as const
 
 /** The same columns of `live_sessions s`, as plain SQL for the prepared queries of other features. */
-export const liveSessionColumns = sql.raw(`
-  s.id, s.handle, s.usid, s.consumer_id as "consumerId", s.consumer_no as "consumerNo",
-  s.consumer_type as "consumerType", s.access_expires_at as "accessExpiresAt",
-  s.refresh_expires_at as "refreshExpiresAt", s.store_id as "storeId",
-  s.employee_id as "employeeId", s.is_account_disabled as "isAccountDisabled", now() as "asOf"`)
+export const liveSessionColumns = sql.raw(`${columnList('s', storedColumns)},
+  s.is_account_disabled as "isAccountDisabled", now() as "asOf"`)
+
+export const liveSessionKinds: ColumnsOf<LiveSession> = {
+  id: 'text',
+  handle: 'text',
+  usid: 'text',
+  consumerId: 'text',
+  consumerNo: 'text',
+  consumerType: 'text',
+  accessExpiresAt: 'instant',
+  refreshExpiresAt: 'instant',
+  storeId: 'text | null',
+  employeeId: 'text | null',
+  isAccountDisabled: 'boolean',
+  asOf: 'instant',
+}
 
 const fromNow = (time: string) => sql<Date>`now() + ${time}::interval`
 const accessEnd = () => fromNow(`${lifetimes.accessMinutes} minutes`)
@@ -72,12 +90,13 @@ export function newGuest(): Consumer {
 const sessionsByAccessHash = preparedQuery<
   LiveSession & { accessHash: string },
   { hashes: readonly string[] }
->(
-  ['hashes'],
-  ({ hashes }) => sql`
+>({
+  columns: { accessHash: 'text', ...liveSessionKinds },
+  parameters: ['hashes'],
+  build: ({ hashes }) => sql`
     select s.access_hash as "accessHash", ${liveSessionColumns}
     from live_sessions s where s.access_hash = any(${hashes}::text[])`,
-)
+})
 
 export const findLiveSession = batched(
   async (database, hashes: readonly string[]): Promise<(LiveSession | undefined)[]> => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import type { IssuedCode } from './authorisation-code.ts'
 
 type Issue = { codeHash: string; codeChallenge: string; accountId: string; sessionId: string }
@@ -19,24 +20,26 @@ export async function issueCode(
     .execute()
 }
 
-type AuthorisationCodeRow = Omit<IssuedCode, 'use'> & {
-  usedSecondsAgo: number
-  openedSessionId: string | null
-}
-
 /** Locked: whoever presents the same code at the same time waits, and finds it used. */
 export async function lockCode(
   transaction: Transaction,
   codeHash: string,
 ): Promise<IssuedCode | undefined> {
-  const { rows } = await sql<AuthorisationCodeRow>`
+  const row = await rawQuery({
+    accountId: 'text',
+    sessionId: 'text',
+    codeChallenge: 'text',
+    ageSeconds: 'number',
+    usedSecondsAgo: 'number',
+    openedSessionId: 'text | null',
+  })`
     select account_id as "accountId", session_id as "sessionId",
       code_challenge as "codeChallenge", opened_session_id as "openedSessionId",
       extract(epoch from clock_timestamp() - issued_at)::float8 as "ageSeconds",
       coalesce(extract(epoch from clock_timestamp() - used_at)::float8, 0) as "usedSecondsAgo"
-    from authorisation_codes where code_hash = ${codeHash} for update`.execute(transaction)
-  if (!rows[0]) return undefined
-  const { usedSecondsAgo: secondsAgo, openedSessionId, ...code } = rows[0]
+    from authorisation_codes where code_hash = ${codeHash} for update`.first(transaction)
+  if (!row) return undefined
+  const { usedSecondsAgo: secondsAgo, openedSessionId, ...code } = row
   return { ...code, use: openedSessionId === null ? null : { secondsAgo, openedSessionId } }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 
 export type ReservationRequest = {
   consumerId: string
@@ -21,7 +22,7 @@ export async function reserveInStore(
   database: Database,
   { consumerId, storeId, sku, quantity, firstName, lastName, email, phone }: ReservationRequest,
 ): Promise<Reservation | undefined> {
-  const { rows } = await sql<Reservation>`
+  return rawQuery({ reservationId: 'text', keptUntil: 'instant' })`
     with taken as (
       update store_stock set on_hand = on_hand - ${quantity}
       where store_id = ${storeId} and sku = ${sku} and on_hand >= ${quantity}
@@ -32,15 +33,16 @@ export async function reserveInStore(
     select ${consumerId}, store_id, sku, ${quantity}, ${firstName}, ${lastName}, ${email}, ${phone},
       now() + ${`${reservationHours} hours`}::interval
     from taken
-    returning reservation_id as "reservationId", kept_until as "keptUntil"`.execute(database)
-  return rows[0]
+    returning reservation_id as "reservationId", kept_until as "keptUntil"`.first(database)
 }
 
 export async function countReservations(database: Database, consumerId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from reservations
-    where consumer_id = ${consumerId}`.execute(database)
-  return rows[0]?.count ?? 0
+  const { count } = await database
+    .selectFrom('reservations')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('consumer_id', '=', consumerId)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Returns the quantities of expired reservations to the stock of their stores. */

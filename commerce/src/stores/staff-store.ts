@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import {
   type ImportedStoreEmployee,
   importedStoreEmployee,
 } from '@cairn/contract/imports/accounts-import'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { anyOf } from '../platform/database/queries/any-of.ts'
 import { mergeInto } from '../platform/database/queries/merge-into.ts'
 import {
   type Change,
@@ -24,13 +25,18 @@ export async function findStoreWithEmployee(
   database: Database,
   { storeId, employeeId }: { storeId: string; employeeId: string },
 ): Promise<StoreWithEmployee | undefined> {
-  const { rows } = await sql<{ storeName: string; name: string | null; pinHash: string | null }>`
-    select s.name as "storeName", e.name, e.pin_hash as "pinHash"
-    from stores s
-    left join store_employees e
-      on e.store_id = s.store_id and e.employee_id = ${employeeId} and not e.has_left
-    where s.store_id = ${storeId} and not s.closed`.execute(database)
-  const [row] = rows
+  const row = await database
+    .selectFrom('stores as s')
+    .leftJoin('store_employees as e', (join) =>
+      join
+        .onRef('e.store_id', '=', 's.store_id')
+        .on('e.employee_id', '=', employeeId)
+        .on('e.has_left', '=', false),
+    )
+    .select(['s.name as storeName', 'e.name', 'e.pin_hash as pinHash'])
+    .where('s.store_id', '=', storeId)
+    .where('s.closed', '=', false)
+    .executeTakeFirst()
   if (!row) return undefined
   const { storeName, name, pinHash } = row
   const isEmployed = name !== null && pinHash !== null
@@ -42,12 +48,23 @@ export async function findEmployees(
   database: Database,
   storeId: string,
 ): Promise<{ id: string; name: string }[] | undefined> {
-  const { rows } = await sql<{ employees: { id: string; name: string }[] }>`
-    select (select coalesce(json_agg(json_build_object('id', e.employee_id, 'name', e.name)
-                                     order by e.name, e.employee_id), '[]')
-            from store_employees e where e.store_id = s.store_id and not e.has_left) as employees
-    from stores s where s.store_id = ${storeId} and not s.closed`.execute(database)
-  return rows[0]?.employees
+  const store = await database
+    .selectFrom('stores as s')
+    .select((query) =>
+      jsonArrayFrom(
+        query
+          .selectFrom('store_employees as e')
+          .select(['e.employee_id as id', 'e.name'])
+          .whereRef('e.store_id', '=', 's.store_id')
+          .where('e.has_left', '=', false)
+          .orderBy('e.name')
+          .orderBy('e.employee_id'),
+      ).as('employees'),
+    )
+    .where('s.store_id', '=', storeId)
+    .where('s.closed', '=', false)
+    .executeTakeFirst()
+  return store?.employees
 }
 
 /** Comes after the stores, to which employees refer. */
@@ -65,10 +82,11 @@ async function checkEmployees(
   importedIds: ImportedIds,
 ): Promise<RowProblem[]> {
   const references = employees.map(({ storeId: id }, row) => ({ id, row, path: ['storeId'] }))
-  const { rows } = await sql<{ id: string }>`
-    select store_id as id from stores where store_id = any(${referencedIds(references)})`.execute(
-    transaction,
-  )
+  const rows = await transaction
+    .selectFrom('stores')
+    .select('store_id as id')
+    .where('store_id', '=', anyOf(referencedIds(references)))
+    .execute()
   const existingIds = new Set(rows.map(({ id }) => id))
   return unknownReferences(
     'store',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ImportedStoreStock } from '@cairn/contract/imports/stores-import'
 import type { Transaction } from '../platform/database/database.ts'
+import { anyOf } from '../platform/database/queries/any-of.ts'
 import { replaceInto } from '../platform/database/queries/merge-into.ts'
 import {
   type Change,
@@ -58,8 +59,8 @@ export async function checkStoreStock(
   const skuReferences = stores.flatMap(({ stock }, row) =>
     Object.keys(stock).map((id) => ({ id, row, path: ['stock', id] })),
   )
-  const existingStores = await existingIds(transaction, 'stores', referencedIds(storeReferences))
-  const existingSkus = await existingIds(transaction, 'variant_stock', referencedIds(skuReferences))
+  const existingStores = await existingStoreIds(transaction, referencedIds(storeReferences))
+  const existingSkus = await existingVariantSkus(transaction, referencedIds(skuReferences))
   return [
     ...unknownReferences(
       'store',
@@ -74,15 +75,26 @@ export async function checkStoreStock(
   ]
 }
 
-async function existingIds(
+async function existingStoreIds(
   transaction: Transaction,
-  table: 'stores' | 'variant_stock',
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const query =
-    table === 'stores'
-      ? sql<{ id: string }>`select store_id as id from stores where store_id = any(${ids})`
-      : sql<{ id: string }>`select sku as id from variant_stock where sku = any(${ids})`
-  const { rows } = await query.execute(transaction)
-  return new Set(rows.map(({ id }) => id))
+  const stores = await transaction
+    .selectFrom('stores')
+    .select('store_id as id')
+    .where('store_id', '=', anyOf(ids))
+    .execute()
+  return new Set(stores.map(({ id }) => id))
+}
+
+async function existingVariantSkus(
+  transaction: Transaction,
+  skus: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const variants = await transaction
+    .selectFrom('variant_stock')
+    .select('sku')
+    .where('sku', '=', anyOf(skus))
+    .execute()
+  return new Set(variants.map(({ sku }) => sku))
 }

@@ -2,7 +2,9 @@ import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { readSubscriptions } from '@cairn/contract/accounts/account-calls'
 import { sql } from 'kysely'
+import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 
 export type Subscription = AnswerOf<typeof readSubscriptions>['subscriptions'][number]
 
@@ -22,13 +24,25 @@ type SubscriptionRow = Omit<Subscription, 'category' | 'optinDate' | 'optoutDate
 const columns = sql.raw(`type, channel, recipient, country, region, optin,
   double_optin as "doubleOptin", opted_in_at as "optedInAt", opted_out_at as "optedOutAt"`)
 
+const kinds: ColumnsOf<SubscriptionRow> = {
+  type: 'text',
+  channel: 'text',
+  recipient: 'text',
+  country: 'text',
+  region: 'text',
+  optin: 'boolean',
+  doubleOptin: 'boolean',
+  optedInAt: 'instant | null',
+  optedOutAt: 'instant | null',
+}
+
 export async function findSubscriptions(
   database: Database,
   consumerId: string,
 ): Promise<Subscription[]> {
-  const { rows } = await sql<SubscriptionRow>`
+  const rows = await rawQuery<SubscriptionRow>(kinds)`
     select ${columns} from subscriptions where consumer_id = ${consumerId}
-    order by type, channel, coalesce(opted_in_at, opted_out_at) desc`.execute(database)
+    order by type, channel, coalesce(opted_in_at, opted_out_at) desc`.many(database)
   return rows.map(subscriptionOf)
 }
 
@@ -38,7 +52,7 @@ export async function saveSubscription(
   { consumerId, type, channel, recipient, ...rest }: SubscriptionChange,
 ): Promise<Subscription> {
   const { locale, country, region, optin, doubleOptin } = rest
-  const { rows } = await sql<SubscriptionRow>`
+  const row = await rawQuery<SubscriptionRow>(kinds)`
     insert into subscriptions (consumer_id, type, channel, recipient, locale, country, region,
       optin, double_optin, opted_in_at, opted_out_at)
     values (${consumerId}, ${type}, ${channel}, ${recipient}, ${locale}, ${country}, ${region},
@@ -51,9 +65,7 @@ export async function saveSubscription(
         then now() else subscriptions.opted_in_at end,
       opted_out_at = case when subscriptions.optin and not excluded.optin
         then now() else subscriptions.opted_out_at end
-    returning ${columns}`.execute(database)
-  const [row] = rows
-  if (!row) throw new Error('the subscription was not saved')
+    returning ${columns}`.one(database)
   return subscriptionOf(row)
 }
 

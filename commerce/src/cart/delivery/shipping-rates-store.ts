@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import {
   cachedByRevision,
   type Snapshot,
@@ -12,7 +12,11 @@ export const cachedShippingRates = (): Snapshot<ShippingRates> =>
   cachedByRevision(readShippingRates)
 
 async function readShippingRates(reader: Database): Promise<ShippingRates> {
-  const { rows } = await sql<ShippingRatesRow>`
+  const row = await rawQuery<ShippingRatesRow>({
+    revision: 'text',
+    zones: 'json',
+    taxRegions: 'json',
+  })`
     select ${snapshotRevision('delivery')} as revision, (
       select coalesce(json_agg(json_build_object(
         'siteId', z.site_id, 'locale', z.locale, 'countryCode', z.country_code,
@@ -21,8 +25,6 @@ async function readShippingRates(reader: Database): Promise<ShippingRates> {
       select coalesce(json_agg(json_build_object(
         'countryCode', t.country_code, 'province', t.province, 'isIncluded', t.is_included,
         'taxesShipping', t.taxes_shipping, 'parts', t.parts)), '[]')
-      from tax_rates t) as "taxRegions"`.execute(reader)
-  const [row] = rows
-  if (!row) throw new Error('delivery has no revision')
+      from tax_rates t) as "taxRegions"`.one(reader)
   return shippingRates(row)
 }

@@ -8,6 +8,7 @@ import {
 import type { Sellable } from '../../catalogue/sellable/sellable.ts'
 import type { Market } from '../../catalogue/market.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { PickupPlace } from '../../stores/pickup-place.ts'
 import { placesAmong } from '../store/named-places-store.ts'
 
@@ -19,13 +20,15 @@ export async function findStoreStock(
   { sku, storeId, market }: { sku: string; storeId: string; market: Market },
 ): Promise<StoreStock> {
   const places = placesAmong({ ids: sql`${[storeId]}::text[]`, skus: sql`${sku}` })
-  const { rows } = await sql<{ requestedVariant: SellableRow | null; places: PickupPlace[] }>`
+  const row = await rawQuery<{ requestedVariant: SellableRow | null; places: PickupPlace[] }>({
+    requestedVariant: 'json | null',
+    places: 'json',
+  })`
     select (
       select to_json(variant) from (
         select ${sellableColumns}
         from (select ${sku}::text as sku) asked ${joinSellable('asked.sku', market)}
-      ) variant) as "requestedVariant", ${places} as places`.execute(database)
-  const [row] = rows
+      ) variant) as "requestedVariant", ${places} as places`.first(database)
   return {
     sellable: row?.requestedVariant ? sellableOf(row.requestedVariant) : null,
     place: row?.places[0],

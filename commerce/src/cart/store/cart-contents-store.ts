@@ -27,6 +27,7 @@ import {
   type PromotionFactsRow,
 } from '../../promotions/shopper-promotions-store.ts'
 import type { PickupPlace } from '../../stores/pickup-place.ts'
+import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import { type PricingConditions, deliveryConditionsOf } from '../pricing/pricing-conditions.ts'
 import { placesAmong } from './named-places-store.ts'
@@ -43,6 +44,18 @@ export type CartContentsRow = PromotionFactsRow &
     hasSaved: boolean
     inStoreSessionIds: readonly string[]
   }
+
+export const contentKinds: ColumnsOf<CartContentsRow> = {
+  lines: 'json',
+  stock: 'json',
+  places: 'json',
+  goodsRevision: 'text',
+  deliveryRevision: 'text',
+  payments: 'json',
+  promotionFacts: 'json',
+  hasSaved: 'boolean',
+  inStoreSessionIds: 'json',
+}
 
 /** The columns of a CartContentsRow for a cart called c, where `joinNamedPlaces` was joined. */
 export const contentsOfCart = (market: Market) =>

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { type Placeholders, rawQuery } from '../../platform/database/queries/raw-query.ts'
+import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import type { Cart } from '../cart.ts'
 
 /** A cart without its lines and payments: one row of the table carts. */
@@ -7,15 +10,43 @@ export type CartHead = Omit<Cart, 'lines' | 'payments'>
 
 export type HeadRow = Omit<CartHead, 'id' | 'consumerId'> & { cartId: string; ownerId: string }
 
+type HeadField = keyof Omit<CartHead, 'id' | 'consumerId' | 'version'>
+
+/** Each field of a head that a change may save, its column, and the value that a new cart has. */
+const headFields = [
+  ['coupons', 'coupons', "'{}'"],
+  ['shippingAddress', 'shipping_address', 'null'],
+  ['verifiedAddress', 'verified_address', 'null'],
+  ['billingAddress', 'billing_address', 'null'],
+  ['favoriteStoreId', 'favorite_store_id', 'null'],
+  ['notices', 'notices', "'[]'"],
+  ['adjustments', 'price_adjustments', "'[]'"],
+  ['shownTotals', 'shown_totals', 'null'],
+] as const satisfies readonly (readonly [HeadField, keyof Tables['carts'], string])[]
+
+const headList = headFields.map(([, column]) => column).join(', ')
+
 /** The columns of a HeadRow, from a table alias. */
 export const headColumnsOf = (name: string) =>
   sql.raw(`
-    ${name}.id as "cartId", ${name}.consumer_id as "ownerId", ${name}.version, ${name}.coupons,
-    ${name}.shipping_address as "shippingAddress", ${name}.verified_address as "verifiedAddress",
-    ${name}.billing_address as "billingAddress", ${name}.favorite_store_id as "favoriteStoreId",
-    ${name}.notices, ${name}.price_adjustments as adjustments, ${name}.shown_totals as "shownTotals"`)
+    ${name}.id as "cartId", ${name}.consumer_id as "ownerId", ${name}.version,
+    ${headFields.map(([field, column]) => `${name}.${column} as "${field}"`).join(', ')}`)
 
 export const headColumns = headColumnsOf('c')
+
+export const headKinds: ColumnsOf<HeadRow> = {
+  cartId: 'text',
+  ownerId: 'text',
+  version: 'number',
+  coupons: 'text[]',
+  shippingAddress: 'json | null',
+  verifiedAddress: 'json | null',
+  billingAddress: 'json | null',
+  favoriteStoreId: 'text | null',
+  notices: 'json',
+  adjustments: 'json',
+  shownTotals: 'json | null',
+}
 
 export const headOf = (row: HeadRow): CartHead => ({
   id: row.cartId,
@@ -35,48 +66,23 @@ export const headOf = (row: HeadRow): CartHead => ({
 export function headOrNew(consumerId: RawBuilder<unknown>, newCartId: RawBuilder<unknown>) {
   const own = sql`from carts where consumer_id = ${consumerId}::uuid and state = 'active'`
   return sql`
-    select id, consumer_id, version, coupons, shipping_address, verified_address,
-      billing_address, favorite_store_id, notices, price_adjustments, shown_totals ${own}
+    select id, consumer_id, version, ${sql.raw(headList)} ${own}
     union all
-    select ${newCartId}::uuid, ${consumerId}::uuid, 0, '{}', null, null,
-      null, null, '[]', '[]', null where not exists (select ${own})`
+    select ${newCartId}::uuid, ${consumerId}::uuid, 0,
+      ${sql.raw(headFields.map(([, , initial]) => initial).join(', '))} where not exists (select ${own})`
 }
 
-export type Placeholders<Parameters> = {
-  readonly [Name in keyof Parameters]: RawBuilder<unknown>
-}
+export type HeadParameters = { id: string } & Record<HeadField, readonly string[] | string | null>
 
-export type HeadParameters = {
-  id: string
-  coupons: readonly string[]
-  shipping: string | null
-  verified: string | null
-  billing: string | null
-  favorite: string | null
-  notices: string | null
-  adjustments: string | null
-  shownTotals: string | null
-}
-
-export const headParameters = [
-  'id',
-  'coupons',
-  'shipping',
-  'verified',
-  'billing',
-  'favorite',
-  'notices',
-  'adjustments',
-  'shownTotals',
-] as const
+export const headParameters = ['id', ...headFields.map(([field]) => field)] as const
 
 export const headParametersOf = (cart: CartHead): HeadParameters => ({
   id: cart.id,
   coupons: cart.coupons,
-  shipping: json(cart.shippingAddress),
-  verified: json(cart.verifiedAddress),
-  billing: json(cart.billingAddress),
-  favorite: cart.favoriteStoreId,
+  shippingAddress: json(cart.shippingAddress),
+  verifiedAddress: json(cart.verifiedAddress),
+  billingAddress: json(cart.billingAddress),
+  favoriteStoreId: cart.favoriteStoreId,
   notices: json(cart.notices),
   adjustments: json(cart.adjustments),
   shownTotals: json(cart.shownTotals),
@@ -86,31 +92,25 @@ const json = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
 /** Saves the head if the cart is still at this version. */
 export const updateHead = (cart: Placeholders<HeadParameters & { version: number }>) => sql`
-  update carts set version = version + 1, changed_at = now(), coupons = ${cart.coupons},
-    shipping_address = ${cart.shipping}, verified_address = ${cart.verified},
-    billing_address = ${cart.billing}, favorite_store_id = ${cart.favorite},
-    notices = ${cart.notices}, price_adjustments = ${cart.adjustments},
-    shown_totals = ${cart.shownTotals}
+  update carts set version = version + 1, changed_at = now(),
+    ${sql.join(headFields.map(([field, column]) => sql`${sql.raw(column)} = ${cart[field]}`))}
   where id = ${cart.id} and version = ${cart.version} and state = 'active'
   returning id, version`
 
 /** Inserts the head unless the consumer has an active cart by now. */
 export const insertHead = (cart: Placeholders<HeadParameters & { consumerId: string }>) => sql`
-  insert into carts (id, consumer_id, version, coupons, shipping_address, verified_address,
-    billing_address, favorite_store_id, notices, price_adjustments, shown_totals)
-  values (${cart.id}, ${cart.consumerId}, 1, ${cart.coupons}, ${cart.shipping},
-    ${cart.verified}, ${cart.billing}, ${cart.favorite}, ${cart.notices},
-    ${cart.adjustments}, ${cart.shownTotals})
+  insert into carts (id, consumer_id, version, ${sql.raw(headList)})
+  values (${cart.id}, ${cart.consumerId}, 1, ${sql.join(headFields.map(([field]) => cart[field]))})
   on conflict (consumer_id) where state = 'active' do nothing
   returning id, version`
 
+const copiedColumns = sql.raw(`coupons, shipping_address, verified_address, billing_address,
+  favorite_store_id, price_adjustments, device_fingerprint`)
+
 /** Copies the head of a closed cart into a new active cart, or completes the one that exists by now. */
 export const copyHead = (cartId: string) => sql`
-  insert into carts as c (consumer_id, coupons, shipping_address, verified_address,
-    billing_address, favorite_store_id, price_adjustments, device_fingerprint)
-  select consumer_id, coupons, shipping_address, verified_address, billing_address,
-    favorite_store_id, price_adjustments, device_fingerprint
-  from carts where id = ${cartId}
+  insert into carts as c (consumer_id, ${copiedColumns})
+  select consumer_id, ${copiedColumns} from carts where id = ${cartId}
   on conflict (consumer_id) where state = 'active' do update set
     changed_at = now(), version = c.version + 1, shown_totals = null,
     coupons = case when c.coupons = '{}' then excluded.coupons else c.coupons end,
@@ -124,41 +124,44 @@ export async function transferCart(
   cart: Pick<CartHead, 'id' | 'coupons' | 'adjustments'>,
   consumerId: string,
 ): Promise<void> {
-  await sql`
-    update carts set consumer_id = ${consumerId}, coupons = ${cart.coupons},
-      price_adjustments = ${JSON.stringify(cart.adjustments)}
-    where id = ${cart.id}`.execute(transaction)
+  await transaction
+    .updateTable('carts')
+    .set({
+      consumer_id: consumerId,
+      coupons: [...cart.coupons],
+      price_adjustments: JSON.stringify(cart.adjustments),
+    })
+    .where('id', '=', cart.id)
+    .execute()
 }
 
 /** The consumer's active cart, created if there is none; locked where a transaction is open. */
 export async function findOrCreateCart(database: Database, consumerId: string): Promise<CartHead> {
   // The update returns an existing row, and waits for a concurrent insert.
   // The state is a literal: a prepared plan matches no index with a parameter in its condition.
-  const { rows } = await sql<HeadRow>`
+  const row = await rawQuery<HeadRow>(headKinds)`
     insert into carts as c (consumer_id) values (${consumerId})
     on conflict (consumer_id) where state = 'active' do update set consumer_id = excluded.consumer_id
-    returning ${headColumns}`.execute(database)
-  const [row] = rows
-  if (!row) throw new Error(`no cart could be opened for ${consumerId}`)
+    returning ${headColumns}`.one(database)
   return headOf(row)
 }
 
 /** Locks the cart until the transaction ends. */
 export async function lockCart(database: Database, cartId: string): Promise<CartHead | undefined> {
-  const { rows } = await sql<HeadRow>`
+  const row = await rawQuery<HeadRow>(headKinds)`
     select ${headColumns} from carts c
-    where c.id = ${cartId} and c.state = 'active' for update`.execute(database)
-  return rows[0] && headOf(rows[0])
+    where c.id = ${cartId} and c.state = 'active' for update`.first(database)
+  return row && headOf(row)
 }
 
 export async function lockCartOfConsumer(
   database: Database,
   consumerId: string,
 ): Promise<CartHead | undefined> {
-  const { rows } = await sql<HeadRow>`
+  const row = await rawQuery<HeadRow>(headKinds)`
     select ${headColumns} from carts c
-    where c.consumer_id = ${consumerId} and c.state = 'active' for update`.execute(database)
-  return rows[0] && headOf(rows[0])
+    where c.consumer_id = ${consumerId} and c.state = 'active' for update`.first(database)
+  return row && headOf(row)
 }
 
 /** Only the payment provider uses it, so the version of the cart stays. */

@@ -5,10 +5,12 @@ import type { Sellable } from '../../catalogue/sellable/sellable.ts'
 import type { Market } from '../../catalogue/market.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { faultPoint } from '../../platform/faults.ts'
 import {
   type CartHead,
   headColumns,
+  headKinds,
   headOf,
   type HeadRow,
   lockCart,
@@ -16,6 +18,7 @@ import {
 } from './cart-head-store.ts'
 import {
   type CartContentsRow,
+  contentKinds,
   contentsOf,
   contentsOfCart,
   type CartCaches,
@@ -74,11 +77,11 @@ export async function findCart(
   carts: CartDeps,
   { cartId, market }: { cartId: string; market: Market },
 ): Promise<LoadedCart | undefined> {
-  const { rows } = await sql<CartRow>`
+  const row = await rawQuery<CartRow>({ readAt: 'instant', ...headKinds, ...contentKinds })`
     select now() as "readAt", ${headColumns}, ${contentsOfCart(market)}
     from carts c ${joinNamedPlaces(sql`'{}'`)}
-    where c.id = ${cartId} and c.state = 'active'`.execute(carts.database)
-  return rows[0] && loadCart(carts, rows[0], market)
+    where c.id = ${cartId} and c.state = 'active'`.first(carts.database)
+  return row && loadCart(carts, row, market)
 }
 
 type AlsoSave = (transaction: Transaction, before: Cart, after: Cart) => Promise<void>

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { copyHead } from './cart-head-store.ts'
 
 type CartToClose = { cartId: string; version: number; onlyIf: RawBuilder<unknown> }
@@ -12,14 +13,12 @@ export const closeCart = ({ cartId, version, onlyIf }: CartToClose) => sql`
 
 /** Moves the contents of a cart whose order failed into a new cart, or into the active one. */
 export async function continueCart(transaction: Transaction, cartId: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
+  const row = await rawQuery({ id: 'text' })`
     with continued as (
       ${copyHead(cartId)}
     ), moved as (
       update cart_lines set cart_id = (select id from continued) where cart_id = ${cartId}
     )
-    select id from continued`.execute(transaction)
-  const [row] = rows
-  if (!row) throw new Error(`there is no cart ${cartId} to continue`)
+    select id from continued`.one(transaction)
   return row.id
 }

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Market, perMarket } from '../../catalogue/market.ts'
 import { batched } from '../../platform/database/queries/batched.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { preparedQuery } from '../../platform/database/queries/prepared-query.ts'
-import { liveSessionColumns } from '../../sessions/session-store.ts'
+import { preparedQuery } from '../../platform/database/queries/raw-query.ts'
+import { liveSessionColumns, liveSessionKinds } from '../../sessions/session-store.ts'
 import type { LiveSession } from '../../sessions/session.ts'
 import { headColumns } from './cart-head-store.ts'
 import { contentsOfCart } from './cart-contents-store.ts'
@@ -26,21 +26,22 @@ const fromClaims = (claims: RawBuilder<unknown>, alsoJoined = sql``) => sql`
     where id = claimed."cartId" and consumer_id = s.consumer_id and state = 'active' limit 1) c on true
   ${alsoJoined}`
 
-type NumberedRow<Row> = Row & { position: string }
+type NumberedRow<Row> = Row & { position: number }
 
 /** The rows in the order of the requests. */
 function inRequestOrder<Row>(rows: readonly NumberedRow<Row>[], requests: readonly unknown[]) {
-  const rowsByPosition = new Map(rows.map(({ position, ...row }) => [Number(position), row]))
+  const rowsByPosition = new Map(rows.map(({ position, ...row }) => [position, row]))
   return requests.map((_, index) => rowsByPosition.get(index + 1))
 }
 
 type ClaimRow = LiveSession & { cartId: string | null }
 
-const queryClaims = preparedQuery<NumberedRow<ClaimRow>, { claims: string }>(
-  ['claims'],
-  ({ claims }) => sql`
+const queryClaims = preparedQuery<NumberedRow<ClaimRow>, { claims: string }>({
+  columns: { position: 'number', ...liveSessionKinds, cartId: 'text | null' },
+  parameters: ['claims'],
+  build: ({ claims }) => sql`
     select claimed.position, ${liveSessionColumns}, c.id as "cartId" ${fromClaims(claims)}`,
-)
+})
 
 const batchedClaims = batched(async (database, claims: readonly CartClaim[]) =>
   inRequestOrder(await queryClaims(database, { claims: JSON.stringify(claims) }), claims),
@@ -60,14 +61,15 @@ export async function findCartClaim(
 type FoundRow = LiveSession & { json: string | null }
 
 const batchedCarts = perMarket((market) => {
-  const query = preparedQuery<NumberedRow<FoundRow>, { claims: string }>(
-    ['claims'],
-    ({ claims }) => sql`
+  const query = preparedQuery<NumberedRow<FoundRow>, { claims: string }>({
+    columns: { position: 'number', ...liveSessionKinds, json: 'text | null' },
+    parameters: ['claims'],
+    build: ({ claims }) => sql`
       select claimed.position, ${liveSessionColumns}, case when c.id is not null then (
         select to_json(whole)::text from (select ${headColumns}, ${contentsOfCart(market)}) whole
       ) end as json
       ${fromClaims(claims, joinNamedPlaces(sql`claimed."storeIds"`))}`,
-  )
+  })
   return batched(async (database, claims: readonly CartReadRequest[]) =>
     inRequestOrder(await query(database, { claims: JSON.stringify(claims) }), claims),
   )

@@ -2,22 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { perMarket, type Market } from '../../catalogue/market.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { preparedQuery } from '../../platform/database/queries/prepared-query.ts'
+import { type Placeholders, preparedQuery } from '../../platform/database/queries/raw-query.ts'
 import {
   type CartHead,
   headColumnsOf,
+  headKinds,
   headOf,
   headOrNew,
   type HeadRow,
-  type Placeholders,
 } from './cart-head-store.ts'
 import {
   contentColumns,
+  contentKinds,
   type CartContentsRow,
   type CartContents,
   contentsOf,
   type CartCaches,
 } from './cart-contents-store.ts'
+import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
 import type { Cart } from '../cart.ts'
 import { joinNamedPlaces } from './named-places-store.ts'
 
@@ -35,6 +37,12 @@ export type Prefetch = {
 }
 
 type CartForChangeRow = HeadRow & CartContentsRow & { readAt: Date }
+const cartForChangeKinds: ColumnsOf<CartForChangeRow> = {
+  readAt: 'instant',
+  ...headKinds,
+  ...contentKinds,
+}
+
 type PrefetchParameters = {
   codes: readonly string[]
   sku: string | null
@@ -49,7 +57,7 @@ function wholeCart(
   carts: RawBuilder<unknown>,
 ) {
   const skus = sql`select sku from cart_lines where cart_id = c.id union all select ${sku}`
-  return sql<CartForChangeRow>`
+  return sql`
     select now() as "readAt", ${headColumnsOf('k')}, ${contentColumns(market, skus)}
     from ${carts} cross join lateral (
       select k.id, k.consumer_id, k.coupons || ${codes}::text[] as coupons, k.favorite_store_id) c
@@ -57,23 +65,25 @@ function wholeCart(
 }
 
 const readByCartId = perMarket((market) =>
-  preparedQuery<CartForChangeRow, PrefetchParameters & { cartId: string }>(
-    [...prefetchParameters, 'cartId'],
-    ({ cartId, ...placeholders }) =>
+  preparedQuery<CartForChangeRow, PrefetchParameters & { cartId: string }>({
+    columns: cartForChangeKinds,
+    parameters: [...prefetchParameters, 'cartId'],
+    build: ({ cartId, ...placeholders }) =>
       wholeCart(
         market,
         placeholders,
         sql`(select * from carts where id = ${cartId} and state = 'active') k`,
       ),
-  ),
+  }),
 )
 
 const readByConsumer = perMarket((market) =>
-  preparedQuery<CartForChangeRow, PrefetchParameters & { consumerId: string; newCartId: string }>(
-    [...prefetchParameters, 'consumerId', 'newCartId'],
-    ({ consumerId, newCartId, ...placeholders }) =>
+  preparedQuery<CartForChangeRow, PrefetchParameters & { consumerId: string; newCartId: string }>({
+    columns: cartForChangeKinds,
+    parameters: [...prefetchParameters, 'consumerId', 'newCartId'],
+    build: ({ consumerId, newCartId, ...placeholders }) =>
       wholeCart(market, placeholders, sql`(${headOrNew(consumerId, newCartId)}) k`),
-  ),
+  }),
 )
 
 type ReadRequest = Prefetch & { market: Market; caches: CartCaches }

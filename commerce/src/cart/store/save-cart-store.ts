@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { preparedQuery } from '../../platform/database/queries/prepared-query.ts'
+import { type Placeholders, preparedQuery } from '../../platform/database/queries/raw-query.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import {
   headParameters,
   type HeadParameters,
   headParametersOf,
   insertHead,
-  type Placeholders,
   updateHead,
 } from './cart-head-store.ts'
 
@@ -15,21 +15,34 @@ type CartParameters = HeadParameters & { lines: string }
 
 const cartParameters = [...headParameters, 'lines'] as const
 
+/** The columns of a line that a change may save. */
+const lineColumns = [
+  'sku',
+  'quantity',
+  'recipe_id',
+  'precreated_customs_code',
+  'shipping_method',
+  'shipping_id',
+  'store_id',
+  'gift_option',
+] as const satisfies readonly (keyof Tables['cart_lines'])[]
+
+type LineColumn = (typeof lineColumns)[number]
+
+const listOf = (columns: readonly string[]) => sql.raw(columns.join(', '))
+
 const insertLines = ({ lines }: Placeholders<CartParameters>) => sql`
-  insert into cart_lines (id, cart_id, sku, quantity, recipe_id, precreated_customs_code,
-    shipping_method, shipping_id, store_id, gift_option)
-  select line.id, head.id, sku, quantity, recipe_id, precreated_customs_code,
-    shipping_method, shipping_id, store_id, nullif(gift_option, 'null')
-  from head, jsonb_to_recordset(${lines}::jsonb) as line (
-    id uuid, sku text, quantity integer, recipe_id text, precreated_customs_code text,
-    shipping_method text, shipping_id text, store_id text, gift_option jsonb)`
+  insert into cart_lines (id, cart_id, ${listOf(lineColumns)})
+  select line.id, head.id, ${listOf(lineColumns.map((column) => `line.${column}`))}
+  from head, jsonb_populate_recordset(null::cart_lines, ${lines}::jsonb) as line`
 
 const updateCart = preparedQuery<
   { version: number },
   CartParameters & { version: number; removedLineIds: readonly string[] }
->(
-  [...cartParameters, 'version', 'removedLineIds'],
-  (cart) => sql`
+>({
+  columns: { version: 'number' },
+  parameters: [...cartParameters, 'version', 'removedLineIds'],
+  build: (cart) => sql`
     with head as (
       ${updateHead(cart)}
     ), removed as (
@@ -37,13 +50,11 @@ const updateCart = preparedQuery<
     ), saved as (
       ${insertLines(cart)}
       on conflict (id) do update set
-        cart_id = excluded.cart_id, sku = excluded.sku, quantity = excluded.quantity,
-        recipe_id = excluded.recipe_id, precreated_customs_code = excluded.precreated_customs_code,
-        shipping_method = excluded.shipping_method, shipping_id = excluded.shipping_id,
-        store_id = excluded.store_id, gift_option = excluded.gift_option
+        cart_id = excluded.cart_id,
+        ${listOf(lineColumns.map((column) => `${column} = excluded.${column}`))}
     )
     select version from head`,
-)
+})
 
 /** Saves cart and lines in one statement. Returns the new version, or undefined after a conflict. */
 export async function saveCart(
@@ -74,14 +85,15 @@ export async function saveLocked(
   return version
 }
 
-const insertCart = preparedQuery<{ version: number }, CartParameters & { consumerId: string }>(
-  [...cartParameters, 'consumerId'],
-  (cart) => sql`
+const insertCart = preparedQuery<{ version: number }, CartParameters & { consumerId: string }>({
+  columns: { version: 'number' },
+  parameters: [...cartParameters, 'consumerId'],
+  build: (cart) => sql`
     with head as (
       ${insertHead(cart)}
     ), saved as (${insertLines(cart)})
     select version from head`,
-)
+})
 
 /** Saves the first cart of a consumer, unless there is one by now. */
 export async function saveNewCart(database: Database, cart: Cart): Promise<number | undefined> {
@@ -95,7 +107,7 @@ const parametersOf = (cart: Cart, lines: readonly CartLine[]): CartParameters =>
   lines: JSON.stringify(lines.map(lineRow)),
 })
 
-const lineRow = (line: CartLine) => ({
+const lineRow = (line: CartLine): Record<LineColumn | 'id', unknown> => ({
   id: line.id,
   sku: line.sku,
   quantity: line.quantity,

@@ -1,6 +1,6 @@
 import type { ImportedCategory } from '@cairn/contract/imports/catalogue-import'
-import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { mergeInto, replaceInto } from '../../platform/database/queries/merge-into.ts'
 import {
   type Change,
@@ -67,13 +67,13 @@ type ParentsById = ReadonlyMap<string, string | null>
 
 /** The parents of these categories and of all their ancestors. */
 async function findParents(transaction: Transaction, ids: readonly string[]): Promise<ParentsById> {
-  const { rows } = await sql<{ id: string; parent: string | null }>`
+  const rows = await rawQuery({ id: 'text', parent: 'text | null' })`
     with recursive upwards as (
       select category_id, parent_id from categories where category_id = any(${ids})
       union
       select c.category_id, c.parent_id
       from upwards u join categories c on c.category_id = u.parent_id)
-    select category_id as id, parent_id as parent from upwards`.execute(transaction)
+    select category_id as id, parent_id as parent from upwards`.many(transaction)
   return new Map(rows.map(({ id, parent }) => [id, parent]))
 }
 

@@ -1,6 +1,7 @@
 import type { ImportedPrice, ImportedStock } from '@cairn/contract/imports/catalogue-import'
-import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import { anyOf } from '../../platform/database/queries/any-of.ts'
 import { type MergedRow, mergeInto } from '../../platform/database/queries/merge-into.ts'
 import {
   type Change,
@@ -30,10 +31,13 @@ export async function writePrices(
   })
   const changes = changesOf('price', [], merged)
   const products = changes.map(({ id }) => id)
-  const { rows } = await sql<{ styleId: string }>`
-    select distinct style_id as "styleId" from products
-    where product_id = any(${products})`.execute(transaction)
-  await propagateStyleChanges(transaction, { styleIds: rows.map(({ styleId }) => styleId) })
+  const styles = await transaction
+    .selectFrom('products')
+    .select('style_id as styleId')
+    .distinct()
+    .where('product_id', '=', anyOf(products))
+    .execute()
+  await propagateStyleChanges(transaction, { styleIds: styles.map(({ styleId }) => styleId) })
   return changes
 }
 
@@ -43,10 +47,11 @@ export async function checkPrices(
   importedIds: ImportedIds,
 ): Promise<RowProblem[]> {
   const products = prices.map(({ productId: id }, row) => ({ id, row, path: ['productId'] }))
-  const { rows } = await sql<{ id: string }>`
-    select product_id as id from products where product_id = any(${referencedIds(products)})`.execute(
-    transaction,
-  )
+  const rows = await transaction
+    .selectFrom('products')
+    .select('product_id as id')
+    .where('product_id', '=', anyOf(referencedIds(products)))
+    .execute()
   const existingIds = new Set(rows.map(({ id }) => id))
   return unknownReferences(
     'product',
@@ -59,12 +64,16 @@ export async function writeStock(
   transaction: Transaction,
   stock: readonly ImportedStock[],
 ): Promise<Change[]> {
-  const { rows } = await sql<MergedRow & { styleId: string }>`
+  const rows = await rawQuery<MergedRow & { styleId: string }>({
+    owner: 'text',
+    change: 'text',
+    styleId: 'text',
+  })`
     update variants v set on_hand = imported."onHand"
     from jsonb_to_recordset(${JSON.stringify(stock)}::jsonb) as imported (sku text, "onHand" integer),
       products p
     where v.sku = imported.sku and v.on_hand <> imported."onHand" and p.product_id = v.product_id
-    returning v.sku as owner, 'changed' as change, p.style_id as "styleId"`.execute(transaction)
+    returning v.sku as owner, 'changed' as change, p.style_id as "styleId"`.many(transaction)
   await propagateStyleChanges(transaction, {
     styleIds: [...new Set(rows.map(({ styleId }) => styleId))],
   })
@@ -89,7 +98,10 @@ async function existingSkus(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select sku as id from variants where sku = any(${ids})`.execute(transaction)
-  return new Set(rows.map(({ id }) => id))
+  const variants = await transaction
+    .selectFrom('variants')
+    .select('sku')
+    .where('sku', '=', anyOf(ids))
+    .execute()
+  return new Set(variants.map(({ sku }) => sku))
 }

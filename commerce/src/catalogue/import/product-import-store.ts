@@ -1,11 +1,7 @@
 import type { ImportedStyle } from '@cairn/contract/imports/catalogue-import'
-import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
-import {
-  type MergedRow,
-  mergeInto,
-  replaceInto,
-} from '../../platform/database/queries/merge-into.ts'
+import { anyOf } from '../../platform/database/queries/any-of.ts'
+import { mergeInto, replaceInto } from '../../platform/database/queries/merge-into.ts'
 import { type Change, changesOf } from '../../platform/import/import-kind.ts'
 
 type Product = ImportedStyle['products'][number] & { styleId: string; position: number }
@@ -81,12 +77,16 @@ async function writeVariants(
     ),
   })
   const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
-  const withdrawn = await sql<MergedRow>`
-    update variants v set withdrawn = true
-    from products p
-    where p.product_id = v.product_id and p.style_id = any(${styles.map(({ styleId }) => styleId)})
-      and not v.withdrawn and v.sku <> all(${skus})
-    returning v.sku as owner, 'removed' as change`.execute(transaction)
+  const withdrawn = await transaction
+    .updateTable('variants as v')
+    .from('products as p')
+    .set({ withdrawn: true })
+    .whereRef('p.product_id', '=', 'v.product_id')
+    .where('p.style_id', '=', anyOf(styles.map(({ styleId }) => styleId)))
+    .where('v.withdrawn', '=', false)
+    .where(({ eb, not }) => not(eb('v.sku', '=', anyOf(skus))))
+    .returning('v.sku as owner')
+    .execute()
   const prices = await replaceInto('variant_prices', {
     transaction,
     owner: 'sku',
@@ -98,7 +98,11 @@ async function writeVariants(
       ),
     ),
   })
-  return changesOf('variant', [...merged, ...withdrawn.rows], prices)
+  return changesOf(
+    'variant',
+    [...merged, ...withdrawn.map(({ owner }) => ({ owner, change: 'removed' as const }))],
+    prices,
+  )
 }
 
 async function writeProductPrices(
@@ -133,8 +137,10 @@ async function storedProductIds(
   transaction: Transaction,
   styles: readonly ImportedStyle[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select product_id as id from products
-    where style_id = any(${styles.map(({ styleId }) => styleId)})`.execute(transaction)
-  return rows.map(({ id }) => id)
+  const products = await transaction
+    .selectFrom('products')
+    .select('product_id as id')
+    .where('style_id', '=', anyOf(styles.map(({ styleId }) => styleId)))
+    .execute()
+  return products.map(({ id }) => id)
 }

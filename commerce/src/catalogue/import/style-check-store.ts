@@ -1,6 +1,6 @@
 import type { ImportedStyle } from '@cairn/contract/imports/catalogue-import'
-import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
+import { anyOf } from '../../platform/database/queries/any-of.ts'
 import {
   duplicateReferences,
   type ImportedIds,
@@ -71,17 +71,21 @@ const misplacedProducts = ({ styleId, products }: ImportedStyle, row: number): R
   ]
 }
 
-type ExistingVariant = { sku: string; upc: string; productId: string }
-
 /** Skus and upcs must not move to another variant, because orders and labels contain them. */
 async function reusedCodes(
   transaction: Transaction,
   variants: readonly Variant[],
 ): Promise<RowProblem[]> {
-  const { rows } = await sql<ExistingVariant>`
-    select sku, upc, product_id as "productId" from variants
-    where sku = any(${variants.map(({ sku }) => sku)})
-       or upc = any(${variants.map(({ upc }) => upc)})`.execute(transaction)
+  const rows = await transaction
+    .selectFrom('variants')
+    .select(['sku', 'upc', 'product_id as productId'])
+    .where(({ eb, or }) =>
+      or([
+        eb('sku', '=', anyOf(variants.map(({ sku }) => sku))),
+        eb('upc', '=', anyOf(variants.map(({ upc }) => upc))),
+      ]),
+    )
+    .execute()
   const variantsBySku = new Map(rows.map((variant) => [variant.sku, variant]))
   const variantsByUpc = new Map(rows.map((variant) => [variant.upc, variant]))
   return variants.flatMap((variant) => {
@@ -109,7 +113,10 @@ async function existingCategories(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select category_id as id from categories where category_id = any(${ids})`.execute(transaction)
-  return new Set(rows.map(({ id }) => id))
+  const categories = await transaction
+    .selectFrom('categories')
+    .select('category_id as id')
+    .where('category_id', '=', anyOf(ids))
+    .execute()
+  return new Set(categories.map(({ id }) => id))
 }

@@ -1,6 +1,6 @@
 import type { ImportedStyle } from '@cairn/contract/imports/catalogue-import'
-import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
+import { anyOf } from '../../platform/database/queries/any-of.ts'
 import { mergeInto, replaceInto } from '../../platform/database/queries/merge-into.ts'
 import { type Change, changesOf } from '../../platform/import/import-kind.ts'
 import { categoryIdsByStyle, propagateStyleChanges } from '../catalogue-changes-store.ts'
@@ -44,12 +44,25 @@ async function changedStyleIds(
   changes: readonly Change[],
 ): Promise<string[]> {
   const ids = changes.map(({ id }) => id)
-  const { rows } = await sql<{ styleId: string }>`
-    select style_id as "styleId" from styles where style_id = any(${ids})
-    union select style_id from products where product_id = any(${ids})
-    union select p.style_id from variants v join products p on p.product_id = v.product_id
-      where v.sku = any(${ids})`.execute(transaction)
-  return rows.map(({ styleId }) => styleId)
+  const styles = await transaction
+    .selectFrom('styles')
+    .select('style_id as styleId')
+    .where('style_id', '=', anyOf(ids))
+    .union((query) =>
+      query
+        .selectFrom('products')
+        .select('style_id as styleId')
+        .where('product_id', '=', anyOf(ids)),
+    )
+    .union((query) =>
+      query
+        .selectFrom('variants as v')
+        .innerJoin('products as p', 'p.product_id', 'v.product_id')
+        .select('p.style_id as styleId')
+        .where('v.sku', '=', anyOf(ids)),
+    )
+    .execute()
+  return styles.map(({ styleId }) => styleId)
 }
 
 async function writeStyleRows(
@@ -118,7 +131,10 @@ export async function existingStyleIds(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select style_id as id from styles where style_id = any(${ids})`.execute(transaction)
-  return new Set(rows.map(({ id }) => id))
+  const styles = await transaction
+    .selectFrom('styles')
+    .select('style_id as id')
+    .where('style_id', '=', anyOf(ids))
+    .execute()
+  return new Set(styles.map(({ id }) => id))
 }

@@ -1,6 +1,7 @@
 import { languageOf, locales, siteOf } from '@cairn/contract/sites/sites'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
+import { anyOf } from '../../platform/database/queries/any-of.ts'
 import { facetValueLabels, americanSpelling } from './facets.ts'
 import { textSearchConfig, stopWordReplacement } from './text-search.ts'
 
@@ -38,7 +39,7 @@ export async function rebuildListings(
 }
 
 async function rebuildBatch(transaction: Transaction, styleIds: readonly string[]) {
-  await sql`delete from listings where style_id = any(${styleIds})`.execute(transaction)
+  await transaction.deleteFrom('listings').where('style_id', '=', anyOf(styleIds)).execute()
   await sql`
     with market as (
       select * from jsonb_to_recordset(${markets}::jsonb)

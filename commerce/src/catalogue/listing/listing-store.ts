@@ -1,6 +1,7 @@
 import type { SortOrder } from '@cairn/contract/catalogue/listing'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { listedStyleJson } from '../product/product-card-store.ts'
 import {
   type ListingResult,
@@ -41,18 +42,20 @@ export type ListingRequest = {
 }
 
 /** A page of a listing with its facets, in one query. */
-export async function findListing(
-  database: Database,
-  request: ListingRequest,
-): Promise<ListingResult> {
-  const { rows } = await listingQuery(request).execute(database)
-  const [result] = rows
-  if (!result) throw new Error('the listing query returned no row')
-  return result
-}
+export const findListing = (database: Database, request: ListingRequest): Promise<ListingResult> =>
+  rawQuery<ListingResult>({
+    total: 'number',
+    hasUnfilteredResults: 'boolean',
+    styles: 'json',
+    counts: 'json',
+    lowest: 'number | null',
+    highest: 'number | null',
+    category: 'json | null',
+    subcategories: 'json',
+  })`${listingQuery(request)}`.one(database)
 
 const listingQuery = ({ market: { locale }, scope, filters, start, count }: ListingRequest) =>
-  sql<ListingResult>`
+  sql`
     with found as materialized (
       select l.style_id, l.facets, l.lowest_minor, l.highest_minor, l.in_stock, l.launched_on,
         l.review_score, l.review_count, l.default_product_id, l.default_price_minor, l.default_discount,

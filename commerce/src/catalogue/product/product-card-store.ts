@@ -2,6 +2,7 @@ import type { ProductCard } from '@cairn/contract/catalogue/product'
 import { styleIdLength } from '@cairn/contract/fields/identifiers'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { Market } from '../market.ts'
 import { type ListedStyle, productCard } from './product-card.ts'
 
@@ -17,7 +18,7 @@ export const isStyleId = (id: string | RawBuilder<unknown>) =>
 /** A row of listings as a ListedStyle; `shownId` names the column with the product to show. */
 export const listedStyleJson = (listing: string, shownId: string) => {
   const l = (column: string) => sql.ref(`${listing}.${column}`)
-  return sql<ListedStyle>`json_build_object(
+  return sql`json_build_object(
     'styleId', ${l('style_id')}, 'name', ${l('name')}, 'kind', ${l('kind')}, 'slug', ${l('slug')},
     'eyebrow', ${l('eyebrow')}, 'score', ${l('review_score')}, 'reviewsCount', ${l('review_count')},
     'isNew', coalesce(${l('launched_on')} > current_date - ${sql.lit(newForDays)}, false),
@@ -35,7 +36,7 @@ export async function findProductCards(
   database: Database,
   { market: { locale }, ids }: CardRequest,
 ): Promise<ProductCard[]> {
-  const { rows } = await sql<{ style: ListedStyle }>`
+  const rows = await rawQuery<{ style: ListedStyle }>({ style: 'json' })`
     select ${listedStyleJson('l', 'shown.id')} as style
     from unnest(${ids}::text[]) with ordinality as requested (id, position)
     join listings l on l.locale = ${locale} and l.style_id = ${styleIdIn(sql`requested.id`)}
@@ -43,7 +44,7 @@ export async function findProductCards(
       select case when ${isStyleId(sql`requested.id`)} then l.default_product_id else requested.id end as id) shown
     where jsonb_path_exists(l.colours, '$[*] ? (@.productId == $id)',
                             jsonb_build_object('id', shown.id))
-    order by requested.position`.execute(database)
+    order by requested.position`.many(database)
   return rows.map(({ style }) => productCard(style, locale))
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { isStyleId, listedStyleJson, styleIdIn } from './product-card-store.ts'
 import type { StoredProduct, VariantQuantity, StoredProductSet } from './product-answer.ts'
 import type { Market } from '../market.ts'
@@ -14,7 +15,19 @@ export async function findProduct(
   database: Database,
   { id, market: { locale, siteId } }: { id: string; market: Market },
 ): Promise<StoredProduct | undefined> {
-  const { rows } = await sql<StoredProduct>`
+  return rawQuery<StoredProduct>({
+    style: 'json',
+    description: 'text',
+    features: 'json',
+    specifications: 'json',
+    productType: 'text',
+    hasSizeChart: 'boolean',
+    maxPerOrder: 'number | null',
+    isDigital: 'boolean',
+    isCustom: 'boolean',
+    variants: 'json',
+    breadcrumbs: 'json',
+  })`
     select ${listedStyleJson('l', 'l.shown_id')} as style, t.description, t.features, t.specifications,
       s.product_type as "productType", s.max_per_order as "maxPerOrder",
       s.is_digital as "isDigital", s.is_custom as "isCustom",
@@ -46,20 +59,18 @@ export async function findProduct(
     join styles s on s.style_id = l.style_id
     join style_texts t on t.style_id = l.style_id and t.locale = ${locale}
     where jsonb_path_exists(l.colours, '$[*] ? (@.productId == $id)',
-                            jsonb_build_object('id', l.shown_id))`.execute(database)
-  return rows[0]
+                            jsonb_build_object('id', l.shown_id))`.first(database)
 }
 
 /** The warehouse stock of every variant; empty for an unknown product. */
 export async function findQuantities(database: Database, id: string): Promise<VariantQuantity[]> {
-  const { rows } = await sql<VariantQuantity>`
+  return rawQuery({ sku: 'text', onHand: 'number', isDigital: 'boolean' })`
     select v.sku, v.on_hand as "onHand", s.is_digital as "isDigital"
     from styles s
     join products p on p.style_id = s.style_id
     join variants v on v.product_id = p.product_id and not v.withdrawn
     where s.style_id = ${styleIdIn(id)} and (${isStyleId(id)} or p.product_id = ${id})
-    order by p.position, v.position`.execute(database)
-  return rows
+    order by p.position, v.position`.many(database)
 }
 
 /** The stock in each store, of all variants or one, in the order of the store ids; empty for an unknown product. */
@@ -67,7 +78,7 @@ export async function findStoreQuantities(
   database: Database,
   { id, sku, storeIds }: { id: string; sku: string | undefined; storeIds: readonly string[] },
 ): Promise<{ storeId: string; quantity: number }[]> {
-  const { rows } = await sql<{ storeId: string; quantity: number }>`
+  return rawQuery({ storeId: 'text', quantity: 'number' })`
     with requested_variants as (
       select v.sku
       from products p
@@ -80,8 +91,7 @@ export async function findStoreQuantities(
       where q.store_id = requested.store_id and q.sku in (select sku from requested_variants)) as quantity
     from unnest(${storeIds}::text[]) with ordinality as requested (store_id, position)
     where exists (select from requested_variants)
-    order by requested.position`.execute(database)
-  return rows
+    order by requested.position`.many(database)
 }
 
 const setsWithListedStyles = (locale: Market['locale']) => sql`
@@ -97,10 +107,15 @@ export async function findProductSet(
   database: Database,
   { id, market: { locale } }: { id: string; market: Market },
 ): Promise<StoredProductSet | undefined> {
-  const { rows } = await sql<StoredProductSet>`
-    select * from (${setsWithListedStyles(locale)} where s.product_id = ${id}) product_set
-    where json_array_length(styles) > 0`.execute(database)
-  return rows[0]
+  return rawQuery<StoredProductSet>({
+    id: 'text',
+    name: 'text',
+    slug: 'text',
+    description: 'text',
+    styles: 'json',
+  })`
+    select id, name, slug, description, styles from (${setsWithListedStyles(locale)} where s.product_id = ${id}) product_set
+    where json_array_length(styles) > 0`.first(database)
 }
 
 /** The sets that contain a style; undefined for an unknown style. */
@@ -108,7 +123,7 @@ export async function findSetsContaining(
   database: Database,
   { id, market: { locale } }: { id: string; market: Market },
 ): Promise<StoredProductSet[] | undefined> {
-  const { rows } = await sql<{ sets: StoredProductSet[] }>`
+  const rows = await rawQuery<{ sets: StoredProductSet[] }>({ sets: 'json' })`
     select coalesce((
       select jsonb_agg(to_jsonb(own) order by own.position, own.id)
       from (${setsWithListedStyles(locale)} where s.product_id in (
@@ -117,7 +132,7 @@ export async function findSetsContaining(
     from listings l
     where l.locale = ${locale} and l.style_id = ${styleIdIn(id)}
       and (${isStyleId(id)} or jsonb_path_exists(l.colours, '$[*] ? (@.productId == $id)',
-                                                  jsonb_build_object('id', ${id}::text)))`.execute(
+                                                  jsonb_build_object('id', ${id}::text)))`.many(
     database,
   )
   return rows[0]?.sets

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { listedStyleJson, styleIdIn } from '../product/product-card-store.ts'
 import type { ListedStyle } from '../product/product-card.ts'
 import type { Market } from '../market.ts'
@@ -17,7 +17,7 @@ export async function findRecommendedStyles(
   { market: { locale }, count, relatedTo, inCategory }: RecommendationRequest,
 ): Promise<ListedStyle[]> {
   const requiredFacets = inCategory === undefined ? [] : [`category:${inCategory}`]
-  const { rows } = await sql<{ style: ListedStyle }>`
+  const rows = await rawQuery<{ style: ListedStyle }>({ style: 'json' })`
     with product_categories as (
       select coalesce(array_agg('category:' || category_id), '{}') as facets
       from style_categories where style_id = ${styleIdIn(relatedTo ?? '')}
@@ -39,6 +39,6 @@ export async function findRecommendedStyles(
     from chosen
     join listings l on l.locale = ${locale} and l.style_id = chosen.style_id
     order by shares_category desc, l.popularity desc, l.style_id
-    limit ${count}`.execute(database)
+    limit ${count}`.many(database)
   return rows.map(({ style }) => style)
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { snapshotRevision } from '../../platform/database/queries/snapshot.ts'
 import { joinSellable, sellableColumns, sellableOf, type SellableRow } from './sellable-store.ts'
 import type { Sellable } from './sellable.ts'
@@ -55,7 +56,7 @@ async function readSellables(
   market: Market,
   skus: string[],
 ): Promise<SellablesAtRevision> {
-  const { rows } = await sql<SellablesAtRevision>`
+  const row = await rawQuery<SellablesAtRevision>({ revision: 'text', sellables: 'json' })`
     select ${snapshotRevision('goods')} as revision, (
       select coalesce(json_agg(json_build_object('row', to_json(variant), 'sizes', (
         select coalesce(json_agg(json_build_object('sku', o.sku, 'size', o.size)
@@ -64,9 +65,7 @@ async function readSellables(
       from (
         select ${sellableColumns}
         from unnest(${skus}::text[]) as requested (sku) ${joinSellable('requested.sku', market)}
-      ) variant) as sellables`.execute(reader)
-  const [row] = rows
-  if (!row) throw new Error('the sellables have no revision')
+      ) variant) as sellables`.one(reader)
   return row
 }
 

@@ -1,5 +1,7 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { type RawBuilder, sql } from 'kysely'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
 import type { Sellable } from './sellable.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Market } from '../market.ts'
@@ -27,15 +29,38 @@ export const sellableColumns = sql.raw(`
   coalesce(own.current_minor, p.current_minor) as current,
   coalesce(own.original_minor, p.original_minor) as original`)
 
+export const sellableKinds: ColumnsOf<SellableRow> = {
+  sku: 'text',
+  upc: 'text',
+  size: 'text | null',
+  onHand: 'number',
+  withdrawn: 'boolean',
+  productId: 'text',
+  styleId: 'text',
+  maxPerOrder: 'number | null',
+  isDigital: 'boolean',
+  isCustom: 'boolean',
+  soldAlone: 'boolean',
+  inStores: 'boolean',
+  name: 'text',
+  slug: 'text',
+  eyebrow: 'text | null',
+  colourName: 'text',
+  score: 'number',
+  reviewsCount: 'number',
+  current: 'number | null',
+  original: 'number | null',
+}
+
 /** The known ones of the skus, without their sizes. */
 export async function findSellables(
   database: Database,
   skus: readonly string[],
   market: Market,
 ): Promise<ReadonlyMap<string, Sellable>> {
-  const { rows } = await sql<SellableRow>`
+  const rows = await rawQuery<SellableRow>(sellableKinds)`
     select ${sellableColumns}
-    from (select unnest(${skus}::text[]) as sku) requested ${joinSellable('requested.sku', market)}`.execute(
+    from (select unnest(${skus}::text[]) as sku) requested ${joinSellable('requested.sku', market)}`.many(
     database,
   )
   return new Map(rows.map((row) => [row.sku, sellableOf(row, [])]))

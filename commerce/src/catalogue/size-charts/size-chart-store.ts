@@ -1,8 +1,8 @@
 import type { ImportedSizeChart } from '@cairn/contract/imports/catalogue-import'
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { SizeTable } from '@cairn/contract/catalogue/product'
-import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { replaceInto } from '../../platform/database/queries/merge-into.ts'
 import { type Change, changesOf } from '../../platform/import/import-kind.ts'
 import { recordChange } from '../../platform/cache/change-store.ts'
@@ -15,9 +15,9 @@ export async function findSizeTables(
   database: Database,
   { productType, locale }: { productType: string; locale: Locale },
 ): Promise<SizeTable[] | undefined> {
-  const { rows } = await sql<{ tables: SizeTable[] }>`
+  const rows = await rawQuery<{ tables: SizeTable[] }>({ tables: 'json' })`
     select tables from size_charts
-    where product_type = ${productType} and locale = ${locale}`.execute(database)
+    where product_type = ${productType} and locale = ${locale}`.many(database)
   return rows[0]?.tables
 }
 

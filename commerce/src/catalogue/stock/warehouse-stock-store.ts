@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
+import { anyOf } from '../../platform/database/queries/any-of.ts'
 
 /**
  * Fragments for the statements of orders. The argument is the name of a relation with one row per sku and
@@ -25,9 +26,12 @@ export async function styleIdsOfSkus(
   transaction: Transaction,
   skus: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ styleId: string }>`
-    select distinct p.style_id as "styleId"
-    from variants v join products p on p.product_id = v.product_id
-    where v.sku = any(${skus})`.execute(transaction)
-  return rows.map(({ styleId }) => styleId)
+  const styles = await transaction
+    .selectFrom('variants as v')
+    .innerJoin('products as p', 'p.product_id', 'v.product_id')
+    .select('p.style_id as styleId')
+    .distinct()
+    .where('v.sku', '=', anyOf(skus))
+    .execute()
+  return styles.map(({ styleId }) => styleId)
 }

@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Transaction } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { type Change, importKind } from '../../platform/import/import-kind.ts'
 import { issueMessage } from '../../platform/import/read-rows.ts'
 import { recordChange } from '../../platform/cache/change-store.ts'
@@ -124,7 +125,12 @@ async function insertVersions(transaction: Transaction, documents: readonly Pars
       until: times?.until ?? null,
     })),
   )
-  const { rows } = await sql<{ kind: string; slug: string; version: number; isVisible: boolean }>`
+  const rows = await rawQuery({
+    kind: 'text',
+    slug: 'text',
+    version: 'number',
+    isVisible: 'boolean',
+  })`
     insert into content_versions (kind, slug, version, visible_from, visible_until,
       is_start_recorded, is_end_recorded)
     select w.kind, w.slug,
@@ -133,7 +139,7 @@ async function insertVersions(transaction: Transaction, documents: readonly Pars
       coalesce(w.from, now()), w.until, coalesce(w.from <= now(), true), w.until is null
     from jsonb_to_recordset(${versions}::jsonb)
       as w(kind text, slug text, "from" timestamptz, until timestamptz)
-    returning kind, slug, version, is_start_recorded as "isVisible"`.execute(transaction)
+    returning kind, slug, version, is_start_recorded as "isVisible"`.many(transaction)
   return new Map(rows.map((row) => [documentId(row), row]))
 }
 

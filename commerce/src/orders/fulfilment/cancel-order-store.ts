@@ -2,11 +2,12 @@ import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refus
 import { sql } from 'kysely'
 import { returnSpend } from '../../accounts/yearly-spend-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { emit } from '../../platform/jobs/outbox.ts'
 import { changeOrder } from '../order-store.ts'
 import { refuseCommand } from '../order-command.ts'
 import { type CommandRefusal } from '../order-command.ts'
-import { releaseStock, type RestockedSkus, returnReleasedStock } from './release-stock-store.ts'
+import { releaseStock, restockedKinds, returnReleasedStock } from './release-stock-store.ts'
 import type { Order, OrderShipment } from '../order.ts'
 import { isCancellable, canBecome } from '../order-states.ts'
 import { readRefundable, refundAtMost, refundCovered } from '../money/refund-order-store.ts'
@@ -98,15 +99,17 @@ async function readShipmentCharge(
   { orderId, lines, instruments }: Order,
   { shipmentId }: OrderShipment,
 ): Promise<ShipmentCharge> {
-  const { rows } = await sql<Omit<ShipmentCharge, 'covered'> & { requested: number }>`
+  const row = await rawQuery<Omit<ShipmentCharge, 'covered'> & { requested: number }>({
+    capture: 'text | null',
+    share: 'number',
+    requested: 'number',
+  })`
     select s.share_minor as share, o.requested_minor as requested,
       (select m.state from payment_movements m join payment_attempts a using (attempt_key)
         where a.order_id = o.order_id and m.kind = 'capture'
           and m.movement_key = a.attempt_key || '-capture-' || s.shipment_id) as capture
     from orders o join order_shipments s using (order_id)
-    where o.order_id = ${orderId} and s.shipment_id = ${shipmentId}`.execute(transaction)
-  const [row] = rows
-  if (!row) throw new Error(`there is no shipment ${shipmentId}`)
+    where o.order_id = ${orderId} and s.shipment_id = ${shipmentId}`.one(transaction)
   const paidAmountOf = (selectedLines: typeof lines) =>
     selectedLines.reduce((sum, line) => sum + line.paidAmount, 0)
   const part =
@@ -147,7 +150,7 @@ async function releaseShipmentStock(
   const rows = lines
     .filter((line) => line.shipmentId === shipmentId)
     .map(({ sku, quantity }) => ({ sku, quantity, location }))
-  const { rows: restockedRows } = await sql<RestockedSkus>`
+  const { skus } = await rawQuery(restockedKinds)`
     with contents as materialized (
       select sku, location, sum(quantity) as quantity
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -164,18 +167,20 @@ async function releaseShipmentStock(
       update stock_holds h set released_quantity = h.released_quantity + released.quantity
       from released
       where h.order_id = ${orderId} and h.location = released.location and h.sku = released.sku
-    ), ${returnReleasedStock}`.execute(transaction)
-  const skus = restockedRows[0]?.skus ?? []
-  if (skus.length > 0) await emit(transaction, 'availability-changed', { skus })
+    ), ${returnReleasedStock}`.one(transaction)
+  if (skus) await emit(transaction, 'availability-changed', { skus })
 }
 type Cancellation = { transaction: Transaction; deps: OrderDeps; order: Order }
 
 /** The order must be locked, and nothing of it captured. */
 export async function cancelWholeOrder({ transaction, deps, order }: Cancellation): Promise<void> {
   const { orderId, orderNumber } = order
-  await sql`
-    update order_shipments set status = 'Cancelled', changed_at = now()
-    where order_id = ${orderId} and status <> 'Cancelled'`.execute(transaction)
+  await transaction
+    .updateTable('order_shipments')
+    .set({ status: 'Cancelled', changed_at: sql<Date>`now()` })
+    .where('order_id', '=', orderId)
+    .where('status', '<>', 'Cancelled')
+    .execute()
   const restockedSkus = await releaseStock(transaction, orderId)
   await releasePromotions(transaction, orderId)
   const { covered } = await readRefundable(transaction, orderId)

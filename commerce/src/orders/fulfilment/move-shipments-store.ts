@@ -2,6 +2,7 @@ import type { OrderStatus } from '@cairn/contract/orders/order'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
+import { anyOf } from '../../platform/database/queries/any-of.ts'
 import { emit } from '../../platform/jobs/outbox.ts'
 import { changeOrder } from '../order-store.ts'
 import { refuseCommand } from '../order-command.ts'
@@ -78,14 +79,19 @@ type StatusChange = Pick<ShipmentMove, 'trackingNumber' | 'trackingUrl'> & {
 async function setStatus(
   transaction: Transaction,
   { orderId }: Order,
-  { to, shipments, trackingNumber = undefined, trackingUrl = undefined }: StatusChange,
+  { to, shipments, trackingNumber, trackingUrl }: StatusChange,
 ): Promise<void> {
-  await sql`
-    update order_shipments set status = ${to}, changed_at = now(),
-      tracking_number = coalesce(${trackingNumber ?? null}, tracking_number),
-      tracking_url = coalesce(${trackingUrl ?? null}, tracking_url)
-    where order_id = ${orderId}
-      and shipment_id = any(${shipments.map(({ shipmentId }) => shipmentId)})`.execute(transaction)
+  await transaction
+    .updateTable('order_shipments')
+    .set({
+      status: to,
+      changed_at: sql<Date>`now()`,
+      tracking_number: trackingNumber,
+      tracking_url: trackingUrl,
+    })
+    .where('order_id', '=', orderId)
+    .where('shipment_id', '=', anyOf(shipments.map(({ shipmentId }) => shipmentId)))
+    .execute()
 }
 
 /** The new shipment takes its part of what is to be captured along. */

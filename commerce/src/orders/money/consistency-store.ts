@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 
 /** Each query finds the orders that break a rule which must always hold. */
 const rules: Record<string, RawBuilder<unknown>> = {
@@ -113,10 +114,10 @@ const rules: Record<string, RawBuilder<unknown>> = {
 export async function findInconsistencies(database: Database): Promise<string[]> {
   const messages: string[] = []
   for (const [rule, query] of Object.entries(rules)) {
-    const { rows } = await sql<{ orderNumber: string }>`
+    const rows = await rawQuery({ orderNumber: 'text' })`
       select distinct o.order_number as "orderNumber"
       from (${query}) wrong (order_id) join orders o on o.order_id = wrong.order_id
-      order by 1 limit 20`.execute(database)
+      order by 1 limit 20`.many(database)
     messages.push(...rows.map(({ orderNumber }) => `${orderNumber}: ${rule}.`))
   }
   return messages

@@ -1,12 +1,11 @@
 import { settingsOf, settingsOfSite } from '@cairn/contract/sites/site-settings'
 import { isLocale, siteIds } from '@cairn/contract/sites/sites'
-import { sql } from 'kysely'
-import { type ChargedOrder, earnPoints } from '../../loyalty/earned-points-store.ts'
+import { earnPoints } from '../../loyalty/earned-points-store.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { OwnOrder } from '@cairn/contract/orders/order'
 import { pointsEarnedFor } from '@cairn/contract/loyalty/points'
-import type { Minor } from '@cairn/contract/fields/money'
 import type { Order } from '../order.ts'
 
 const batchSize = 500
@@ -23,7 +22,7 @@ export async function awardPoints(
 const awardBatch = (database: Database, siteId: string): Promise<number> =>
   inTransaction(database, async (transaction) => {
     const { returnPeriodDays: days, hasLoyalty } = settingsOfSite(siteId)
-    const { rows } = await sql<ChargedOrder>`
+    const rows = await rawQuery({ orderNumber: 'text', consumerId: 'text', charged: 'number' })`
       with final as (
         update orders o set points_awarded_at = now() where o.order_id in (
           select n.order_id from orders n
@@ -38,12 +37,10 @@ const awardBatch = (database: Database, siteId: string): Promise<number> =>
       select final.order_number as "orderNumber", final.consumer_id as "consumerId", coalesce((
         select sum(a.captured_minor - a.refunded_minor)::integer
         from payment_attempts a where a.order_id = final.order_id), 0) as charged
-      from final`.execute(transaction)
+      from final`.many(transaction)
     if (hasLoyalty) await earnPoints(transaction, rows)
     return rows.length
   })
-
-type OrderPointsRow = { areGiven: boolean; awarded: number; isMember: boolean; charged: Minor }
 
 /** The points that an order has earned, or will earn after its return period. */
 export async function readOrderPoints(
@@ -51,7 +48,12 @@ export async function readOrderPoints(
   { orderId, locale }: Pick<Order, 'orderId' | 'locale'>,
 ): Promise<OwnOrder['points']> {
   if (!isLocale(locale) || !settingsOf(locale).hasLoyalty) return null
-  const { rows } = await sql<OrderPointsRow>`
+  const row = await rawQuery({
+    areGiven: 'boolean',
+    awarded: 'number',
+    isMember: 'boolean',
+    charged: 'number',
+  })`
     select o.points_awarded_at is not null as "areGiven",
       coalesce((select p.points from points_of_orders p where p.order_number = o.order_number), 0)
         as awarded,
@@ -62,8 +64,7 @@ export async function readOrderPoints(
       + coalesce((select sum(s.share_minor) from order_shipments s
         where s.order_id = o.order_id
           and s.status in ('Created', 'Processing', 'ReadyForPickup')), 0)::bigint as charged
-    from orders o where o.order_id = ${orderId} and o.state = 'placed'`.execute(database)
-  const [row] = rows
+    from orders o where o.order_id = ${orderId} and o.state = 'placed'`.first(database)
   if (!row) return null
   const { areGiven, awarded, isMember, charged } = row
   if (!areGiven && !isMember) return null

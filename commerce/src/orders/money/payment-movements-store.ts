@@ -1,26 +1,29 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { keyOfAttempt, type PaymentMovement } from './payment-movement.ts'
 
 const batchSize = 50
 
 /** Payments whose result at the provider is unknown. */
-export async function findLostPayments(database: Database): Promise<{ attemptKey: string }[]> {
-  const { rows } = await sql<{ attemptKey: string }>`
-    select attempt_key as "attemptKey" from payment_attempts
-    where state = 'lost' order by checked_at limit ${batchSize}`.execute(database)
-  return rows
+export function findLostPayments(database: Database): Promise<{ attemptKey: string }[]> {
+  return database
+    .selectFrom('payment_attempts')
+    .select('attempt_key as attemptKey')
+    .where('state', '=', 'lost')
+    .orderBy('checked_at')
+    .limit(batchSize)
+    .execute()
 }
 
 export type PaymentToVoid = { attemptKey: string; reference: string; attempts: number }
 
 export async function findPaymentsToVoid(database: Database): Promise<PaymentToVoid[]> {
-  const { rows } = await sql<PaymentToVoid>`
+  return rawQuery({ attemptKey: 'text', reference: 'text', attempts: 'number' })`
     select attempt_key as "attemptKey", reference, void_attempts as attempts from payment_attempts
     where state = 'voiding' and reference is not null
-    order by checked_at limit ${batchSize}`.execute(database)
-  return rows
+    order by checked_at limit ${batchSize}`.many(database)
 }
 
 export async function markVoided(
@@ -45,14 +48,18 @@ export type RequestedMovement = {
 }
 
 export async function findRequestedMovements(database: Database): Promise<RequestedMovement[]> {
-  const { rows } = await sql<RequestedMovement>`
+  return rawQuery<RequestedMovement>({
+    movementKey: 'text',
+    attempts: 'number',
+    attemptKey: 'text',
+    reference: 'text',
+    kind: 'text',
+    amount: 'number',
+  })`
     select m.movement_key as "movementKey", m.attempts, m.attempt_key as "attemptKey", a.reference,
       m.kind, m.amount_minor as amount
     from payment_movements m join payment_attempts a on a.attempt_key = m.attempt_key
-    where m.state = 'requested' order by m.requested_at, m.kind limit ${batchSize}`.execute(
-    database,
-  )
-  return rows
+    where m.state = 'requested' order by m.requested_at, m.kind limit ${batchSize}`.many(database)
 }
 
 /** Marks a movement as done and posts it to the ledger. */
@@ -83,7 +90,13 @@ export async function findMovements(
   database: Database,
   orderId: string,
 ): Promise<PaymentMovement[]> {
-  const { rows } = await sql<PaymentMovement>`
+  return rawQuery<PaymentMovement>({
+    kind: 'text',
+    amount: 'number',
+    state: 'text',
+    reason: 'text | null',
+    attempts: 'number',
+  })`
     select kind, amount, state, reason, attempts from (
       select m.kind, m.amount_minor as amount, m.state, m.reason, m.attempts, m.requested_at
       from payment_movements m join payment_attempts a using (attempt_key)
@@ -93,6 +106,5 @@ export async function findMovements(
         else 'requested' end, reason, void_attempts, checked_at
       from payment_attempts
       where order_id = ${orderId} and state in ('lost', 'voiding', 'voided', 'void-refused')
-    ) movement order by requested_at, kind`.execute(database)
-  return rows
+    ) movement order by requested_at, kind`.many(database)
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { returnSpend } from '../../accounts/yearly-spend-store.ts'
 import { revokeEarnedPoints } from '../../loyalty/earned-points-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { emit } from '../../platform/jobs/outbox.ts'
 import { changeOrder } from '../order-store.ts'
 import { refuseCommand } from '../order-command.ts'
@@ -29,7 +30,14 @@ export async function readRefundable(
   transaction: Transaction,
   orderId: string,
 ): Promise<RefundableAmounts> {
-  const { rows } = await sql<RefundableAmounts>`
+  const row = await rawQuery({
+    attemptKey: 'text | null',
+    captured: 'number',
+    covered: 'number',
+    imported: 'number',
+    refunds: 'number',
+    movements: 'number',
+  })`
     select (select attempt_key from payment_attempts a
         where a.order_id = o.order_id and a.state = 'authorised') as "attemptKey",
       coalesce((select greatest(0, captured_minor - refunded_minor) from payment_attempts a
@@ -44,9 +52,7 @@ export async function readRefundable(
            where a.order_id = o.order_id) as refunds,
       (select count(*) from payment_movements m join payment_attempts a using (attempt_key)
         where a.order_id = o.order_id) as movements
-    from orders o where o.order_id = ${orderId}`.execute(transaction)
-  const [row] = rows
-  if (!row) throw new Error(`there is no order ${orderId}`)
+    from orders o where o.order_id = ${orderId}`.one(transaction)
   return row
 }
 

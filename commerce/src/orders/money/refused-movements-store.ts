@@ -1,7 +1,7 @@
-import type { Minor } from '@cairn/contract/fields/money'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { afterCommit } from '../../platform/database/in-transaction.ts'
 import { emitSql, wakeRelays } from '../../platform/jobs/outbox.ts'
 import { changeOrder } from '../order-store.ts'
@@ -137,13 +137,11 @@ export const retryRefusedMovements = (database: Database, orderId: string): Comm
   })
 
 async function canRetry(transaction: Transaction, orderId: string): Promise<boolean> {
-  const { rows } = await sql<{ remaining: Minor }>`
+  const rows = await rawQuery({ remaining: 'number' })`
     select a.captured_minor - a.refunded_minor
       + sum(case m.kind when 'capture' then m.amount_minor else -m.amount_minor end) as remaining
     from payment_movements m join payment_attempts a using (attempt_key)
-    where a.order_id = ${orderId} and m.state = 'refused' group by a.attempt_key`.execute(
-    transaction,
-  )
+    where a.order_id = ${orderId} and m.state = 'refused' group by a.attempt_key`.many(transaction)
   return rows.every(({ remaining }) => remaining >= 0)
 }
 

@@ -1,6 +1,7 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts'
 import { emitSql, wakeRelays } from '../../platform/jobs/outbox.ts'
 import type { OrderInstruments } from '../money/instruments-flow.ts'
@@ -41,7 +42,7 @@ async function markPlaced(
   { orderId, authorised }: OrderConfirmation,
 ): Promise<string | null> {
   const { attemptKey = null, reference = null, amount = 0 } = authorised ?? {}
-  const { rows } = await sql<{ orderNumber: string | null }>`
+  const { orderNumber } = await rawQuery({ orderNumber: 'text | null' })`
     with placed as (
       update orders o set state = 'placed', settled_at = now()
       where o.order_id = ${orderId} and o.state = any(${statesLeadingTo('placed')}::text[])
@@ -73,9 +74,9 @@ async function markPlaced(
     ), emitted as (
       ${emitSql('order-placed', sql`select jsonb_build_object('orderId', order_id) as payload from placed`)}
     )
-    select (select order_number from placed) as "orderNumber"`.execute(database)
+    select (select order_number from placed) as "orderNumber"`.one(database)
   afterCommit(wakeRelays)
-  return rows[0]?.orderNumber ?? null
+  return orderNumber
 }
 
 export type FailedPayment = {
@@ -115,7 +116,7 @@ async function markFailed(
   transaction: Transaction,
   { orderId, reason, payment, reference = undefined }: FailedPayment,
 ): Promise<FailedOrder | undefined> {
-  const { rows } = await sql<FailedOrder>`
+  return rawQuery({ cartId: 'text', orderNumber: 'text', holdsInstruments: 'boolean' })`
     with failed as (
       update orders set state = 'failed', refusal_reason = ${reason}, settled_at = now()
       where order_id = ${orderId} and state = any(${statesLeadingTo('failed')}::text[])
@@ -128,6 +129,5 @@ async function markFailed(
     )
     select cart_id as "cartId", order_number as "orderNumber",
       instruments <> '[]'::jsonb as "holdsInstruments"
-    from failed`.execute(transaction)
-  return rows[0]
+    from failed`.first(transaction)
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { closeCart } from '../../cart/store/close-cart-store.ts'
 import { takeFromWarehouseSql } from '../../catalogue/stock/warehouse-stock-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { takeFromStoreStockSql } from '../../stores/store-stock-store.ts'
 import type { NewOrder } from '../order.ts'
 
@@ -36,7 +37,14 @@ export async function holdOrder(
   order: NewOrder,
   { key, bodyHash }: OrderKey,
 ): Promise<HoldResult> {
-  const { rows } = await sql<HoldRow>`
+  const row = await rawQuery({
+    isNew: 'boolean',
+    isClosed: 'boolean',
+    taken: 'number',
+    soldOutSkus: 'text[] | null',
+    orderedAt: 'instant',
+    fingerprint: 'text | null',
+  })`
     with claimed_key as (
       insert into idempotency_keys as k (consumer_id, key, body_hash, order_id)
       values (${order.consumerId}, ${key}, ${bodyHash}, ${order.orderId})
@@ -61,11 +69,7 @@ export async function holdOrder(
     select exists (select from claimed_key) as "isNew", exists (select from closed) as "isClosed",
       (select count(*)::integer from warehouse) + (select count(*)::integer from stores) as taken,
       (select array_agg(sku) from warehouse where on_hand = 0) as "soldOutSkus",
-      now() as "orderedAt", (select device_fingerprint from closed) as fingerprint`.execute(
-    transaction,
-  )
-  const [row] = rows
-  if (!row) throw new Error('the statement that holds an order returned no row')
+      now() as "orderedAt", (select device_fingerprint from closed) as fingerprint`.one(transaction)
   const { soldOutSkus, orderedAt, fingerprint } = row
   return {
     outcome: outcomeOf(row, order),

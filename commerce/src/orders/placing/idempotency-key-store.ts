@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { Challenge } from '../order.ts'
 import type { FailureReason, OrderState } from '../order-states.ts'
 
@@ -24,7 +25,18 @@ export async function findOrderByKey(
   database: Database,
   { consumerId, key }: KeyOwner,
 ): Promise<OrderByKey | undefined> {
-  const { rows } = await sql<OrderByKey>`
+  return rawQuery<OrderByKey>({
+    orderId: 'text',
+    orderNumber: 'text',
+    attemptKey: 'text | null',
+    bodyHash: 'text',
+    state: 'text',
+    reason: 'text | null',
+    challenge: 'json | null',
+    providerAmount: 'number',
+    holdsInstruments: 'boolean',
+    secondsAgo: 'number',
+  })`
     select o.order_id as "orderId", o.order_number as "orderNumber",
       a.attempt_key as "attemptKey", k.body_hash as "bodyHash", o.state,
       o.refusal_reason as reason, a.challenge, o.requested_minor as "providerAmount",
@@ -34,8 +46,7 @@ export async function findOrderByKey(
     join orders o on o.order_id = k.order_id
     left join payment_attempts a on a.order_id = o.order_id
     where k.consumer_id = ${consumerId} and k.key = ${key}
-      and k.used_at > now() - interval '24 hours'`.execute(database)
-  return rows[0]
+      and k.used_at > now() - interval '24 hours'`.first(database)
 }
 
 const maxAttempts = 20
@@ -55,6 +66,8 @@ export async function awaitOrderByKey(
 }
 
 export async function deleteOldKeys(database: Database): Promise<void> {
-  await sql`
-    delete from idempotency_keys where used_at < now() - interval '24 hours'`.execute(database)
+  await database
+    .deleteFrom('idempotency_keys')
+    .where('used_at', '<', sql<Date>`now() - interval '24 hours'`)
+    .execute()
 }

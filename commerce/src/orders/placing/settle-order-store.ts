@@ -7,6 +7,8 @@ import type { OrderDeps } from '../money/instruments-flow.ts'
 import type { Challenge } from '../order.ts'
 import type { FailureReason, OrderState } from '../order-states.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { anyOf } from '../../platform/database/queries/any-of.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 
 /** An order whose payment is not decided. */
 export type UnsettledOrder = {
@@ -109,7 +111,7 @@ async function settleAsChallenged(
   { reference, sessionId, challengeUrl, opensAs }: Extract<Authorisation, { state: 'challenge' }>,
 ): Promise<PaymentOutcome> {
   const challenge = { challengeUrl, sessionId, opensAs }
-  const { rows } = await sql<{ isNow: boolean }>`
+  const { isNow } = await rawQuery({ isNow: 'boolean' })`
     with waiting as (
       update orders set state = 'challenged' where order_id = ${orderId} and state = 'pending'
       returning order_id
@@ -119,8 +121,8 @@ async function settleAsChallenged(
         challenge = ${JSON.stringify(challenge)}::jsonb
       from waiting where a.attempt_key = ${attemptKey}
     )
-    select exists (select from waiting) as "isNow"`.execute(deps.database)
-  return rows[0]?.isNow ? { state: 'challenged', challenge } : readOutcome(deps, orderId)
+    select exists (select from waiting) as "isNow"`.one(deps.database)
+  return isNow ? { state: 'challenged', challenge } : readOutcome(deps, orderId)
 }
 
 type StoredOutcome = {
@@ -134,12 +136,16 @@ export async function readOutcome(
   { database }: OrderDeps,
   orderId: string,
 ): Promise<PaymentOutcome> {
-  const { rows } = await sql<StoredOutcome>`
+  const stored = await rawQuery<StoredOutcome>({
+    state: 'text',
+    reason: 'text | null',
+    challenge: 'json | null',
+  })`
     select o.state, o.refusal_reason as reason, a.challenge
     from orders o left join payment_attempts a on a.order_id = o.order_id
-    where o.order_id = ${orderId}`.execute(database)
-  return rows[0]
-    ? outcomeOf(rows[0])
+    where o.order_id = ${orderId}`.first(database)
+  return stored
+    ? outcomeOf(stored)
     : { state: 'failed', reason: 'paymentFailed', basketId: undefined }
 }
 
@@ -162,13 +168,20 @@ const findOrders = async (
   database: Database,
   where: RawBuilder<unknown>,
 ): Promise<WaitingOrder[]> => {
-  const { rows } = await sql<WaitingOrder>`
+  return rawQuery<WaitingOrder>({
+    orderId: 'text',
+    attemptKey: 'text',
+    providerAmount: 'number',
+    holdsInstruments: 'boolean',
+    state: 'text',
+    reference: 'text | null',
+    secondsOld: 'number',
+  })`
     select o.order_id as "orderId", a.attempt_key as "attemptKey", o.requested_minor as "providerAmount",
       o.instruments <> '[]'::jsonb as "holdsInstruments", o.state, a.reference,
       extract(epoch from now() - a.checked_at)::integer as "secondsOld"
     from orders o join payment_attempts a on a.order_id = o.order_id
-    where ${where}`.execute(database)
-  return rows
+    where ${where}`.many(database)
 }
 
 export const findUnsettledOrder = async (
@@ -201,7 +214,10 @@ export async function takeOrdersToSweep(
       order by coalesce(a.swept_at, a.checked_at) limit 50`,
   )
   const keys = waitingOrders.map(({ attemptKey }) => attemptKey)
-  await sql`
-    update payment_attempts set swept_at = now() where attempt_key = any(${keys})`.execute(database)
+  await database
+    .updateTable('payment_attempts')
+    .set({ swept_at: sql<Date>`now()` })
+    .where('attempt_key', '=', anyOf(keys))
+    .execute()
   return waitingOrders
 }

@@ -1,8 +1,9 @@
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { emit } from '../../platform/jobs/outbox.ts'
-import { type RestockedSkus, returnReleasedStock } from '../fulfilment/release-stock-store.ts'
+import { restockedKinds, returnReleasedStock } from '../fulfilment/release-stock-store.ts'
 import { changeOrder } from '../order-store.ts'
 import { type CommandRefusal, refuseCommand } from '../order-command.ts'
 import type { Order } from '../order.ts'
@@ -80,7 +81,7 @@ async function restock(
     quantity,
     location: locationOf(shipmentId),
   }))
-  const { rows: restockedRows } = await sql<RestockedSkus>`
+  const { skus } = await rawQuery(restockedKinds)`
     with received as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as b ("lineId" uuid, sku text, quantity integer, location text)
@@ -96,13 +97,12 @@ async function restock(
       update stock_holds h set released_quantity = h.released_quantity + released.quantity
       from released
       where h.order_id = ${orderId} and h.location = released.location and h.sku = released.sku
-    ), ${returnReleasedStock}`.execute(transaction)
+    ), ${returnReleasedStock}`.one(transaction)
   await sql`
     update order_shipments s set status = 'Returned', changed_at = now()
     where s.order_id = ${orderId} and s.status in ('Shipped', 'Delivered') and not exists (
       select from order_lines l where l.order_id = s.order_id and l.shipment_id = s.shipment_id
         and l.returned_quantity < l.quantity)`.execute(transaction)
-  const skus = restockedRows[0]?.skus ?? []
-  if (skus.length > 0) await emit(transaction, 'availability-changed', { skus })
+  if (skus) await emit(transaction, 'availability-changed', { skus })
   await emit(transaction, 'order-changed', { orderId, to: 'Returned', shipmentIds: [] })
 }

@@ -57,9 +57,12 @@ async function moveBetweenCarts(
   transaction: Transaction,
   { from, to, maxGiftCards }: { from: string; to: string; maxGiftCards: number },
 ): Promise<void> {
-  const { rows } = await sql<InstrumentInCart>`
-    select instrument_id as id, method, source, cart_id as "cartId" from cart_instruments
-    where cart_id in (${from}, ${to}) order by position`.execute(transaction)
+  const rows: InstrumentInCart[] = await transaction
+    .selectFrom('cart_instruments')
+    .select(['instrument_id as id', 'method', 'source', 'cart_id as cartId'])
+    .where('cart_id', 'in', [from, to])
+    .orderBy('position')
+    .execute()
   const [ownInstruments, otherInstruments] = [to, from].map((id) =>
     rows.filter(({ cartId }) => cartId === id),
   )

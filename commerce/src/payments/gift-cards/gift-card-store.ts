@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { Currency, Minor } from '@cairn/contract/fields/money'
 import { createHmac } from 'node:crypto'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import { anyOf } from '../../platform/database/queries/any-of.ts'
+import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
 import { type GiftCard, normaliseCode } from './gift-card.ts'
 import { keyedHashOf } from '../../platform/tokens.ts'
 
@@ -12,6 +15,18 @@ const giftCardColumns = sql.raw(`
     select from gift_card_entries e
     where e.card_id = g.card_id and e.kind = 'loaded' and e.amount_minor > 0) as "wasLoaded"`)
 
+const giftCardKinds: ColumnsOf<GiftCard> = {
+  cardId: 'text',
+  kind: 'text',
+  last4: 'text',
+  currency: 'text | null',
+  balance: 'number',
+  expiresOn: 'text | null',
+  isExpired: 'boolean',
+  isVoided: 'boolean',
+  wasLoaded: 'boolean',
+}
+
 export type GiftCardKey = { cardId: string; pinHash: string }
 
 /** One query for number and PIN, so that a wrong PIN cannot be told from an unknown number. */
@@ -19,10 +34,9 @@ export async function findGiftCard(
   database: Database,
   { cardId, pinHash }: GiftCardKey,
 ): Promise<GiftCard | undefined> {
-  const { rows } = await sql<GiftCard>`
+  return rawQuery<GiftCard>(giftCardKinds)`
     select ${giftCardColumns} from gift_cards g
-    where g.card_id = ${cardId} and g.pin_hash = ${pinHash}`.execute(database)
-  return rows[0]
+    where g.card_id = ${cardId} and g.pin_hash = ${pinHash}`.first(database)
 }
 
 /** A saved gift card needs no PIN: the shopper entered it when saving the card. */
@@ -30,24 +44,22 @@ export async function findSavedGiftCard(
   database: Database,
   { id, consumerId }: { id: string; consumerId: string },
 ): Promise<GiftCard | undefined> {
-  const { rows } = await sql<GiftCard>`
+  return rawQuery<GiftCard>(giftCardKinds)`
     select ${giftCardColumns} from saved_instruments s join gift_cards g on g.card_id = s.source
     where s.instrument_id = ${id} and s.consumer_id = ${consumerId}
-      and s.method <> 'CREDIT_CARD'`.execute(database)
-  return rows[0]
+      and s.method <> 'CREDIT_CARD'`.first(database)
 }
 
 export async function findGiftCardWithLedgerSum(
   database: Database,
   key: GiftCardKey,
 ): Promise<(GiftCard & { sum: number }) | undefined> {
-  const { rows } = await sql<GiftCard & { sum: number }>`
+  return rawQuery<GiftCard & { sum: number }>({ ...giftCardKinds, sum: 'number' })`
     select ${giftCardColumns}, (
       select coalesce(sum(e.amount_minor), 0)::bigint
       from gift_card_entries e where e.card_id = g.card_id) as sum
     from gift_cards g
-    where g.card_id = ${key.cardId} and g.pin_hash = ${key.pinHash}`.execute(database)
-  return rows[0]
+    where g.card_id = ${key.cardId} and g.pin_hash = ${key.pinHash}`.first(database)
 }
 
 /** Locks the cards until the transaction ends, always in the same order. */
@@ -56,15 +68,16 @@ export async function lockGiftCards(
   cardIds: readonly string[],
 ): Promise<GiftCard[]> {
   if (cardIds.length === 0) return []
-  await sql`
-    select from gift_cards where card_id = any(${cardIds})
-    order by card_id for no key update`.execute(transaction)
+  await transaction
+    .selectFrom('gift_cards')
+    .select('card_id')
+    .where('card_id', '=', anyOf(cardIds))
+    .orderBy('card_id')
+    .forNoKeyUpdate()
+    .execute()
   // A separate statement: the one that waited for the lock would return the balance from before the wait.
-  const { rows } = await sql<GiftCard>`
-    select ${giftCardColumns} from gift_cards g where g.card_id = any(${cardIds})`.execute(
-    transaction,
-  )
-  return rows
+  return rawQuery<GiftCard>(giftCardKinds)`
+    select ${giftCardColumns} from gift_cards g where g.card_id = any(${cardIds})`.many(transaction)
 }
 
 type GiftCardEntry = {

@@ -5,6 +5,8 @@ import { accept, type Result } from '@cairn/contract/refusals/result'
 import type { Site } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
 import { lockGiftCards, writeGiftCardEntries } from '../gift-cards/gift-card-store.ts'
 import {
   checkGiftCardHolds,
@@ -81,6 +83,16 @@ const holdColumns = sql.raw(`
   order_number as "orderNumber", instrument_id as "instrumentId", method, source,
   consumer_id as "consumerId", amount_minor as amount, points`)
 
+const holdKinds: ColumnsOf<HeldInstrument> = {
+  orderNumber: 'text',
+  instrumentId: 'text',
+  method: 'text',
+  source: 'text | null',
+  consumerId: 'text',
+  amount: 'number',
+  points: 'number | null',
+}
+
 /** Every transaction locks in this order, which prevents deadlocks. */
 const byLockOrder = (one: HeldInstrument, other: HeldInstrument) =>
   lockKey(one) < lockKey(other) ? -1 : 1
@@ -96,7 +108,7 @@ async function insertHolds(
     amount,
     points: pointsForAmount(amount),
   }))
-  const { rows } = await sql<HeldInstrument>`
+  const rows = await rawQuery<HeldInstrument>(holdKinds)`
     insert into instrument_holds as h (order_number, instrument_id, method, source, consumer_id,
       amount_minor, points)
     select ${orderNumber}, i.instrument_id, i.method, i.source, ${customerId}::uuid, w.amount,
@@ -109,7 +121,7 @@ async function insertHolds(
     on conflict (order_number, instrument_id) do update
       set state = 'held', amount_minor = excluded.amount_minor, points = excluded.points
       where h.state = 'released'
-    returning ${holdColumns}`.execute(transaction)
+    returning ${holdColumns}`.many(transaction)
   return rows.toSorted(byLockOrder)
 }
 
@@ -119,10 +131,10 @@ export async function releaseInstruments(
   orderNumber: string,
   rewardHolds: RewardHolds,
 ): Promise<void> {
-  const { rows } = await sql<HeldInstrument>`
+  const rows = await rawQuery<HeldInstrument>(holdKinds)`
     update instrument_holds set state = 'released'
     where order_number = ${orderNumber} and state = 'held'
-    returning ${holdColumns}`.execute(transaction)
+    returning ${holdColumns}`.many(transaction)
   const returnedInstruments = rows
     .toSorted(byLockOrder)
     .map((each) => ({ ...each, reason: 'released' as const, isInFull: true }))
@@ -180,10 +192,10 @@ async function lockSpentInstruments(
   transaction: Transaction,
   orderNumber: string,
 ): Promise<SpentInstrument[]> {
-  const { rows } = await sql<SpentInstrument>`
+  const rows = await rawQuery<SpentInstrument>({ ...holdKinds, refunded: 'number' })`
     select ${holdColumns}, refunded_minor as refunded from instrument_holds
     where order_number = ${orderNumber} and state = 'spent'
-    order by instrument_id for update`.execute(transaction)
+    order by instrument_id for update`.many(transaction)
   return rows.toSorted(byLockOrder)
 }
 
@@ -191,10 +203,14 @@ async function hasRefund(
   transaction: Transaction,
   { orderNumber, refundKey }: { orderNumber: string; refundKey: string },
 ): Promise<boolean> {
-  const { rows } = await sql`
-    select from instrument_refunds
-    where order_number = ${orderNumber} and refund_key = ${refundKey} limit 1`.execute(transaction)
-  return rows.length > 0
+  const refund = await transaction
+    .selectFrom('instrument_refunds')
+    .select('refund_key')
+    .where('order_number', '=', orderNumber)
+    .where('refund_key', '=', refundKey)
+    .limit(1)
+    .executeTakeFirst()
+  return refund !== undefined
 }
 
 async function returnInstruments(

@@ -2,7 +2,9 @@ import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refus
 import { sql } from 'kysely'
 import type { PaymentDetails } from '../../cart/payment/cart-payment.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
 import { hasExpired, isSameInstrument, type SavedInstrument } from './saved-instrument.ts'
 
 const columns = sql.raw(`
@@ -10,25 +12,33 @@ const columns = sql.raw(`
     select g.balance_minor from gift_cards g
     where s.method <> 'CREDIT_CARD' and g.card_id = s.source) as balance`)
 
+const kinds: ColumnsOf<SavedInstrument> = {
+  id: 'text',
+  method: 'text',
+  source: 'text',
+  isMain: 'boolean',
+  details: 'json',
+  address: 'json | null',
+  balance: 'number | null',
+}
+
 /** The main card first, then in the order in which they were saved. */
 export async function findSavedInstruments(
   database: Database,
   consumerId: string,
 ): Promise<SavedInstrument[]> {
-  const { rows } = await sql<SavedInstrument>`
+  return rawQuery<SavedInstrument>(kinds)`
     select ${columns} from saved_instruments s where s.consumer_id = ${consumerId}
-    order by s.is_main desc, s.position`.execute(database)
-  return rows
+    order by s.is_main desc, s.position`.many(database)
 }
 
 export async function findSavedInstrument(
   database: Database,
   { id, consumerId }: { id: string; consumerId: string },
 ): Promise<SavedInstrument | undefined> {
-  const { rows } = await sql<SavedInstrument>`
+  return rawQuery<SavedInstrument>(kinds)`
     select ${columns} from saved_instruments s
-    where s.instrument_id = ${id} and s.consumer_id = ${consumerId}`.execute(database)
-  return rows[0]
+    where s.instrument_id = ${id} and s.consumer_id = ${consumerId}`.first(database)
 }
 
 type PaymentCardQuery = { paymentInstrumentId: string; cartId: string; consumerId: string }
@@ -40,7 +50,11 @@ export async function findCardToPay(
   database: Database,
   { paymentInstrumentId, cartId, consumerId }: PaymentCardQuery,
 ): Promise<Result<CardToPay, Refusal<'instrumentNotFound' | 'cardExpiryInvalid'>>> {
-  const { rows } = await sql<CardRow>`
+  const row = await rawQuery<CardRow>({
+    token: 'text | null',
+    card: 'json | null',
+    readAt: 'instant',
+  })`
     select details ->> 'token' as token, details -> 'card' as card, now() as "readAt"
     from cart_instruments i
     where cart_id = ${cartId} and method in ('CREDIT_CARD', 'WALLET') and instrument_id = ${paymentInstrumentId}
@@ -50,8 +64,7 @@ export async function findCardToPay(
     select source, details -> 'card', now() from saved_instruments
     where instrument_id = ${paymentInstrumentId} and consumer_id = ${consumerId}
       and method = 'CREDIT_CARD'
-    limit 1`.execute(database)
-  const [row] = rows
+    limit 1`.first(database)
   if (!row?.token || !row.card) return refuse('instrumentNotFound')
   if (hasExpired(row.card, row.readAt)) return refuse('cardExpiryInvalid')
   const { brand, last4 } = row.card
@@ -75,13 +88,18 @@ export function addSavedInstrument(
     const isFirst = instrument.method === 'CREDIT_CARD' && !others.some(({ isMain }) => isMain)
     const isMain = instrument.isMain || isFirst
     if (isMain) await clearOtherMainCards(transaction, instrument)
-    await sql`
-      insert into saved_instruments
-        (instrument_id, consumer_id, method, source, is_main, details, address)
-      values (${instrument.id}, ${instrument.consumerId}, ${instrument.method}, ${instrument.source}, ${isMain},
-        ${JSON.stringify(instrument.details)}::jsonb, ${jsonOrNull(instrument.address)}::jsonb)`.execute(
-      transaction,
-    )
+    await transaction
+      .insertInto('saved_instruments')
+      .values({
+        instrument_id: instrument.id,
+        consumer_id: instrument.consumerId,
+        method: instrument.method,
+        source: instrument.source,
+        is_main: isMain,
+        details: JSON.stringify(instrument.details),
+        address: jsonOrNull(instrument.address),
+      })
+      .execute()
     return { ...instrument, isMain }
   })
 }
@@ -93,21 +111,30 @@ export function updateSavedInstrument(
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     if (instrument.isMain) await clearOtherMainCards(transaction, instrument)
-    const { rows } = await sql`
-      update saved_instruments set is_main = ${instrument.isMain},
-        details = ${JSON.stringify(instrument.details)}::jsonb, address = ${jsonOrNull(instrument.address)}::jsonb
-      where instrument_id = ${instrument.id} and consumer_id = ${instrument.consumerId}
-      returning 1`.execute(transaction)
-    return rows.length > 0
+    const { numUpdatedRows } = await transaction
+      .updateTable('saved_instruments')
+      .set({
+        is_main: instrument.isMain,
+        details: JSON.stringify(instrument.details),
+        address: jsonOrNull(instrument.address),
+      })
+      .where('instrument_id', '=', instrument.id)
+      .where('consumer_id', '=', instrument.consumerId)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
   })
 }
 
 const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
 
 async function clearOtherMainCards(transaction: Transaction, { id, consumerId }: OwnedInstrument) {
-  await sql`
-    update saved_instruments set is_main = false
-    where consumer_id = ${consumerId} and is_main and instrument_id <> ${id}`.execute(transaction)
+  await transaction
+    .updateTable('saved_instruments')
+    .set({ is_main: false })
+    .where('consumer_id', '=', consumerId)
+    .where('is_main', '=', true)
+    .where('instrument_id', '<>', id)
+    .execute()
 }
 
 /** Returns false if the instrument does not exist. After the main card, the oldest remaining card becomes the main one. */
@@ -116,16 +143,29 @@ export async function deleteSavedInstrument(
   { id, consumerId }: { id: string; consumerId: string },
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    const { rows } = await sql<{ isMain: boolean }>`
-      delete from saved_instruments where instrument_id = ${id} and consumer_id = ${consumerId}
-      returning is_main as "isMain"`.execute(transaction)
-    if (rows[0]?.isMain) {
-      await sql`
-        update saved_instruments set is_main = true where instrument_id = (
-          select instrument_id from saved_instruments
-          where consumer_id = ${consumerId} and method = 'CREDIT_CARD'
-          order by position limit 1)`.execute(transaction)
-    }
-    return rows.length > 0
+    const deleted = await transaction
+      .deleteFrom('saved_instruments')
+      .where('instrument_id', '=', id)
+      .where('consumer_id', '=', consumerId)
+      .returning('is_main as isMain')
+      .executeTakeFirst()
+    if (deleted?.isMain) await markOldestCardAsMain(transaction, consumerId)
+    return deleted !== undefined
   })
+}
+
+async function markOldestCardAsMain(transaction: Transaction, consumerId: string) {
+  await transaction
+    .updateTable('saved_instruments')
+    .set({ is_main: true })
+    .where('instrument_id', '=', (query) =>
+      query
+        .selectFrom('saved_instruments')
+        .select('instrument_id')
+        .where('consumer_id', '=', consumerId)
+        .where('method', '=', 'CREDIT_CARD')
+        .orderBy('position')
+        .limit(1),
+    )
+    .execute()
 }

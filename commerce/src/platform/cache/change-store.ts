@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../database/database.ts'
+import { rawQuery } from '../database/queries/raw-query.ts'
 import type { CacheTag } from './cache-tags.ts'
 
 /** Invalidates these cache tags on every node once the transaction has committed. */
@@ -23,23 +24,23 @@ export async function readChanges(
   database: Database,
   since: ChangeCursor,
 ): Promise<{ tags: string[]; cursor: ChangeCursor }> {
-  const { rows } = await sql<{ tags: string[]; cursor: ChangeCursor }>`
+  return rawQuery({ tags: 'text[]', cursor: 'text' })`
     select pg_snapshot_xmin(pg_current_snapshot())::text as cursor,
            coalesce((select array_agg(distinct tag) from changes, unnest(tags) tag
-                     where transaction_id >= ${since}::xid8), '{}') as tags`.execute(database)
-  const [row] = rows
-  if (!row) throw new Error('the query for changes returned no row')
-  return row
+                     where transaction_id >= ${since}::xid8), '{}') as tags`.one(database)
 }
 
 export async function readChangeCursor(database: Database): Promise<ChangeCursor> {
-  const { rows } = await sql<{ cursor: ChangeCursor }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as cursor`.execute(database)
-  return rows[0]?.cursor ?? '0'
+  const { cursor } = await rawQuery({ cursor: 'text' })`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as cursor`.one(database)
+  return cursor
 }
 
 export async function deleteOldChanges(database: Database): Promise<void> {
-  await sql`delete from changes where recorded_at < now() - interval '1 hour'`.execute(database)
+  await database
+    .deleteFrom('changes')
+    .where('recorded_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute()
 }
 
 type PollSettings = {

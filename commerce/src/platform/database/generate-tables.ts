@@ -64,6 +64,7 @@ export async function generateTables(database: Pick<Connection, 'run'>): Promise
     ``,
     `/** Parsed when read, written as text: only the text says whether a list is JSON or an array. */`,
     `export type Json = ColumnType<unknown, string, string>`,
+    `export type GeneratedJson = ColumnType<unknown, string | undefined, string>`,
     `export type NullableJson = ColumnType<unknown, string | null | undefined, string | null>`,
     ``,
     `export type Tables = {`,
@@ -78,7 +79,7 @@ function typeOf(column: Column, union: string | undefined): string {
   if (base === 'Json') {
     if (column.isView) return 'unknown'
     if (column.isNullable) return 'NullableJson'
-    return column.origin === 'none' ? 'Json' : 'Generated<Json>'
+    return column.origin === 'none' ? 'Json' : 'GeneratedJson'
   }
   const value = column.isNullable ? `${base} | null` : base
   if (column.origin === 'always') return `GeneratedAlways<${value}>`

@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** Parsed when read, written as text: only the text says whether a list is JSON or an array. */
 export type Json = ColumnType<unknown, string, string>
+export type GeneratedJson = ColumnType<unknown, string | undefined, string>
 export type NullableJson = ColumnType<unknown, string | null | undefined, string | null>
 
 export type Tables = {
@@ -56,7 +57,7 @@ export type Tables = {
     source: string | null
     requested_minor: number | null
     points: number | null
-    details: Generated<Json>
+    details: GeneratedJson
   }
   cart_lines: {
     id: string
@@ -94,8 +95,8 @@ export type Tables = {
     verified_address: NullableJson
     billing_address: NullableJson
     favorite_store_id: string | null
-    notices: Generated<Json>
-    price_adjustments: Generated<Json>
+    notices: GeneratedJson
+    price_adjustments: GeneratedJson
     reward: NullableJson
     device_fingerprint: string | null
     shown_totals: NullableJson
@@ -462,7 +463,7 @@ export type Tables = {
     requested_minor: number
     totals: Json
     tax_lines: Json
-    instruments: Generated<Json>
+    instruments: GeneratedJson
     snapshot: Json
     ordered_at: Generated<Date>
     settled_at: Date | null
@@ -649,7 +650,7 @@ export type Tables = {
     method: 'CREDIT_CARD' | 'GIFT_CARD' | 'REWARD_CARD'
     source: string
     is_main: Generated<boolean>
-    details: Generated<Json>
+    details: GeneratedJson
     address: NullableJson
   }
   saved_item_owners: {
@@ -805,8 +806,8 @@ export type Tables = {
     eyebrow: string | null
     kind: Generated<string>
     description: Generated<string>
-    features: Generated<Json>
-    specifications: Generated<Json>
+    features: GeneratedJson
+    specifications: GeneratedJson
   }
   styles: {
     style_id: string

@@ -11,7 +11,10 @@ import {
   prepareFilledTemplate,
   prepareMigratedTemplate,
 } from './embedded/template-directory.ts'
+import { checkResultColumns } from './queries/result-columns.ts'
 import { preparePostgresTemplate, withDatabaseName } from './test-template.ts'
+
+checkResultColumns()
 
 const server = process.env['TEST_DATABASE_URL']
 

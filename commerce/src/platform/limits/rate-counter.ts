@@ -2,6 +2,7 @@ import type { RateClass } from '@cairn/contract/wire/call'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OpenDatabase, Database } from '../database/database.ts'
+import { rawQuery } from '../database/queries/raw-query.ts'
 import { type Counter, rateLimitVerdict, windowSeconds } from './rate-limits.ts'
 
 /** Limits against guessing and abuse hold across all nodes. All other calls are counted per process. */
@@ -57,8 +58,6 @@ function dropOldest(counts: Map<string, number>) {
   if (oldest !== undefined) counts.delete(oldest)
 }
 
-type Count = { key: string; count: number; secondsLeft: number }
-
 /** Counts in the database, for limits that hold across all nodes. */
 export const createSharedCounter =
   (database: Database): Counter =>
@@ -66,14 +65,14 @@ export const createSharedCounter =
     const addressKey = `${rateClass} address ${address}`
     const callerKey = caller === undefined ? undefined : `${rateClass} caller ${digest(caller)}`
     const keys = [addressKey, ...(callerKey === undefined ? [] : [callerKey])].toSorted()
-    const { rows } = await sql<Count>`
+    const rows = await rawQuery({ key: 'text', count: 'number', secondsLeft: 'number' })`
       insert into rate_counts (key, window_start, count)
       select key, date_bin(${`${windowSeconds} seconds`}::interval, now(), 'epoch'), 1
       from unnest(${keys}::text[]) as key
       on conflict (key, window_start) do update set count = rate_counts.count + 1
       returning key, count,
         ceil(extract(epoch from window_start + ${`${windowSeconds} seconds`}::interval - now()))::int
-          as "secondsLeft"`.execute(database)
+          as "secondsLeft"`.many(database)
     const countOf = (key: string | undefined) => rows.find((row) => row.key === key)?.count ?? 0
     return {
       caller: countOf(callerKey),

@@ -3,7 +3,8 @@ import { Pool, type PoolClient, type PoolConfig, type QueryResult, types } from 
 import { createHash } from 'node:crypto'
 import { DatabaseBusy, isPlanOutdated, isUnavailable } from '../database-errors.ts'
 import { assertOutsideTransaction } from '../in-transaction.ts'
-import { deferBegin, sendWithBegin, type Statement } from '../queries/defer-begin.ts'
+import { assertDeclaredColumns } from '../queries/result-columns.ts'
+import { deferBegin, sendWithBegin, type Statement } from './defer-begin.ts'
 import { createHealthProbe, createWatchdog } from './watchdog.ts'
 
 /** Every statement that is sent to the database is published here, for tests and measurements. */
@@ -34,7 +35,11 @@ export function openPool(settings: PoolSettings) {
     if (statements.hasSubscribers) statements.publish({ text, isPrepared: name !== undefined })
     const statement = name ? { name, text, values } : { text, values }
     try {
-      return await (begin ? sendWithBegin(client, begin, statement) : client.query(statement))
+      const result = await (begin
+        ? sendWithBegin(client, begin, statement)
+        : client.query(statement))
+      assertDeclaredColumns(text, result)
+      return result
     } catch (error) {
       if (!isPlanOutdated(error)) throw error
       names.forget()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { rawQuery } from './raw-query.ts'
 
 type Column<Table extends keyof Tables> = keyof Tables[Table] & string
 /** A list for an array column, an object for a JSON column. */
@@ -19,6 +20,8 @@ export type MergedRow = { owner: string; change: 'added' | 'changed' | 'removed'
 
 const excluded = (column: string) => sql.ref(`excluded.${column}`)
 
+const mergedRows = rawQuery<MergedRow>({ owner: 'text', change: 'text' })
+
 /** Inserts new rows and updates those that differ. */
 export async function mergeInto<Table extends keyof Tables>(
   table: Table,
@@ -33,7 +36,7 @@ export async function mergeInto<Table extends keyof Tables>(
   const update = sql`update set ${sql.join(others.map((column) => sql`${sql.ref(column)} = ${excluded(column)}`))}
     where (${sql.join(others.map(own))}) is distinct from (${sql.join(others.map(excluded))})`
   // Unchanged rows are filtered out first, because a conflict would lock them until the transaction ends.
-  const merged = await sql<MergedRow>`
+  return mergedRows`
     insert into ${sql.table(table)} (${columnList})
     select ${columnList}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) given
@@ -45,10 +48,9 @@ export async function mergeInto<Table extends keyof Tables>(
             (${sql.join(columns.map((column) => sql.ref(`given.${column}`)))}))
     on conflict (${sql.join(key.map((column) => sql.ref(column)))})
       do ${others.length > 0 ? update : sql`nothing`}
-    returning ${own(owner)} as owner,
+    returning ${own(owner)}::text as owner,
       -- A row that was there before carries the mark of who changed it.
-      case when ${own('xmax')} = 0 then 'added' else 'changed' end as change`.execute(transaction)
-  return merged.rows
+      case when ${own('xmax')} = 0 then 'added' else 'changed' end as change`.many(transaction)
 }
 
 /** Like `mergeInto`, and deletes all other rows of these owners. */
@@ -60,12 +62,12 @@ export async function replaceInto<Table extends keyof Tables>(
   const isSame = key.map(
     (column) => sql`given.${sql.ref(column)} = ${sql.ref(`${table}.${column}`)}`,
   )
-  const removed = await sql<MergedRow>`
+  const removed = await mergedRows`
     delete from ${sql.table(table)}
     where ${sql.ref(owner)} = any(${owners})
       and not exists (
         select from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) given
         where ${sql.join(isSame, sql` and `)})
-    returning ${sql.ref(owner)} as owner, 'removed' as change`.execute(transaction)
-  return [...removed.rows, ...(await mergeInto(table, merge))]
+    returning ${sql.ref(owner)}::text as owner, 'removed' as change`.many(transaction)
+  return [...removed, ...(await mergeInto(table, merge))]
 }

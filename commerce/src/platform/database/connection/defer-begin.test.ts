@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Query } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordQueries } from '../../../testing/recorded-queries.ts'
 import type { Database, OpenDatabase } from '../database.ts'
@@ -51,6 +52,24 @@ test('a statement that could not be parsed is prepared once its table exists', a
 test('sends nothing for a transaction without statements', async () => {
   const queries = await recordQueries(() => inTransaction(database.query, async () => {}))
   expect(queries).toEqual([])
+})
+
+test('a statement that was sent with begin is rolled back with its transaction', async () => {
+  await database.exec('create table sent (id integer)')
+  const failing = inTransaction(database.query, async (transaction) => {
+    await sql`insert into sent values (${1})`.execute(transaction)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect((await database.run('select id from sent')).rows).toEqual([])
+})
+
+test('the driver has the internal steps that are replaced', () => {
+  const query = new Query('select $1', [1])
+  expect(query).toMatchObject({
+    prepare: expect.any(Function),
+    handleCommandComplete: expect.any(Function),
+  })
 })
 
 test('a statement without values runs in its transaction as well', async () => {
