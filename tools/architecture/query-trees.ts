@@ -50,6 +50,7 @@ export const queryTrees = {
       inCart('sql<Row>`select 1`.execute(database)'),
       inCart('sql<{ a: string; b: Date }>`select 1`'),
       inCart('sql<string[]>`array(select 1)`'),
+      inCart('const { rows } = await sql`select 1`.execute(database)'),
     ],
     compliant: [
       inCart("rawQuery<Row>({ id: 'text' })`select id from carts`"),

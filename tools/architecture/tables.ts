@@ -46,6 +46,9 @@ export const rawQueriesDeclareColumns: Rule = (sources) =>
     .flatMap(({ path, text }) => {
       const types = [...withoutComments(text).matchAll(/\bsql<([^`]*?)>`/g)]
         .map(([, type = '']) => type)
+        .concat(
+          [...withoutComments(text).matchAll(/\{ rows[^}]*\} = await sql`/g)].map(() => 'any type'),
+        )
         .filter((type) => !/^(Date|boolean|number|string)( \| null)?$/.test(type))
       return types.map((type) => `${path} claims that a template has rows of ${type}: use rawQuery`)
     })

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../platform/database/database.ts'
 import { type Account, type Membership, noMembership, type Profile } from './account.ts'
 import { enrollmentOfAccount } from './enrollment-store.ts'
 import { spentThisYear } from './yearly-spend-store.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
+import { inTransaction, lockName } from '../platform/database/in-transaction.ts'
 import type { ProfileChange } from './profile-change.ts'
 
 const accountColumns = [
@@ -147,7 +147,7 @@ async function isPhoneTaken(
   transaction: Transaction,
   { phone, accountId }: { phone: string; accountId: string },
 ): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`phone ${phone}`}))`.execute(transaction)
+  await lockName(transaction, `phone ${phone}`)
   const owner = await transaction
     .selectFrom('accounts')
     .select('account_id')

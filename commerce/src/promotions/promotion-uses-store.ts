@@ -3,6 +3,7 @@ import type { ImportedCouponUse, Promotion } from '@cairn/contract/imports/promo
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
+import { anyOf } from '../platform/database/queries/any-of.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import {
   type UsageLimit,
@@ -168,11 +169,22 @@ export async function recountUses(
 ): Promise<void> {
   if (promotionIds.length + codes.length === 0) return
   // Waits for the orders that hold shared locks while they count.
-  await sql`
-    select from promotions
-    where promotion_id = any(${promotionIds})
-      or promotion_id in (select promotion_id from coupons where code = any(${codes}))
-    order by promotion_id for update`.execute(transaction)
+  await transaction
+    .selectFrom('promotions')
+    .select('promotion_id')
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('promotion_id', '=', anyOf(promotionIds)),
+        eb(
+          'promotion_id',
+          'in',
+          selectFrom('coupons').select('promotion_id').where('code', '=', anyOf(codes)),
+        ),
+      ]),
+    )
+    .orderBy('promotion_id')
+    .forUpdate()
+    .execute()
   await sql`
     insert into usage_counters (consumer_id, kind, subject, count)
     select ${allShoppers}::uuid, 'promotion', promotion_id, count(*)

@@ -105,7 +105,7 @@ export const retryRefusedMovements = (database: Database, orderId: string): Comm
         `${orderNumber} was refunded in another way: the refunds would exceed what was captured.`,
       )
     }
-    const { rows } = await sql`
+    const moved = await rawQuery({ moved: 'number' })`
       with retried as (
         update payment_movements m
         set state = 'requested', attempts = m.attempts + 1, reason = null, requested_at = now()
@@ -130,8 +130,8 @@ export const retryRefusedMovements = (database: Database, orderId: string): Comm
         where order_id = ${orderId} and state = 'void-refused'
         returning 1
       )
-      select 1 from attempts union all select 1 from voids`.execute(transaction)
-    return rows.length === 0
+      select 1 as moved from attempts union all select 1 from voids`.many(transaction)
+    return moved.length === 0
       ? refuseCommand(`No money of ${orderNumber} was refused.`)
       : accept(undefined)
   })
@@ -148,7 +148,7 @@ async function canRetry(transaction: Transaction, orderId: string): Promise<bool
 /** Staff have settled the refused movements in another way. */
 export const dropRefusedMovements = (database: Database, orderId: string): CommandResult =>
   changeOrder(database, orderId, async (transaction, { orderNumber }) => {
-    const { rows } = await sql`
+    const moved = await rawQuery({ moved: 'number' })`
       with movements as (
         update payment_movements m set state = 'dropped' from payment_attempts a
         where a.attempt_key = m.attempt_key and a.order_id = ${orderId} and m.state = 'refused'
@@ -158,8 +158,8 @@ export const dropRefusedMovements = (database: Database, orderId: string): Comma
         where order_id = ${orderId} and state = 'void-refused'
         returning 1
       )
-      select 1 from movements union all select 1 from voids`.execute(transaction)
-    return rows.length === 0
+      select 1 as moved from movements union all select 1 from voids`.many(transaction)
+    return moved.length === 0
       ? refuseCommand(`No money of ${orderNumber} was refused.`)
       : accept(undefined)
   })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { PaymentDetails } from '../../cart/payment/cart-payment.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { inTransaction, lockName } from '../../platform/database/in-transaction.ts'
 import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
 import { hasExpired, isSameInstrument, type SavedInstrument } from './saved-instrument.ts'
 
@@ -80,9 +80,7 @@ export function addSavedInstrument(
 ): Promise<SavedInstrument | undefined> {
   return inTransaction(database, async (transaction) => {
     // Serialises concurrent saves, so that each sees the card of the other.
-    await sql`select pg_advisory_xact_lock(hashtext(${`cards of ${instrument.consumerId}`}))`.execute(
-      transaction,
-    )
+    await lockName(transaction, `cards of ${instrument.consumerId}`)
     const others = await findSavedInstruments(transaction, instrument.consumerId)
     if (others.some((other) => isSameInstrument(other, instrument))) return undefined
     const isFirst = instrument.method === 'CREDIT_CARD' && !others.some(({ isMain }) => isMain)

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Result } from '@cairn/contract/refusals/result'
 import { isConflict } from './database-errors.ts'
 import type { Database, Transaction } from './database.ts'
@@ -52,6 +53,11 @@ export async function inTransactionOrRefuse<Value, Refusal>(
 }
 
 class Rollback extends Error {}
+
+/** Transactions that lock the same name run one after the other. */
+export async function lockName(transaction: Transaction, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction)
+}
 
 const currentTransaction = new AsyncLocalStorage<{
   isOpen: boolean
