@@ -3,6 +3,8 @@ create table shipping_zones (
   zone_id text primary key,
   site_id text not null,
   country_code text not null,
+  -- Determines when the cut-off hours and the days of the methods begin.
+  time_zone text not null,
   -- Prefixes of postal codes; an empty one matches all others.
   postal_prefixes text[] not null
 );
@@ -12,14 +14,16 @@ create index shipping_zones_by_site on shipping_zones (site_id, country_code);
 create table shipping_zone_methods (
   zone_id text not null references shipping_zones (zone_id) on delete cascade,
   locale text not null,
-  -- [{"code": "standard", "label": "Standard", "deliveryTime": "3–5 days", "price": 695}, …]
+  -- [{"code": "standard", "label": "Standard", "deliveryTime": "3–5 days", "price": 695, "days": {"min": 3, "max": 5},
+  --   "cutOffHour": 15, "deliveryTimeAfterCutOff": "4–6 days"}, …]
   methods jsonb not null,
   primary key (zone_id, locale)
 );
 
 -- Published: one row per prefix of postal codes.
 create view shipping_rates as
-  select z.zone_id, z.site_id, z.country_code, prefix.prefix as postal_prefix, m.locale, m.methods
+  select z.zone_id, z.site_id, z.country_code, z.time_zone, prefix.prefix as postal_prefix, m.locale,
+    m.methods
   from shipping_zones z
   cross join unnest(z.postal_prefixes) as prefix (prefix)
   left join shipping_zone_methods m on m.zone_id = z.zone_id;

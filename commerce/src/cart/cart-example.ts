@@ -58,9 +58,11 @@ export const everyMethod = [
 
 /** All shipping methods, in a country without taxes. */
 export const someConditions = (more: Partial<PricingConditions> = {}): PricingConditions => ({
+  at: new Date('2026-06-15T12:00:00Z'),
   siteId: 'CAIRN-US',
   country: 'US',
   methods: everyMethod,
+  methodsValidUntil: Infinity,
   taxRegions: [],
   offers: ['card', 'wallet', 'payLater'],
   inStoreSessionIds: new Set(),

@@ -2,16 +2,14 @@ import type { Address } from '@cairn/contract/address/address'
 import type { AddItemRefusal } from '@cairn/contract/cart/cart-calls'
 import type { Minor } from '@cairn/contract/fields/money'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { defaultShippingId, type GiftOption } from '@cairn/contract/cart/shipping'
 import {
-  defaultShippingId,
-  type GiftOption,
+  defaultMethods,
+  isHomeDeliverySpeed,
   type ShippingMethodCode,
-} from '@cairn/contract/cart/shipping'
-import {
-  checkPurchasable,
-  ownShippingMethod,
-  type Sellable,
-} from '../catalogue/sellable/sellable.ts'
+  shippingMethodTypes,
+} from '@cairn/contract/cart/shipping-methods'
+import { checkPurchasable, goodsOf, type Sellable } from '../catalogue/sellable/sellable.ts'
 import { exceededLimit, availableStock } from './quantity-limits.ts'
 import type { CartPayment } from './payment/cart-payment.ts'
 import type { PricingConditions } from './pricing/pricing-conditions.ts'
@@ -117,11 +115,13 @@ export function withItem(
   return withLine(cart, mergedLine, { conditions, soldOutRefusal: 'outOfStock' })
 }
 
-/** New lines use express delivery when the cart already does. */
+/** New lines are delivered as fast as the other lines of the cart. */
 function defaultMethodFor({ lines }: Cart, sellable: Sellable): ShippingMethodCode {
-  const ownMethod = ownShippingMethod(sellable)
-  const isExpress = lines.some(({ shippingMethod }) => shippingMethod === 'express')
-  return ownMethod === 'standard' && isExpress ? 'express' : ownMethod
+  const goods = goodsOf(sellable)
+  const chosenSpeed = lines
+    .map(({ shippingMethod }) => shippingMethod)
+    .find((code) => isHomeDeliverySpeed(code) && code !== defaultMethods.stocked)
+  return (goods === 'stocked' && chosenSpeed) || defaultMethods[goods]
 }
 
 type ItemChangeContext = {
@@ -211,10 +211,9 @@ function withLine(
   const maximum = exceededLimit(line, { before: cart.lines, after: lines, conditions })
   if (maximum === undefined) return accept({ ...cart, lines })
   if (availableStock(line, conditions) > 0) return refuse('maximumQuantityAdded', { maximum })
-  return refuse(isPickup(line) ? 'noInventory' : soldOutRefusal)
+  const { takesStoreStock } = shippingMethodTypes[line.shippingMethod]
+  return refuse(takesStoreStock ? 'noInventory' : soldOutRefusal)
 }
-
-const isPickup = ({ shippingMethod }: CartLine) => shippingMethod === 'pickup'
 
 type ComparableItem = Pick<
   CartLine,

@@ -1,5 +1,6 @@
 import { maxQuantity } from '@cairn/contract/fields/inputs'
 import { checkPurchasable, type Sellable } from '../catalogue/sellable/sellable.ts'
+import { stockLocationOf } from '../shipping/stock-location.ts'
 import type { CartLine } from './cart.ts'
 import type { PricingConditions } from './pricing/pricing-conditions.ts'
 
@@ -25,10 +26,6 @@ export function quantityTotalsOf(lines: CartLines): QuantityTotals {
 const styleKey = ({ styleId }: Sellable) => `style ${styleId}`
 
 type LineDelivery = Pick<CartLine, 'shippingMethod' | 'storeId'>
-
-/** The id of a store, or an empty string for the warehouse. */
-const stockLocationOf = ({ shippingMethod, storeId }: LineDelivery) =>
-  shippingMethod === 'pickup' ? (storeId ?? '') : ''
 
 const stockKey = ({ sku }: CartLine, delivery: LineDelivery) =>
   `${sku} in ${stockLocationOf(delivery)}`

@@ -4,6 +4,7 @@ import type { FlashMessage } from '@cairn/contract/cart/cart'
 import { amountOf, type Minor } from '@cairn/contract/fields/money'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { cartContentRefusals } from '@cairn/contract/checkout/checkout-calls'
+import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { withBillingAddress, checkShippingAddress } from '../cart/delivery/cart-addresses.ts'
 import { availableIn } from '../cart/payment/cart-payment.ts'
 import type { Cart, CartLine } from '../cart/cart.ts'
@@ -86,24 +87,26 @@ function refuseSpentInstrument({ payments }: Cart, { siteId }: PricingConditions
   return refuse(spentPayment.method === 'GIFT_CARD' ? 'giftCardSpent' : 'rewardBalanceTooLow')
 }
 
-const methodChanges: Partial<Record<FlashMessage['type'], 'ship' | 'pickup' | 'store'>> = {
-  STHToPickupTransition: 'pickup',
-  StsToPickupTransition: 'store',
-  PickupToSthTransition: 'ship',
-  StsToSthTransition: 'ship',
-  PickupToStsTransition: 'store',
-  ChangedStoreId: 'store',
+type MethodChangeRefusal =
+  | 'shipToPickupChanged'
+  | 'pickupToShipChanged'
+  | 'pickupToStoreChanged'
+  | 'shippingMethodUnavailable'
+
+const methodChangeRefusals: Partial<Record<FlashMessage['type'], MethodChangeRefusal>> = {
+  STHToPickupTransition: 'shipToPickupChanged',
+  StsToPickupTransition: 'pickupToStoreChanged',
+  PickupToSthTransition: 'pickupToShipChanged',
+  StsToSthTransition: 'pickupToShipChanged',
+  PickupToStsTransition: 'pickupToStoreChanged',
+  ChangedStoreId: 'pickupToStoreChanged',
+  OrderShippingMethodDowngraded: 'shippingMethodUnavailable',
 }
 
 function refuseMethodChange(flash: readonly FlashMessage[]) {
-  const names = {
-    pickup: 'shipToPickupChanged',
-    ship: 'pickupToShipChanged',
-    store: 'pickupToStoreChanged',
-  } as const
   const [first] = flash.flatMap(({ type }) => {
-    const change = methodChanges[type]
-    return change ? [refuse(names[change], { flash: type })] : []
+    const name = methodChangeRefusals[type]
+    return name ? [refuse(name, { flash: type })] : []
   })
   return first
 }
@@ -195,7 +198,7 @@ function checkStock(lines: Cart['lines'], conditions: PricingConditions): Availa
   if (soldOut.length === lines.filter(({ giftOf }) => giftOf === null).length) {
     return refuse('itemsOutOfStock', item)
   }
-  return first.shippingMethod === 'pickup' && short.length === 1
+  return shippingMethodTypes[first.shippingMethod].takesStoreStock && short.length === 1
     ? refuse('noInventory', item)
     : refuse('someWithoutInventory', item)
 }
@@ -206,7 +209,9 @@ const isShort = (line: CartLine, quantityTotals: QuantityTotals, conditions: Pri
 
 /** Refuses shipments to a place whose tax is unknown. */
 export function checkTax(shipments: readonly Shipment[]): AvailabilityCheck {
-  return shipments.every(({ tax, code }) => tax !== null || code === 'digital')
+  return shipments.every(
+    ({ tax, code }) => tax !== null || shippingMethodTypes[code].to === 'inbox',
+  )
     ? accept(undefined)
     : refuse('taxNotCalculated')
 }

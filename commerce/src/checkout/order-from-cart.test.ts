@@ -2,6 +2,7 @@ import { minorOf } from '@cairn/contract/fields/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCart, aLine, everyMethod, someConditions, taxOn } from '../cart/cart-example.ts'
+import { settleCart } from '../cart/delivery/settle-cart.ts'
 import { aSellable } from '../catalogue/sellable/sellable-example.ts'
 import { invoiceSums } from '../orders/documents/invoice-sums.ts'
 import { invoiceTexts } from '../orders/documents/invoice-texts.ts'
@@ -115,7 +116,7 @@ test('the amounts of any imported order are exact, and its invoice states them (
   fc.assert(property, { numRuns })
 })
 
-test('an order has the amounts of the cart with which it was accepted, also if its delivery was downgraded', () => {
+test('an order is refused first if its delivery was downgraded, and then has the amounts of the cart with which it was accepted', () => {
   const line = aLine({ shippingMethod: 'express' })
   const stored = aCart({
     lines: [line],
@@ -127,11 +128,14 @@ test('an order has the amounts of the cart with which it was accepted, also if i
     taxRegions: [taxOn({}, 10_000)],
   })
   const terms = { billingAddress: undefined, seenTotal: undefined, seenToPay: undefined }
-  const checked = checkOrder(stored, conditions, terms)
+  expect(checkOrder(stored, conditions, terms)).toMatchObject({
+    refusal: { name: 'shippingMethodUnavailable' },
+  })
+  const { cart } = settleCart(stored, conditions)
+  const checked = checkOrder(cart, conditions, terms)
   if (!checked.ok) throw new Error(checked.refusal.name)
-  const { cart, prices } = checked.value
   const head = orderHead({ conditions, locale: 'en-us' })
-  const order = orderFrom(cart, prices, { head, isGuest: true })
+  const order = orderFrom(checked.value.cart, checked.value.prices, { head, isGuest: true })
 
   expect(order).toMatchObject({
     total: 358_95,

@@ -6,6 +6,7 @@ import type { Cart, CartLine } from '../cart/cart.ts'
 import type { Shipment } from '../cart/delivery/shipments.ts'
 import { type CartPrices, spendUnderEmployeeTerms } from '../cart/pricing/cart-prices.ts'
 import { paidFor, type PricedLines } from '../cart/pricing/price-cart.ts'
+import { stockLocationOf } from '../shipping/stock-location.ts'
 import { orderInstruments } from '../orders/money/instruments.ts'
 import type {
   NewLine,
@@ -184,14 +185,13 @@ function withShares(
 /** Sums lines of the same sku and place: a store, or an empty string for the warehouse. Digital items take no stock. */
 export function stockTakesOf(lines: readonly CartLine[]): StockTake[] {
   const physical = lines.filter(({ sellable }) => !sellable.isDigital)
-  const byLocation = Map.groupBy(physical, ({ sku, shippingMethod, storeId }) =>
-    JSON.stringify([shippingMethod === 'pickup' ? storeId : '', sku]),
+  const byLocation = Map.groupBy(physical, (line) =>
+    JSON.stringify([stockLocationOf(line), line.sku]),
   )
   return [...byLocation.values()].flatMap((sameLocation) => {
     const [first] = sameLocation
     if (!first) return []
-    const location = first.shippingMethod === 'pickup' ? (first.storeId ?? '') : ''
     const quantity = sameLocation.reduce((sum, line) => sum + line.quantity, 0)
-    return [{ location, sku: first.sku, quantity }]
+    return [{ location: stockLocationOf(first), sku: first.sku, quantity }]
   })
 }

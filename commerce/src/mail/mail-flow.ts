@@ -1,3 +1,4 @@
+import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { randomUUID } from 'node:crypto'
 import type { Minor } from '@cairn/contract/fields/money'
 import { siteOf } from '@cairn/contract/sites/sites'
@@ -46,7 +47,9 @@ async function deliverGiftCards(
   { orderId, shipments }: Order,
   cardSecret: string,
 ): Promise<void> {
-  const digital = shipments.filter(({ shippingMethod }) => shippingMethod === 'digital')
+  const digital = shipments.filter(
+    ({ shippingMethod }) => shippingMethodTypes[shippingMethod].to === 'inbox',
+  )
   if (digital.length === 0) return
   const deps = { database: transaction, instruments: shopInstruments }
   for (const { shipmentId } of digital) {

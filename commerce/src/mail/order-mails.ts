@@ -2,6 +2,7 @@ import type { Address } from '@cairn/contract/address/address'
 import type { OrderStatus } from '@cairn/contract/orders/order'
 import type { Minor } from '@cairn/contract/fields/money'
 import { isLocale, type Locale } from '@cairn/contract/sites/sites'
+import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { townLine } from '../orders/documents/address-lines.ts'
 import type { Order, OrderedItem, OrderLine, OrderShipment } from '../orders/order.ts'
 import { paidAmountOf } from '../orders/returns/returns.ts'
@@ -176,9 +177,7 @@ function deliverTo({ snapshot: { shippingAddress }, shipments }: Order): string[
 }
 
 const isHomeDelivery = ({ shippingMethod }: Pick<OrderShipment, 'shippingMethod'>) =>
-  homeDeliveryMethods.includes(shippingMethod)
-
-const homeDeliveryMethods = ['standard', 'express', 'customs']
+  shippingMethodTypes[shippingMethod].to === 'home'
 
 const nameOf = (address: Address | null): string | null =>
   joinParts([address?.firstName, address?.lastName]) || null

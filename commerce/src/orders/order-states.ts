@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@cairn/contract/orders/order'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
+import { type DeliveryStep, deliveryStepsOf } from '@cairn/contract/orders/delivery-steps'
 
 /** The state of an order's payment. Shoppers see an order once it is placed. */
 export type OrderState = 'pending' | 'challenged' | 'placed' | 'failed'
@@ -30,31 +31,9 @@ const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean =>
   nextStatuses[from].includes(to)
 
-type FulfilmentStatus = Extract<
-  OrderStatus,
-  'Processing' | 'Shipped' | 'ReadyForPickup' | 'Delivered'
->
-
-const homeDeliverySteps: readonly FulfilmentStatus[] = ['Processing', 'Shipped', 'Delivered']
-const collectionSteps: readonly FulfilmentStatus[] = [
-  'Processing',
-  'Shipped',
-  'ReadyForPickup',
-  'Delivered',
-]
-const stepsByMethod: Record<ShippingMethodCode, readonly FulfilmentStatus[]> = {
-  standard: homeDeliverySteps,
-  express: homeDeliverySteps,
-  customs: homeDeliverySteps,
-  digital: ['Delivered'],
-  pickup: ['Processing', 'ReadyForPickup', 'Delivered'],
-  pudo: collectionSteps,
-  sts: collectionSteps,
-}
-
 /** A home delivery is never ready for pickup, and an order collected from stock is never shipped. */
-export const hasStep = (method: ShippingMethodCode, step: FulfilmentStatus): boolean =>
-  stepsByMethod[method].includes(step)
+export const hasStep = (method: ShippingMethodCode, step: DeliveryStep): boolean =>
+  deliveryStepsOf(method).includes(step)
 
 /** Why an order that was held failed. */
 export type FailureReason = 'paymentFailed' | 'paymentSuspicious' | 'cardExpiryInvalid'

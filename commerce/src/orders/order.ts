@@ -14,7 +14,7 @@ import type { LinePrice, PriceTotals } from '../cart/pricing/price-cart.ts'
 import type { TaxLine } from '../cart/pricing/taxes.ts'
 import type { Callout } from '../promotions/callouts.ts'
 import type { Locale } from '@cairn/contract/sites/sites'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 
 export type OrderChannel = 'mobile-app' | 'e-commerce'
 

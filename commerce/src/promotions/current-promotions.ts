@@ -29,7 +29,6 @@ export function currentPromotions(
 /** For shops and tests without promotions. */
 export const noPromotions: CurrentPromotions = {
   revision: '',
-  now: new Date(0),
   coupons: [],
   counters: [],
   groups: new Set(['guest']),
@@ -51,7 +50,6 @@ type GiftStock = Pick<Sellable, 'sku' | 'onHand' | 'withdrawn'> & {
 export type PromotionFacts = {
   /** The revision of the promotions when the cart was read. */
   revision: string
-  now: Date
   /** The existing coupons among the codes of the cart. */
   coupons: readonly Coupon[]
   counters: readonly UsageCounter[]

@@ -22,9 +22,6 @@ export type PromotionFactsRow = {
   }
 }
 
-/** The time is not part of the row, because cached answers are found by the JSON of an unchanged row. */
-type ReadTime = { readAt: Date }
-
 /** The column of a PromotionFactsRow; the alias of the cart must be `c`. */
 export function promotionFactsColumn(market: Market) {
   const remainingLimit = remainingThisYearFor(sql`g.consumer_id`, siteOf(market.locale))
@@ -51,10 +48,7 @@ export function promotionFactsColumn(market: Market) {
   ) as "promotionFacts"`
 }
 
-export function promotionFactsOf({
-  promotionFacts,
-  readAt,
-}: PromotionFactsRow & ReadTime): PromotionFacts {
+export function promotionFactsOf({ promotionFacts }: PromotionFactsRow): PromotionFacts {
   const { revision, coupons, counters, customer, gifts } = promotionFacts
   const countOf = (code: string, isByShopper: boolean) =>
     counters.find(
@@ -63,7 +57,6 @@ export function promotionFactsOf({
     )?.count ?? 0
   return {
     revision,
-    now: readAt,
     counters,
     groups: customerGroupsOf(customer),
     athleteCredit: customer?.athleteCredit ?? null,

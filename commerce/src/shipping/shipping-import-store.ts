@@ -2,7 +2,7 @@ import {
   type ImportedShippingZone,
   importedShippingZone,
 } from '@cairn/contract/imports/shipping-import'
-import { locales, siteOf } from '@cairn/contract/sites/sites'
+import { type Locale, locales, siteByLocale, siteOf } from '@cairn/contract/sites/sites'
 import type { Transaction } from '../platform/database/database.ts'
 import { mergeInto, replaceInto } from '../platform/database/queries/merge-into.ts'
 import {
@@ -24,15 +24,31 @@ const localesOf = ({ siteId }: ImportedShippingZone) =>
   locales.filter((locale) => siteOf(locale).siteId === siteId)
 
 const missingTexts = (zone: ImportedShippingZone, row: number): RowProblem[] =>
-  zone.methods.flatMap(({ texts }, index) =>
+  zone.methods.flatMap((method, index) =>
     localesOf(zone)
-      .filter((locale) => !texts[locale])
-      .map((locale) => ({
-        row,
-        path: ['methods', index, 'texts', locale],
-        message: 'is missing',
-      })),
+      .flatMap((locale) => missingTextOf(method, locale))
+      .map((path) => ({ row, path: ['methods', index, 'texts', ...path], message: 'is missing' })),
   )
+
+/** Orders after the cut-off hour have another delivery time, unless the method only delivers on the same day. */
+function missingTextOf(
+  { texts, days, cutOffHour }: ImportedShippingZone['methods'][number],
+  locale: Locale,
+): string[][] {
+  const text = texts[locale]
+  if (!text) return [[locale]]
+  const isOfferedLater = cutOffHour !== undefined && days?.max !== 0
+  return isOfferedLater && text.deliveryTimeAfterCutOff === undefined
+    ? [[locale, 'deliveryTimeAfterCutOff']]
+    : []
+}
+
+const siteTimeZones = new Map<string, string>(
+  Object.values(siteByLocale).map(({ siteId, timeZone }) => [siteId, timeZone]),
+)
+
+const timeZoneOf = ({ siteId, timeZone }: ImportedShippingZone): string =>
+  timeZone ?? siteTimeZones.get(siteId) ?? 'UTC'
 
 /** Records no change, because no cached answer contains shipping rates. */
 async function putShippingZones(
@@ -43,11 +59,12 @@ async function putShippingZones(
     transaction,
     owner: 'zone_id',
     key: ['zone_id'],
-    rows: zones.map(({ zoneId, siteId, countryCode, postalPrefixes }) => ({
-      zone_id: zoneId,
-      site_id: siteId,
-      country_code: countryCode,
-      postal_prefixes: postalPrefixes,
+    rows: zones.map((zone) => ({
+      zone_id: zone.zoneId,
+      site_id: zone.siteId,
+      country_code: zone.countryCode,
+      time_zone: timeZoneOf(zone),
+      postal_prefixes: zone.postalPrefixes,
     })),
   })
   const methods = await replaceInto('shipping_zone_methods', {
@@ -59,7 +76,7 @@ async function putShippingZones(
       localesOf(zone).map((locale) => ({
         zone_id: zone.zoneId,
         locale,
-        methods: zone.methods.map(({ code, price, texts }) => ({ code, price, ...texts[locale] })),
+        methods: zone.methods.map(({ texts, ...method }) => ({ ...method, ...texts[locale] })),
       })),
     ),
   })

@@ -1,7 +1,7 @@
 import type { Minor } from '@cairn/contract/fields/money'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 
-/** A shipping method to a destination, with texts in the language of a locale. */
+/** A shipping method to a destination, with texts in the language of a locale. The texts are only shown, never read. */
 export type ShippingMethod = {
   code: ShippingMethodCode
   label: string
@@ -9,7 +9,12 @@ export type ShippingMethod = {
   price: Minor
 }
 
-/** Methods whose parcels are picked up at a store or a collection point. */
-const storeBased: ReadonlySet<ShippingMethodCode> = new Set(['pickup', 'pudo', 'sts'])
+/** A method of a zone, as imported. */
+export type ZoneRate = ShippingMethod & {
+  days?: { min: number; max: number }
+  cutOffHour?: number
+  /** The delivery time of orders after the cut-off hour. Without it, the method is not offered to them. */
+  deliveryTimeAfterCutOff?: string
+}
 
-export const isStoreBased = (code: ShippingMethodCode): boolean => storeBased.has(code)
+export type ZoneRates = { timeZone: string; methods: readonly ZoneRate[] }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 import type { CustomerGroup } from '@cairn/contract/imports/promotions-import'
 import { type Locale, locales, siteOf } from '@cairn/contract/sites/sites'
 import { aCart, aLine, aStore, everyMethod, placesOf } from '../cart/cart-example.ts'
@@ -248,8 +248,10 @@ function conditionsOf(
   const { siteId, country } = siteOf(locale)
   const promotions = examples.map(aPromotion)
   return {
+    at: new Date('2026-06-15T12:00:00Z'),
     siteId,
     country,
+    methodsValidUntil: Infinity,
     methods: everyMethod.map((method, index) => ({ ...method, price: shipping[index] ?? 0 })),
     taxRegions,
     places: placesOf(
@@ -260,7 +262,6 @@ function conditionsOf(
     inStoreSessionIds: new Set(['session']),
     promotions: {
       ...noPromotions,
-      now: new Date('2026-06-15T12:00:00Z'),
       groups: new Set(shopper.groups),
       athleteCredit: shopper.athleteCredit ?? null,
       remainingEmployeeLimit: shopper.remainingEmployeeLimit ?? null,

@@ -4,17 +4,9 @@ import { storeId } from '../fields/identifiers.ts'
 import { multiLine, singleLine } from '../fields/inputs.ts'
 import { amount } from '../fields/money.ts'
 import { email } from '../fields/person.ts'
+import { shippingMethodCodes } from './shipping-methods.ts'
 
-export const shippingMethodCode = z.enum([
-  'standard',
-  'express',
-  'digital',
-  'customs',
-  'pickup',
-  'pudo',
-  'sts',
-])
-export type ShippingMethodCode = z.infer<typeof shippingMethodCode>
+export const shippingMethodCode = z.enum(shippingMethodCodes)
 
 /** The id of the shipping that items have by default. */
 export const defaultShippingId = 'me'

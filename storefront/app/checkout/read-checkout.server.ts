@@ -2,10 +2,14 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import type { Client } from '@cairn/contract/wire/client'
 import { messageFor } from '@cairn/contract/messages/messages'
 import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+import {
+  isCollected,
+  type ShippingMethodCode,
+  shippingMethodTypes,
+} from '@cairn/contract/cart/shipping-methods'
 import { withEarlierNotices, hasFlashInUrl, flashFromUrl } from './commands/flash-in-url.ts'
 import type { Buyer, CheckoutView, PickupSearch } from './checkout-view.ts'
-import { isCollected, shippingMethodCodes } from '../purchase/delivery.ts'
+import { isShippingMethodCode } from '../purchase/delivery.ts'
 import { expressCheckoutOf } from './steps/express-checkout.ts'
 import { deliveryGroups } from './delivery/delivery-groups.ts'
 import { noPaymentOptions, readPaymentOptions } from './payment/payment-options.ts'
@@ -71,8 +75,8 @@ async function readPickupSearch(updatedRequest: CheckoutRequest): Promise<Pickup
   const { cart, query } = updatedRequest
   const shipmentId = query.get('group')
   const group = deliveryGroups(cart).find((candidate) => candidate.shipmentId === shipmentId)
-  const code = shippingMethodCodes.find((methodCode) => methodCode === query.get('way'))
-  if (!group || !code || !isCollected(code)) return null
+  const code = query.get('way')
+  if (!group || !isShippingMethodCode(code) || !isCollected(code)) return null
   const place = query.get('place')?.trim().slice(0, 60) ?? cart.shippingAddress?.postalCode ?? ''
   const location = {
     query: place === '' ? undefined : place,
@@ -98,11 +102,12 @@ async function findPickupPlaces(
 ) {
   const { code, location, sku } = placeQuery
   const body = { ...location, radius: searchRadius, count: maxPlaces }
-  if (code === 'pudo') {
+  const { to, takesStoreStock } = shippingMethodTypes[code]
+  if (to === 'point') {
     const result = await findCollectionPoints({ body })
     return result.ok ? result.value.collectionPoints : undefined
   }
-  const inStock = code === 'pickup' && sku !== undefined ? { sku, onlyWithStock: true } : {}
+  const inStock = takesStoreStock && sku !== undefined ? { sku, onlyWithStock: true } : {}
   const result = await findStores({ body: { ...body, ...inStock } })
   const stores = result.ok ? result.value.stores : undefined
   return stores?.filter(({ services }) => services.includes('pickup'))

@@ -1,5 +1,6 @@
+import { deliveryStepsOf } from '@cairn/contract/orders/delivery-steps'
 import type { OrderShipment, OrderStatus } from '@cairn/contract/orders/order'
-import { isCollected } from '../purchase/delivery.ts'
+import { isCollected, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import type { MessageKey } from '../messages/messages.ts'
 
 const statusNames: Record<OrderStatus, MessageKey> = {
@@ -21,7 +22,7 @@ export const parcelName = ({ status, shippingMethod }: ParcelState): MessageKey 
   status === 'Delivered' ? deliveredName(shippingMethod) : statusNames[status]
 
 function deliveredName(method: ParcelState['shippingMethod']): MessageKey {
-  if (method === 'digital') return 'statusMailed'
+  if (shippingMethodTypes[method].to === 'inbox') return 'statusMailed'
   return isCollected(method) ? 'statusPickedUp' : 'statusDelivered'
 }
 
@@ -39,11 +40,9 @@ export function stagesOf({ status, shippingMethod }: ParcelState): Stage[] {
   }))
 }
 
-/** Pickup from the store's own stock skips `Shipped`, unless the parcel has that status. */
+/** The steps of the method, with `Shipped` if a parcel that skips it has that status nevertheless. */
 function expectedStatuses({ status, shippingMethod }: ParcelState): OrderStatus[] {
-  if (shippingMethod === 'digital') return ['Created', 'Delivered']
-  if (!isCollected(shippingMethod)) return ['Created', 'Processing', 'Shipped', 'Delivered']
-  const isSent = shippingMethod !== 'pickup' || status === 'Shipped'
-  const middleStatuses: OrderStatus[] = isSent ? ['Shipped', 'ReadyForPickup'] : ['ReadyForPickup']
-  return ['Created', 'Processing', ...middleStatuses, 'Delivered']
+  const steps = deliveryStepsOf(shippingMethod)
+  if (status !== 'Shipped' || steps.includes('Shipped')) return ['Created', ...steps]
+  return ['Created', 'Processing', 'Shipped', ...steps.filter((step) => step !== 'Processing')]
 }

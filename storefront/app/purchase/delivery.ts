@@ -8,26 +8,15 @@ import {
   type PickupKind,
 } from '@cairn/contract/address/address-rules'
 import type { Cart, CartItem } from '@cairn/contract/cart/cart'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+import {
+  defaultMethods,
+  isCollected,
+  type ShippingMethodCode,
+  shippingMethodTypes,
+} from '@cairn/contract/cart/shipping-methods'
 
-/**
- * A copy of the codes of the contract, because importing them would also load the zod schemas in
- * the browser.
- */
-export const shippingMethodCodes = [
-  'standard',
-  'express',
-  'digital',
-  'customs',
-  'pickup',
-  'pudo',
-  'sts',
-] as const satisfies readonly ShippingMethodCode[]
-
-/** The shopper collects these; the other methods deliver. */
-const collectedMethods: ReadonlySet<ShippingMethodCode> = new Set(['pickup', 'pudo', 'sts'])
-
-export const isCollected = (code: ShippingMethodCode): boolean => collectedMethods.has(code)
+export const isShippingMethodCode = (text: string | null): text is ShippingMethodCode =>
+  text !== null && Object.hasOwn(shippingMethodTypes, text)
 
 /** The details that are required of the person who receives the order. */
 export type RequiredContact = 'address' | PickupKind | 'email'
@@ -39,10 +28,9 @@ export function requiredContactOf({
   const physicalItems = items.filter(({ isDigitalProduct }) => !isDigitalProduct)
   if (physicalItems.length === 0) return 'email'
   const codes = new Map(shipments.map((shipment) => [shipment.shipmentId, shipment.shippingMethod]))
-  const isDelivered = ({ shipmentId }: CartItem) =>
-    !isCollected(codes.get(shipmentId) ?? 'standard')
-  if (physicalItems.some(isDelivered)) return 'address'
-  const isAtPoint = physicalItems.some(({ shipmentId }) => codes.get(shipmentId) === 'pudo')
+  const methodOf = ({ shipmentId }: CartItem) => codes.get(shipmentId) ?? defaultMethods.stocked
+  if (physicalItems.some((item) => !isCollected(methodOf(item)))) return 'address'
+  const isAtPoint = physicalItems.some((item) => shippingMethodTypes[methodOf(item)].to === 'point')
   return isAtPoint ? 'collectionPoint' : 'store'
 }
 

@@ -3,7 +3,7 @@ import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
 /** A cart as JSON from the database: the same text as long as nothing has changed. */
 export type FoundCart = { cartId: string; json: string; readAt: Date }
 
-/** `until` is the time in milliseconds when a promotion begins or ends next. */
+/** At `validUntil`, in milliseconds, the clock alone changes the answer. */
 type CacheableAnswer = { answer: CartAnswer; validUntil: number }
 type CacheEntry = CacheableAnswer & { viewKey: string; json: string; validFrom: number }
 

@@ -4,7 +4,6 @@ import { marketOf } from '../../catalogue/market.ts'
 import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { memoizeJson } from '../../platform/wire/responses.ts'
 import { keepAdjustments } from '../adjustments/valid-adjustments.ts'
-import { nextDiscountChange } from '../promotions/cart-discounts.ts'
 import { cartAnswer } from './cart-answer.ts'
 import {
   type CartDeps,
@@ -19,6 +18,7 @@ import { type ReadOptions, viewCart, type CartView } from './cart-view.ts'
 import type { Prefetch } from '../store/read-for-change-store.ts'
 import type { Cart } from '../cart.ts'
 import { type CartPricesResult, calculatePrices } from '../pricing/cart-prices.ts'
+import { nextChangeByClock } from '../pricing/pricing-conditions.ts'
 
 type CartToAnswer = CartView & { prices: CartPricesResult; hasSaved: boolean }
 type Answer = Result<CartAnswer, Refusal<'totalsNotCalculated'>>
@@ -58,10 +58,9 @@ export function readCartCached(carts: CartDeps & SavedItemsDeps) {
     const answerResult = await answer({ ...view, prices, hasSaved }, context)
     // Saved items change without the cart, so such answers are not cached.
     if (answerResult.ok && !hasSaved) {
-      const until = nextDiscountChange(loadedCart.conditions)
       answers.put(viewKey, foundCart, {
         answer: memoizeJson(answerResult.value),
-        validUntil: until,
+        validUntil: nextChangeByClock(loadedCart.conditions),
       })
     }
     return answerResult

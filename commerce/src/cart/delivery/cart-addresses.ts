@@ -9,8 +9,13 @@ import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refus
 import type { Cart } from '../cart.ts'
 import type { deliveryRefusals } from '@cairn/contract/cart/delivery-calls'
 import { provincesOfPostalCode } from '@cairn/contract/address/postal-provinces'
-import { isStoreBased } from '../../shipping/shipping-zone.ts'
+import {
+  defaultMethods,
+  isCollected,
+  shippingMethodTypes,
+} from '@cairn/contract/cart/shipping-methods'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { isMethodOffered } from './delivery-rules.ts'
 
 type ShippingAddressRefusal = Refusal<'addressInvalid' | (typeof deliveryRefusals)[number]>
 type AddressCheck = { address: Address; suggestions: readonly Address[] }
@@ -35,20 +40,22 @@ export function checkShippingAddress(
 const addressRulesFor = (lines: Cart['lines'], isForHome: boolean) => {
   if (isForHome) return addressRulesOf
   if (lines.every(({ sellable }) => sellable.isDigital)) return emailDeliveryRules
-  const isAtCollectionPoint = lines.some(({ shippingMethod }) => shippingMethod === 'pudo')
+  const isAtCollectionPoint = lines.some(
+    ({ shippingMethod }) => shippingMethodTypes[shippingMethod].to === 'point',
+  )
   return (country: string) =>
     pickupContactRules(country, isAtCollectionPoint ? 'collectionPoint' : 'store')
 }
 
 export const isDeliveredHome = ({ shippingMethod, sellable }: Cart['lines'][number]) =>
-  !sellable.isDigital && !isStoreBased(shippingMethod)
+  !sellable.isDigital && !isCollected(shippingMethod)
 
 function checkHomeAddress(
   address: Address,
   conditions: PricingConditions,
 ): Result<AddressCheck, ShippingAddressRefusal> {
   if (isPostOfficeBox(address)) return refuse('poBoxUnavailable')
-  if (!conditions.methods.some(({ code }) => code === 'standard')) return refuse('cannotShipThere')
+  if (!isMethodOffered(defaultMethods.stocked, conditions)) return refuse('cannotShipThere')
   const { countryCode = conditions.country, postalCode = '', province } = address
   const provinces = provincesOfPostalCode(countryCode, postalCode)
   if (provinces === undefined || provinces.includes(province ?? ''))

@@ -1,5 +1,5 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 import { exceededLimit, availableStock } from '../quantity-limits.ts'
 import { type Cart, type CartLine, joinEqualLines } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'

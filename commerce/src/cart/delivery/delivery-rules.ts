@@ -1,7 +1,11 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
-import { ownShippingMethod, type Sellable } from '../../catalogue/sellable/sellable.ts'
-import { isStoreBased } from '../../shipping/shipping-zone.ts'
+import {
+  defaultMethods,
+  isCollected,
+  type ShippingMethodCode,
+  shippingMethodTypes,
+} from '@cairn/contract/cart/shipping-methods'
+import { goodsOf, type Sellable } from '../../catalogue/sellable/sellable.ts'
 import type { PickupPlace } from '../../stores/pickup-place.ts'
 import type { CartLine } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
@@ -19,19 +23,16 @@ export function checkDelivery(
   const isPossible =
     isDeliverableBy(code, sellable) &&
     // The default method is valid even where the zone does not list it.
-    (code === ownShippingMethod(sellable) || isMethodOffered(code, conditions)) &&
-    (isStoreBased(code)
+    (code === defaultMethods[goodsOf(sellable)] || isMethodOffered(code, conditions)) &&
+    (isCollected(code)
       ? canDeliverTo(conditions.places.get(storeId ?? ''), code, conditions)
       : storeId === null)
   return isPossible ? accept(undefined) : refuse('shippingMethodUnavailable')
 }
 
-/** Digital and made-to-order items have only their own method. */
 export function isDeliverableBy(code: ShippingMethodCode, sellable: Sellable): boolean {
-  const ownMethod = ownShippingMethod(sellable)
-  if (ownMethod !== 'standard') return code === ownMethod
-  if (code === 'pickup' || code === 'sts') return sellable.inStores
-  return code !== 'digital' && code !== 'customs'
+  const { goods, to } = shippingMethodTypes[code]
+  return goods === goodsOf(sellable) && (to !== 'store' || sellable.inStores)
 }
 
 export const isMethodOffered = (
@@ -48,7 +49,8 @@ export function canDeliverTo(
   { siteId }: SiteConditions,
 ): place is PickupPlace {
   if (!place || place.closed || place.siteId !== siteId) return false
-  return code === 'pudo'
-    ? place.kind === 'point'
-    : place.kind === 'store' && place.services.includes('pickup')
+  return (
+    place.kind === shippingMethodTypes[code].to &&
+    (place.kind === 'point' || place.services.includes('pickup'))
+  )
 }

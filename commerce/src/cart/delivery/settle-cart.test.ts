@@ -110,6 +110,19 @@ describe('an item that is shipped to a store', () => {
   })
 })
 
+test.each([pickup, shipToStore, point])(
+  'an item for collection is shipped home if $shippingMethod is not offered any more',
+  (delivery) => {
+    const places = placesOf(denver, aStore({ placeId: 'US-CP-01', kind: 'point', services: [] }))
+    const methods = everyMethod.filter(({ code }) => code === 'standard')
+
+    expect(settleLine({ line: delivery, conditions: { places } }).messages).toEqual([])
+    expect(settleLine({ line: delivery, conditions: { places, methods } }).delivery).toBe(
+      'standard',
+    )
+  },
+)
+
 describe('an item that is shipped home', () => {
   test('is picked up at the favourite store if the warehouse has sold out (SHIP-030)', () => {
     const conditions = { places: placesOf(denver) }

@@ -1,4 +1,5 @@
 import type { FlashMessage } from '@cairn/contract/cart/cart'
+import { defaultMethods, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import type { PickupPlace } from '../../stores/pickup-place.ts'
 import { remainingStock, type QuantityTotals, quantityTotalsOf } from '../quantity-limits.ts'
 import { type Cart, type CartLine, joinEqualLines } from '../cart.ts'
@@ -16,7 +17,7 @@ export type SettleResult = { cart: Cart; flash: readonly FlashMessage[] }
 
 /**
  * Replaces each delivery that has become impossible by the most similar possible one, for example because
- * a store has closed or sold out, or because no courier delivers to the address.
+ * a store has closed or sold out, no courier delivers to the address, or a cut-off hour has passed.
  */
 export function settleCart(cart: Cart, conditions: PricingConditions): SettleResult {
   let result: SettleResult = { cart, flash: [] }
@@ -37,25 +38,17 @@ function moveFor(
   line: CartLine,
   { cart, conditions, quantityTotals }: MoveInput,
 ): DeliveryMove | undefined {
-  if (!isDeliverableBy('standard', line.sellable) || line.giftOf !== null) return undefined
+  if (!isDeliverableBy(defaultMethods.stocked, line.sellable) || line.giftOf !== null)
+    return undefined
   const attempt = {
     line,
     conditions,
     quantityTotals,
     favorite: conditions.places.get(cart.favoriteStoreId ?? ''),
   }
-  switch (line.shippingMethod) {
-    case 'pickup':
-      return movePickup(attempt)
-    case 'sts':
-      return moveStoreDelivery(attempt)
-    case 'pudo':
-      return canDeliverTo(conditions.places.get(line.storeId ?? ''), 'pudo', conditions)
-        ? undefined
-        : deliverHome(attempt, 'PickupToSthTransition')
-    default:
-      return moveHomeDelivery(attempt)
-  }
+  const { to, takesStoreStock } = shippingMethodTypes[line.shippingMethod]
+  if (to === 'store') return takesStoreStock ? movePickup(attempt) : moveStoreDelivery(attempt)
+  return to === 'point' ? movePointDelivery(attempt) : moveHomeDelivery(attempt)
 }
 
 type MoveAttempt = {
@@ -67,8 +60,8 @@ type MoveAttempt = {
 
 function movePickup(attempt: MoveAttempt): DeliveryMove | undefined {
   const { line, conditions } = attempt
-  const isOpen = canDeliverTo(conditions.places.get(line.storeId ?? ''), 'pickup', conditions)
-  if (isOpen && isSupplied(attempt, line)) return undefined
+  const isOpen = isPlaceOpen(attempt)
+  if (isCollectable(attempt) && isSupplied(attempt, line)) return undefined
   const inStore = { shippingMethod: 'sts', storeId: line.storeId } as const
   if (isOpen && isMethodOffered('sts', conditions) && isSupplied(attempt, inStore))
     return { ...inStore, type: 'PickupToStsTransition' }
@@ -80,8 +73,7 @@ function movePickup(attempt: MoveAttempt): DeliveryMove | undefined {
 
 function moveStoreDelivery(attempt: MoveAttempt): DeliveryMove | undefined {
   const { line, conditions } = attempt
-  if (!canDeliverTo(conditions.places.get(line.storeId ?? ''), 'sts', conditions))
-    return deliverHome(attempt, 'StsToSthTransition')
+  if (!isCollectable(attempt)) return deliverHome(attempt, 'StsToSthTransition')
   const pickup = { shippingMethod: 'pickup', storeId: line.storeId } as const
   return !isSupplied(attempt, line) &&
     isMethodOffered('pickup', conditions) &&
@@ -90,11 +82,20 @@ function moveStoreDelivery(attempt: MoveAttempt): DeliveryMove | undefined {
     : undefined
 }
 
+const movePointDelivery = (attempt: MoveAttempt): DeliveryMove | undefined =>
+  isCollectable(attempt) ? undefined : deliverHome(attempt, 'PickupToSthTransition')
+
+const isCollectable = (attempt: MoveAttempt) =>
+  isPlaceOpen(attempt) && isMethodOffered(attempt.line.shippingMethod, attempt.conditions)
+
+const isPlaceOpen = ({ line, conditions }: MoveAttempt) =>
+  canDeliverTo(conditions.places.get(line.storeId ?? ''), line.shippingMethod, conditions)
+
 function moveHomeDelivery(attempt: MoveAttempt): DeliveryMove | undefined {
   if (!isSupplied(attempt, attempt.line))
     return pickupAtFavoriteStore(attempt, 'STHToPickupTransition')
   const { shippingMethod: code } = attempt.line
-  if (code === 'standard' || isMethodOffered(code, attempt.conditions)) return undefined
+  if (code === defaultMethods.stocked || isMethodOffered(code, attempt.conditions)) return undefined
   return deliverHome(attempt, 'OrderShippingMethodDowngraded')
 }
 
@@ -116,8 +117,8 @@ function deliverHome(
   attempt: Omit<MoveAttempt, 'favorite'>,
   type: DeliveryMove['type'],
 ): DeliveryMove | undefined {
-  const home = { shippingMethod: 'standard', storeId: null } as const
-  return isMethodOffered('standard', attempt.conditions) && isSupplied(attempt, home)
+  const home = { shippingMethod: defaultMethods.stocked, storeId: null }
+  return isMethodOffered(home.shippingMethod, attempt.conditions) && isSupplied(attempt, home)
     ? { ...home, type }
     : undefined
 }

@@ -1,6 +1,5 @@
 import type { Minor } from '@cairn/contract/fields/money'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
-import { isStoreBased } from '../../shipping/shipping-zone.ts'
+import { isCollected, type ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 import { type TaxRegion, taxRegionOf } from '../../tax/tax-region.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
@@ -50,7 +49,7 @@ function destinationOf(
   { shippingAddress }: Pick<Cart, 'shippingAddress'>,
   { places, country }: PricingConditions,
 ) {
-  const place = isStoreBased(shippingMethod) ? places.get(storeId ?? '') : undefined
+  const place = isCollected(shippingMethod) ? places.get(storeId ?? '') : undefined
   const { countryCode = country, province = null } = place ?? shippingAddress ?? {}
   return { countryCode, province }
 }

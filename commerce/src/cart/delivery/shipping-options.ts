@@ -1,6 +1,7 @@
 import type { Cart as CartAnswer, CartItem } from '@cairn/contract/cart/cart'
 import { amountOf } from '@cairn/contract/fields/money'
-import { isStoreBased, type ShippingMethod } from '../../shipping/shipping-zone.ts'
+import { isCollected, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
+import type { ShippingMethod } from '../../shipping/shipping-zone.ts'
 import { availableStock } from '../quantity-limits.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
@@ -25,15 +26,17 @@ function optionOf(
   const { code } = method
   const selected = line.shippingMethod === code
   const shippingMethod = methodTexts(method)
-  if (!isStoreBased(code)) {
+  if (!isCollected(code)) {
     const available = availableStock(line, conditions, { shippingMethod: code, storeId: null }) > 0
     return { selected, available, shippingMethod }
   }
   const storeId = (selected ? line.storeId : null) ?? placeFor(code, { line, favoriteStoreId })
   const supply = availableStock(line, conditions, { shippingMethod: code, storeId })
   // The store or collection point is chosen in a later step.
-  if (storeId === null)
-    return { selected, available: code === 'pickup' || supply > 0, shippingMethod }
+  if (storeId === null) {
+    const available = shippingMethodTypes[code].takesStoreStock === true || supply > 0
+    return { selected, available, shippingMethod }
+  }
   const place = conditions.places.get(storeId)
   const available = canDeliverTo(place, code, conditions) && supply > 0
   if (place?.kind !== 'store') return { selected, available, shippingMethod }
@@ -45,8 +48,9 @@ type StoreChoice = { line: CartLine; favoriteStoreId: string | null }
 
 /** The line's store, or else the favourite store. */
 const placeFor = (code: ShippingMethod['code'], { line, favoriteStoreId }: StoreChoice) => {
-  if (code === 'pudo') return null
-  return line.shippingMethod === 'pudo' ? favoriteStoreId : (line.storeId ?? favoriteStoreId)
+  if (shippingMethodTypes[code].to === 'point') return null
+  const lineStoreId = shippingMethodTypes[line.shippingMethod].to === 'point' ? null : line.storeId
+  return lineStoreId ?? favoriteStoreId
 }
 
 const methodTexts = ({ code, label, deliveryTime, price }: ShippingMethod) => ({
@@ -69,7 +73,7 @@ export function shippingMethodsFor(
       const { code } = method
       const chosenStoreId =
         shipmentLines.find(({ shippingMethod }) => shippingMethod === code)?.storeId ?? null
-      const defaultStoreId = code === 'pickup' || code === 'sts' ? favoriteStoreId : null
+      const defaultStoreId = shippingMethodTypes[code].to === 'store' ? favoriteStoreId : null
       const place = places.get(chosenStoreId ?? defaultStoreId ?? '')
       return {
         ...methodTexts(method),

@@ -20,7 +20,7 @@ async function readShippingRates(reader: Database): Promise<ShippingRates> {
     select ${snapshotRevision('delivery')} as revision, (
       select coalesce(json_agg(json_build_object(
         'siteId', z.site_id, 'locale', z.locale, 'countryCode', z.country_code,
-        'postalPrefix', z.postal_prefix, 'methods', z.methods)), '[]')
+        'postalPrefix', z.postal_prefix, 'timeZone', z.time_zone, 'methods', z.methods)), '[]')
       from shipping_rates z where z.locale is not null) as zones, (
       select coalesce(json_agg(json_build_object(
         'countryCode', t.country_code, 'province', t.province, 'isIncluded', t.is_included,

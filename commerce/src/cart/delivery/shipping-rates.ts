@@ -1,19 +1,18 @@
-import type { ShippingMethod } from '../../shipping/shipping-zone.ts'
+import { offersOf, type ShippingOffer } from '../../shipping/offered-methods.ts'
+import type { ZoneRates } from '../../shipping/shipping-zone.ts'
 import type { TaxRegion } from '../../tax/tax-region.ts'
 
-type ShippingZone = {
+type ShippingZone = ZoneRates & {
   siteId: string
   locale: string
   countryCode: string
   postalPrefix: string
-  methods: readonly ShippingMethod[]
 }
 
 /** Shipping methods and taxes by destination, as imported. */
 export type ShippingRates = {
   revision: string
-  /** The soonest first. */
-  methodsTo: (place: Destination) => readonly ShippingMethod[]
+  offerTo: (destination: Destination, at: Date) => ShippingOffer
   taxesIn: (countries: readonly string[]) => readonly TaxRegion[]
 }
 
@@ -31,39 +30,27 @@ export type ShippingRatesRow = {
 }
 
 export function shippingRates({ revision, zones, taxRegions }: ShippingRatesRow): ShippingRates {
-  const byPlace = new Map(
-    zones.map((zone) => [zoneKey(zone, zone.postalPrefix), zone.methods.toSorted(byDeliveryTime)]),
+  const offersByPlace = new Map(
+    zones.map((zone) => [zoneKey(zone, zone.postalPrefix), offersOf(zone)]),
   )
   const byCountry = Map.groupBy(taxRegions, ({ countryCode }) => countryCode)
   return {
     revision,
     /** The zone with the longest matching postcode prefix decides. */
-    methodsTo(destination) {
+    offerTo(destination, at) {
       const postalCode = destination.postalCode?.replaceAll(' ', '') ?? ''
       for (let length = postalCode.length; length >= 0; length--) {
-        const methods = byPlace.get(zoneKey(destination, postalCode.slice(0, length)))
-        if (methods) return methods
+        const offers = offersByPlace.get(zoneKey(destination, postalCode.slice(0, length)))
+        if (offers) return offers(at)
       }
-      return []
+      return { methods: [], validUntil: Infinity }
     },
     taxesIn: (countries) =>
       [...new Set(countries)].flatMap((country) => byCountry.get(country) ?? []),
   }
 }
 
-const byDeliveryTime = (one: ShippingMethod, other: ShippingMethod) =>
-  daysUntilDelivery(one.deliveryTime) - daysUntilDelivery(other.deliveryTime)
-
 const zoneKey = (
   { siteId, locale, countryCode }: Pick<ShippingZone, 'siteId' | 'locale' | 'countryCode'>,
   postalPrefix: string,
 ) => `${siteId} ${locale} ${countryCode} ${postalPrefix}`
-
-const sameDay = ['same day', 'selben tag', 'jour même', 'giornata', 'mismo día']
-
-/** The first number in the text; 0 for the same day, 1 without a number. */
-export function daysUntilDelivery(deliveryTime: string): number {
-  const text = deliveryTime.toLowerCase()
-  if (sameDay.some((words) => text.includes(words))) return 0
-  return Number(/\d+/.exec(text)?.[0] ?? 1)
-}

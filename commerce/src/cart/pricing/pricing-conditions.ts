@@ -1,6 +1,7 @@
 import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
 import { siteByLocale, type Site } from '@cairn/contract/sites/sites'
 import type { Market } from '../../catalogue/market.ts'
+import { nextChangeTime } from '../../promotions/coupon.ts'
 import type { CurrentPromotions } from '../../promotions/current-promotions.ts'
 import type { ShippingMethod } from '../../shipping/shipping-zone.ts'
 import type { PickupPlace } from '../../stores/pickup-place.ts'
@@ -10,11 +11,15 @@ import type { ShippingRates } from '../delivery/shipping-rates.ts'
 
 /** Everything that decides prices and delivery of a cart at one moment, beside the cart itself. */
 export type PricingConditions = {
+  /** The time of the database when the cart was read. */
+  at: Date
   siteId: string
   /** Of the site. */
   country: string
   /** The shipping methods to the cart's address; empty where nothing can be sent. */
   methods: readonly ShippingMethod[]
+  /** Until when, in milliseconds, the clock alone does not change the methods. */
+  methodsValidUntil: number
   taxRegions: readonly TaxRegion[]
   /** The stores and collection points that the cart or the call names. */
   places: ReadonlyMap<string, PickupPlace>
@@ -30,20 +35,37 @@ export type DeliveryConditions = Omit<
   'promotions' | 'offers' | 'inStoreSessionIds'
 >
 
-type DeliveryTarget = { market: Market; address: Cart['shippingAddress']; rates: ShippingRates }
+type DeliveryTarget = {
+  market: Market
+  address: Cart['shippingAddress']
+  rates: ShippingRates
+  at: Date
+}
 
 /** The conditions for an address; without one, for the site's own country. */
 export function deliveryConditionsOf(
   places: readonly PickupPlace[],
-  { market: { siteId, locale }, address, rates }: DeliveryTarget,
+  { market: { siteId, locale }, address, rates, at }: DeliveryTarget,
 ): DeliveryConditions {
   const { country }: Site = siteByLocale[locale]
   const countryCode = address?.countryCode ?? country
+  const destination = { siteId, locale, countryCode, postalCode: address?.postalCode }
+  const { methods, validUntil } = rates.offerTo(destination, at)
   return {
+    at,
     siteId,
     country,
-    methods: rates.methodsTo({ siteId, locale, countryCode, postalCode: address?.postalCode }),
+    methods,
+    methodsValidUntil: validUntil,
     taxRegions: rates.taxesIn([country, countryCode]),
     places: new Map(places.map((place) => [place.placeId, place])),
   }
 }
+
+/** When the clock alone changes the conditions next, in milliseconds. */
+export const nextChangeByClock = ({
+  at,
+  promotions,
+  methodsValidUntil,
+}: PricingConditions): number =>
+  Math.min(nextChangeTime({ ...promotions, now: at }), methodsValidUntil)

@@ -1,7 +1,7 @@
 import type { FlashMessage } from '@cairn/contract/cart/cart'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { CartPromotions } from '../../promotions/apply-promotions.ts'
-import { type CouponRefusal, nextChangeTime } from '../../promotions/coupon.ts'
+import type { CouponRefusal } from '../../promotions/coupon.ts'
 import type { NotAppliedReason } from '../../promotions/eligibility.ts'
 import { keepAdjustments } from '../adjustments/valid-adjustments.ts'
 import type { Cart } from '../cart.ts'
@@ -52,10 +52,6 @@ export function withValidDiscounts(cart: Cart, { conditions, price }: PricingCon
   const prices = after.adjustments.length > 0 ? price(after) : undefined
   return prices?.ok ? keepAdjustments(after, prices.value.adjustments) : after
 }
-
-/** When the clock alone changes the discounts next, in milliseconds. */
-export const nextDiscountChange = ({ promotions }: PricingConditions): number =>
-  nextChangeTime(promotions)
 
 /**
  * Of several codes, for example after two carts were merged, keeps the one with the larger discount on

@@ -38,7 +38,7 @@ function promotionContextOf(cart: PromotedCart, conditions: PricingConditions): 
   return {
     siteId,
     currency,
-    now: promotions.now,
+    now: conditions.at,
     groups: promotions.groups,
     lines: cart.lines.map(promotedLine),
     shipments: shipmentsOf(cart, conditions).map(({ id, code, price }) => ({
@@ -97,11 +97,11 @@ function availableGiftsOf(
 /** The existing coupons of the cart, each with the result of its check. */
 export const checkCoupons = (
   { coupons }: Pick<Cart, 'coupons'>,
-  { promotions, siteId }: PricingConditions,
+  { promotions, siteId, at }: PricingConditions,
 ) =>
   promotions.coupons
     .filter(({ code }) => coupons.includes(code))
     .map((coupon) => {
       const promotion = promotions.byId.get(coupon.promotionId)
-      return { coupon, result: checkCoupon({ coupon, promotion, siteId, now: promotions.now }) }
+      return { coupon, result: checkCoupon({ coupon, promotion, siteId, now: at }) }
     })

@@ -1,4 +1,5 @@
 import { defaultShippingId } from '@cairn/contract/cart/shipping'
+import { defaultMethods, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import type { CartPromotions } from '../../promotions/apply-promotions.ts'
 import type { CurrentPromotions } from '../../promotions/current-promotions.ts'
 import type { Cart, CartLine } from '../cart.ts'
@@ -47,17 +48,23 @@ type GiftDelivery = Pick<CartLine, 'shippingMethod' | 'shippingId' | 'storeId'>
 
 /** The delivery of a bought line. Instead of pickup, ship to store, because the store may not stock the gift. */
 function deliveryOfGifts(lines: Cart['lines']): GiftDelivery {
-  const shippedLines = lines.filter(({ shippingMethod }) => shippingMethod !== 'digital')
-  const line =
-    shippedLines.find(({ shippingMethod }) => shippingMethod !== 'pickup') ?? shippedLines[0]
-  if (!line) return { shippingMethod: 'standard', shippingId: defaultShippingId, storeId: null }
+  const shippedLines = lines.filter((line) => methodOf(line).to !== 'inbox')
+  const line = shippedLines.find((each) => !methodOf(each).takesStoreStock) ?? shippedLines[0]
+  if (!line)
+    return {
+      shippingMethod: defaultMethods.stocked,
+      shippingId: defaultShippingId,
+      storeId: null,
+    }
   const { shippingMethod, shippingId, storeId } = line
   return {
-    shippingMethod: shippingMethod === 'pickup' ? 'sts' : shippingMethod,
+    shippingMethod: methodOf(line).takesStoreStock ? 'sts' : shippingMethod,
     shippingId,
     storeId,
   }
 }
+
+const methodOf = ({ shippingMethod }: CartLine) => shippingMethodTypes[shippingMethod]
 
 /** Stable for each cart and promotion: the cart's id with a hash of the promotion as its end. */
 export const giftLineId = (cartId: string, promotionId: string): string =>

@@ -126,7 +126,7 @@ export async function contentsOf(
     }),
     payments: paymentsOf(row, market.locale),
     conditions: {
-      ...deliveryConditionsOf(places, { market, address, rates }),
+      ...deliveryConditionsOf(places, { market, address, rates, at: row.readAt }),
       promotions: currentPromotions(promotions, facts, market.locale),
       offers: caches.offers,
       inStoreSessionIds: new Set(row.inStoreSessionIds),

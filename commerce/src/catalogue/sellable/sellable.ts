@@ -1,7 +1,7 @@
 import type { AddItemRefusal } from '@cairn/contract/cart/cart-calls'
 import type { Minor } from '@cairn/contract/fields/money'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+import type { Goods } from '@cairn/contract/cart/shipping-methods'
 
 /** A variant as a market sells it at present. */
 export type Sellable = {
@@ -37,7 +37,7 @@ export function checkPurchasable(
   return sellable.price ? accept(sellable) : refuse('noPrice')
 }
 
-export const ownShippingMethod = ({ isDigital, isCustom }: Sellable): ShippingMethodCode => {
+export const goodsOf = ({ isDigital, isCustom }: Sellable): Goods => {
   if (isDigital) return 'digital'
-  return isCustom ? 'customs' : 'standard'
+  return isCustom ? 'madeToOrder' : 'stocked'
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { returnSpend } from '../../accounts/yearly-spend-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import { stockLocationOf } from '../../shipping/stock-location.ts'
 import { emit } from '../../platform/jobs/outbox.ts'
 import { changeOrder } from '../order-store.ts'
 import { refuseCommand } from '../order-command.ts'
@@ -144,9 +145,10 @@ async function releaseAuthorisation(
 async function releaseShipmentStock(
   transaction: Transaction,
   { orderId, lines }: Order,
-  { shipmentId, shippingMethod, storeId }: OrderShipment,
+  shipment: OrderShipment,
 ): Promise<void> {
-  const location = shippingMethod === 'pickup' ? (storeId ?? '') : ''
+  const { shipmentId } = shipment
+  const location = stockLocationOf(shipment)
   const rows = lines
     .filter((line) => line.shipmentId === shipmentId)
     .map(({ sku, quantity }) => ({ sku, quantity, location }))

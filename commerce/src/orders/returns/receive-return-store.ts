@@ -2,6 +2,7 @@ import { accept, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import { stockLocationOf } from '../../shipping/stock-location.ts'
 import { emit } from '../../platform/jobs/outbox.ts'
 import { restockedKinds, returnReleasedStock } from '../fulfilment/release-stock-store.ts'
 import { changeOrder } from '../order-store.ts'
@@ -73,7 +74,7 @@ async function restock(
 ): Promise<void> {
   const locationOf = (shipmentId: string) => {
     const shipment = shipments.find((each) => each.shipmentId === shipmentId)
-    return shipment?.shippingMethod === 'pickup' ? (shipment.storeId ?? '') : ''
+    return shipment ? stockLocationOf(shipment) : ''
   }
   const rows = receivedLines.map(({ line: { lineId, sku, shipmentId }, quantity }) => ({
     lineId,

@@ -77,8 +77,7 @@ function checkPayment(
   context: PaymentContext,
 ): Result<undefined, PaymentRefusal> {
   const { card } = payment.details
-  if (card && hasExpired(card, context.conditions.promotions.now))
-    return refuse('cardExpiryInvalid')
+  if (card && hasExpired(card, context.conditions.at)) return refuse('cardExpiryInvalid')
   if (payment.method === 'ATHLETES_PAYMENT') return checkAthleteCredit(context.conditions)
   return isGiftOrRewardCard(payment)
     ? checkGiftCardPayment(cart, payment, context)

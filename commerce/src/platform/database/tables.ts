@@ -698,6 +698,7 @@ export type Tables = {
     zone_id: string | null
     site_id: string | null
     country_code: string | null
+    time_zone: string | null
     postal_prefix: string | null
     locale: string | null
     methods: unknown
@@ -711,6 +712,7 @@ export type Tables = {
     zone_id: string
     site_id: string
     country_code: string
+    time_zone: string
     postal_prefixes: string[]
   }
   sign_in_attempts: {

@@ -1,4 +1,5 @@
-import type { GiftOption, ShippingMethodCode } from '@cairn/contract/cart/shipping'
+import type { GiftOption } from '@cairn/contract/cart/shipping'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 import { type PromotionCommand, promotionCommands } from '../promotions/promotion-command.ts'
 
 /** The fields of a line that is saved for later. */

@@ -1,4 +1,9 @@
 import type { CartItem } from '@cairn/contract/cart/cart'
+import {
+  defaultMethods,
+  isCollected,
+  type ShippingMethodCode,
+} from '@cairn/contract/cart/shipping-methods'
 import { useState } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
@@ -7,26 +12,21 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Option, Options } from '../../ui/forms/options.tsx'
 import { selectedMethodOf } from '../state/cart-view.ts'
-import { PickupPlaceChoice, type PickupPlaceKind } from './pickup-place-choice.tsx'
+import { PickupPlaceChoice } from './pickup-place-choice.tsx'
 import { cartErrorText } from '../commands/cart-error.ts'
 import { useCartCommand } from '../commands/use-cart-command.ts'
 
 type DeliveryDialogProps = { item: CartItem; isOpen: boolean; onClose: () => void }
 
-type MethodCode = CartItem['shippingOptions'][number]['shippingMethod']['code']
-
-const isPickupPlaceKind = (code: MethodCode): code is PickupPlaceKind =>
-  code === 'pickup' || code === 'sts' || code === 'pudo'
-
 /** Lists the delivery methods of a line, the fastest first. */
 export function DeliveryDialog({ item, isOpen, onClose }: DeliveryDialogProps) {
   const t = useMessages()
-  const current = selectedMethodOf(item)?.code ?? 'standard'
-  const [code, setCode] = useState<MethodCode>(current)
+  const current = selectedMethodOf(item)?.code ?? defaultMethods.stocked
+  const [code, setCode] = useState<ShippingMethodCode>(current)
   const [storeId, setStoreId] = useState(() => suggestedStoreId(item))
   const [isPlaceMissing, setPlaceMissing] = useState(false)
   const { isPending, error, run } = useCartCommand()
-  const needsPlace = code !== current && isPickupPlaceKind(code)
+  const needsPlace = code !== current && isCollected(code)
 
   async function save() {
     if (code === current) return onClose()
@@ -54,7 +54,7 @@ export function DeliveryDialog({ item, isOpen, onClose }: DeliveryDialogProps) {
       {needsPlace && (
         <div className="mt-6">
           <PickupPlaceChoice
-            kind={code}
+            code={code}
             sku={item.sku}
             chosenId={storeId}
             onChoose={({ id }) => {
@@ -74,8 +74,8 @@ export function DeliveryDialog({ item, isOpen, onClose }: DeliveryDialogProps) {
 
 type DeliveryMethodsProps = {
   item: CartItem
-  code: MethodCode
-  onChoose: (code: MethodCode) => void
+  code: ShippingMethodCode
+  onChoose: (code: ShippingMethodCode) => void
 }
 
 function DeliveryMethods({ item, code, onChoose }: DeliveryMethodsProps) {

@@ -1,4 +1,5 @@
 import { formText } from '../../platform/form-data.ts'
+import { type ShippingMethodCode, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { type FormEvent, useState, useEffect } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
@@ -13,7 +14,7 @@ import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { findNearMyStore } from '../../stores/my-store.ts'
 
 type PickupPlaceChoiceProps = {
-  kind: PickupPlaceKind
+  code: ShippingMethodCode
   sku: string
   chosenId: string | undefined
   /** The id of a place that is not offered, because it is chosen already. */
@@ -25,7 +26,7 @@ const lowStockLimit = 5
 
 /** Lists stores or collection points, the nearest first. */
 export function PickupPlaceChoice({
-  kind,
+  code,
   sku,
   chosenId,
   excludedId,
@@ -34,7 +35,7 @@ export function PickupPlaceChoice({
   const t = useMessages()
   const language = languageTag(useLocale())
   const [searchText, setSearchText] = useState('')
-  const placesResult = usePickupPlaces({ kind, sku, searchText })
+  const placesResult = usePickupPlaces({ code, sku, searchText })
   const places =
     typeof placesResult === 'object' && placesResult.filter(({ id }) => id !== excludedId)
   const noteOf = ({ address, quantity }: PickupPlace) =>
@@ -54,7 +55,7 @@ export function PickupPlaceChoice({
         )}
       </div>
       {places && places.length > 0 && (
-        <Options legend={t(kind === 'pudo' ? 'whichPoint' : 'whichStore')}>
+        <Options legend={t(shippingMethodTypes[code].to === 'point' ? 'whichPoint' : 'whichStore')}>
           {places.map((place) => (
             <Option
               key={place.id}
@@ -110,36 +111,35 @@ export type PickupPlace = {
   quantity: number | null
 }
 
-export type PickupPlaceKind = 'pickup' | 'sts' | 'pudo'
-
 type PickupPlaces = readonly PickupPlace[] | 'loading' | 'failed'
 
-type PlaceQuery = { kind: PickupPlaceKind; sku: string; searchText: string }
+type PlaceQuery = { code: ShippingMethodCode; sku: string; searchText: string }
 
 const searchRadius = 500
 
 const maxPlaces = 12
 
 /** Places where an item can be picked up, the nearest first. Pickup from stock needs a store that has the item. */
-function usePickupPlaces({ kind, sku, searchText }: PlaceQuery): PickupPlaces {
-  const queryKey = `${kind} ${sku} ${searchText}`
+function usePickupPlaces({ code, sku, searchText }: PlaceQuery): PickupPlaces {
+  const queryKey = `${code} ${sku} ${searchText}`
   const [answer, setAnswer] = useState<{ queryKey: string; places: PickupPlaces }>()
   useEffect(() => {
     let isStale = false
-    void readPlaces({ kind, sku, searchText }).then((places) => {
+    void readPlaces({ code, sku, searchText }).then((places) => {
       if (!isStale) setAnswer({ queryKey, places })
     })
     return () => {
       isStale = true
     }
-  }, [queryKey, kind, sku, searchText])
+  }, [queryKey, code, sku, searchText])
   return answer?.queryKey === queryKey ? answer.places : 'loading'
 }
 
-const readPlaces = ({ kind, sku, searchText }: PlaceQuery): Promise<PickupPlaces> =>
+const readPlaces = ({ code, sku, searchText }: PlaceQuery): Promise<PickupPlaces> =>
   findNearMyStore(searchText, (query) => {
     const body = { ...query, radius: searchRadius, count: maxPlaces }
-    return kind === 'pudo' ? readPoints(body) : readStores({ ...body, sku }, kind)
+    const { to, takesStoreStock: onlyWithStock = false } = shippingMethodTypes[code]
+    return to === 'point' ? readPoints(body) : readStores({ ...body, sku, onlyWithStock })
   })
 
 type NearbyQuery = { query?: string; radius: number; count: number }
@@ -151,17 +151,15 @@ async function readPoints(body: NearbyQuery): Promise<PickupPlace[] | 'failed'> 
 }
 
 async function readStores(
-  body: NearbyQuery & { sku: string },
-  kind: 'pickup' | 'sts',
+  body: NearbyQuery & { sku: string; onlyWithStock: boolean },
 ): Promise<PickupPlace[] | 'failed'> {
-  const onlyWithStock = kind === 'pickup'
-  const result = await browserCommerce().findStores({ body: { ...body, onlyWithStock } })
+  const result = await browserCommerce().findStores({ body })
   if (!result.ok) return 'failed'
   return result.value.stores
     .filter(({ services }) => services.includes('pickup'))
     .map((store) => ({
       ...placeOf(store),
-      quantity: onlyWithStock ? store.storeInventory : null,
+      quantity: body.onlyWithStock ? store.storeInventory : null,
     }))
 }
 

@@ -1,3 +1,4 @@
+import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { useState } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -48,12 +49,12 @@ function ChooseStore({ group, isOpen, onClose, onChoose }: ChooseStoreProps) {
   return (
     <Dialog
       kind="panel"
-      title={t(kind === 'pudo' ? 'whichPoint' : 'whichStore')}
+      title={t(shippingMethodTypes[kind].to === 'point' ? 'whichPoint' : 'whichStore')}
       isOpen={isOpen}
       onClose={onClose}
     >
       <PickupPlaceChoice
-        kind={kind}
+        code={kind}
         sku={items[0]?.sku ?? ''}
         chosenId={undefined}
         excludedId={storeId}

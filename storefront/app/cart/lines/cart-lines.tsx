@@ -1,6 +1,10 @@
 import type { Cart, CartItem } from '@cairn/contract/cart/cart'
 import { Suspense, useId, useState } from 'react'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+import {
+  isCollected,
+  type ShippingMethodCode,
+  shippingMethodTypes,
+} from '@cairn/contract/cart/shipping-methods'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { CartLine } from './cart-line.tsx'
 import { ChangeStore, CartDialog } from './dialog-buttons.tsx'
@@ -68,34 +72,35 @@ const Lines = ({ group, cart, error, heading = 'h2' }: LinesProps) => (
   </ul>
 )
 
-const pickupHeadings = { pickup: 'pickUpAt', sts: 'sentToStoreAt', pudo: 'collectAt' } as const
+/** In the order of the groups. */
+const headings = ['homeDelivery', 'pickUpAt', 'sentToStoreAt', 'collectAt', 'sentByEmail'] as const
+
+function headingOf({ kind }: CartGroup): (typeof headings)[number] {
+  if (kind === 'home') return 'homeDelivery'
+  if (kind === 'email') return 'sentByEmail'
+  const { to, takesStoreStock } = shippingMethodTypes[kind]
+  if (to === 'point') return 'collectAt'
+  return takesStoreStock ? 'pickUpAt' : 'sentToStoreAt'
+}
 
 function GroupHeading({ group, id }: { group: CartGroup; id: string }) {
   const t = useMessages()
-  const title =
-    'place' in group
-      ? t(pickupHeadings[group.kind], { place: group.place || t('placeUnknown') })
-      : t(group.kind === 'home' ? 'homeDelivery' : 'sentByEmail')
+  const place = ('place' in group && group.place) || t('placeUnknown')
   return (
     <div>
       <h2 id={id} className="display text-h3 tracking-[-.012em]">
-        {title}
+        {t(headingOf(group), { place })}
       </h2>
       {'address' in group && <p className="mt-1 text-small text-ink-soft">{group.address}</p>}
     </div>
   )
 }
 
-type PickupKind = 'pickup' | 'sts' | 'pudo'
-
 /** Items with the same kind of delivery. Pickup groups are separate for each place. */
 type CartGroup = { id: string; items: readonly CartItem[] } & (
   | { kind: 'home' | 'email' }
-  | { kind: PickupKind; storeId: string; place: string; address: string }
+  | { kind: ShippingMethodCode; storeId: string; place: string; address: string }
 )
-
-const isPickupKind = (code: ShippingMethodCode): code is PickupKind =>
-  code === 'pickup' || code === 'sts' || code === 'pudo'
 
 export type PickupGroup = Extract<CartGroup, { storeId: string }>
 
@@ -116,8 +121,9 @@ export function groupCartItems(
 }
 
 function groupIdOf(shipment: Shipment | undefined): string {
-  if (!shipment || shipment.shippingMethod === 'digital') return shipment ? 'email' : 'home'
-  return isPickupKind(shipment.shippingMethod) ? shipment.shipmentId : 'home'
+  const to = shipment ? shippingMethodTypes[shipment.shippingMethod].to : 'home'
+  if (to === 'inbox') return 'email'
+  return shipment && to !== 'home' ? shipment.shipmentId : 'home'
 }
 
 type ItemsOfGroup = { id: string; items: readonly CartItem[]; shipment: Shipment | undefined }
@@ -126,7 +132,7 @@ function groupOf(
   { id, items, shipment }: ItemsOfGroup,
   { shippingMethods }: Pick<Cart, 'shippingMethods'>,
 ): CartGroup {
-  if (!shipment || !isPickupKind(shipment.shippingMethod)) {
+  if (!shipment || !isCollected(shipment.shippingMethod)) {
     return { id, items, kind: id === 'email' ? 'email' : 'home' }
   }
   const { shippingMethod: kind, storeId } = shipment
@@ -143,4 +149,4 @@ function groupOf(
   }
 }
 
-const rankOf = ({ kind }: CartGroup) => ['home', 'pickup', 'sts', 'pudo', 'email'].indexOf(kind)
+const rankOf = (group: CartGroup) => headings.indexOf(headingOf(group))

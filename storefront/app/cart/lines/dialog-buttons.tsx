@@ -1,4 +1,5 @@
 import type { CartItem } from '@cairn/contract/cart/cart'
+import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { DialogButton } from '../../ui/dialog/dialog-button.tsx'
@@ -11,13 +12,13 @@ export function LineDelivery({ item }: { item: CartItem }) {
   const t = useMessages()
   const method = selectedMethodOf(item)
   if (!method) return null
-  const isPickup = method.code === 'pickup'
+  const { to, takesStoreStock } = shippingMethodTypes[method.code]
   return (
     <p
-      className={`mt-2 flex flex-wrap items-center gap-x-3 text-small ${isPickup ? 'text-success' : 'text-ink-soft'}`}
+      className={`mt-2 flex flex-wrap items-center gap-x-3 text-small ${takesStoreStock ? 'text-success' : 'text-ink-soft'}`}
     >
       <span className="flex items-center gap-2">
-        <Icon name={icons[method.code]} className="icon-small" />
+        <Icon name={icons[to]} className="icon-small" />
         {`${method.label} · ${method.deliveryTime}`}
       </span>
       {item.shippingOptions.length > 1 && !item.bonus && (
@@ -34,15 +35,7 @@ export function LineDelivery({ item }: { item: CartItem }) {
   )
 }
 
-const icons = {
-  standard: 'truck',
-  express: 'truck',
-  customs: 'truck',
-  digital: 'mail',
-  pickup: 'store',
-  sts: 'store',
-  pudo: 'box',
-} as const
+const icons = { home: 'truck', store: 'store', point: 'box', inbox: 'mail' } as const
 
 type ChangeStoreProps = { group: PickupGroup; onChanged: (place: string) => void }
 
@@ -53,7 +46,7 @@ export function ChangeStore({ group, onChanged }: ChangeStoreProps) {
   return (
     <DialogButton
       name={t('changeStoreFrom', { place })}
-      label={t(group.kind === 'pudo' ? 'changePlace' : 'changeStore')}
+      label={t(shippingMethodTypes[group.kind].to === 'point' ? 'changePlace' : 'changeStore')}
       className="text-ui noscript:hidden"
     >
       {(dialog) => <CartDialog about="store" group={group} onChanged={onChanged} {...dialog} />}

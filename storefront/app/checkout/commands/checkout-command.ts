@@ -1,9 +1,9 @@
 import type { Address } from '@cairn/contract/address/address'
 import type { RequestOf } from '@cairn/contract/wire/call'
 import type { addPaymentInstrument } from '@cairn/contract/payments/payment-calls'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
+import { isShippingMethodCode } from '../../purchase/delivery.ts'
 import { formText } from '../../platform/form-data.ts'
-import { shippingMethodCodes } from '../../purchase/delivery.ts'
 import { type AddressOptions, readAddressOptions } from '../address/address-options.ts'
 import {
   billingFieldPrefix,
@@ -54,10 +54,10 @@ const commandReaders: {
     }
   },
   delivery({ text }) {
-    const code = shippingMethodCodes.find((methodCode) => methodCode === text('code'))
+    const code = text('code')
     const itemIds = text('itemIds').split(' ').filter(Boolean)
     const storeId = text('storeId')
-    if (!code || itemIds.length === 0) return undefined
+    if (!isShippingMethodCode(code) || itemIds.length === 0) return undefined
     return {
       intent: 'delivery',
       itemIds,

@@ -1,6 +1,11 @@
 import type { Cart, CartItem } from '@cairn/contract/cart/cart'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
-import { isCollected } from '../../purchase/delivery.ts'
+import {
+  defaultMethods,
+  isCollected,
+  isHomeDeliverySpeed,
+  type ShippingMethodCode,
+  shippingMethodTypes,
+} from '@cairn/contract/cart/shipping-methods'
 
 type ShippingOption = CartItem['shippingOptions'][number]
 
@@ -17,17 +22,20 @@ export type DeliveryGroup = {
   options: readonly ShippingOption[]
 }
 
-const groupOrder: Record<ShippingMethodCode, number> = {
-  standard: 0,
-  express: 0,
-  customs: 1,
-  pickup: 2,
-  sts: 2,
-  pudo: 2,
-  digital: 3,
+/** In the order of the groups. */
+const groupTitles = ['toYourDoor', 'madeForYou', 'forPickup', 'byEmail'] as const
+
+/** The title of the groups of a method. */
+export function groupTitleOf(code: ShippingMethodCode): (typeof groupTitles)[number] {
+  const { to, goods } = shippingMethodTypes[code]
+  if (to === 'inbox') return 'byEmail'
+  if (isCollected(code)) return 'forPickup'
+  return goods === 'madeToOrder' ? 'madeForYou' : 'toYourDoor'
 }
 
-/** Sorted by method: home delivery, then pickup, then email. */
+const rankOf = ({ code }: DeliveryGroup) => groupTitles.indexOf(groupTitleOf(code))
+
+/** Home delivery comes first, then pickup, then email. */
 export function deliveryGroups({ shipments, items, shippingMethods }: Cart): DeliveryGroup[] {
   return shipments
     .map(({ shipmentId, shippingMethod: code, storeId }) => {
@@ -41,7 +49,7 @@ export function deliveryGroups({ shipments, items, shippingMethods }: Cart): Del
       return { shipmentId, code, storeId, items: groupItems, itemIds, method, options }
     })
     .filter(({ itemIds }) => itemIds !== '')
-    .toSorted((one, other) => groupOrder[one.code] - groupOrder[other.code])
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 /** The options that every item supports. */
@@ -61,7 +69,7 @@ const optionWithMethodOf = (
 
 /** The options for home delivery. */
 export const speedsOf = ({ options }: DeliveryGroup): readonly ShippingOption[] =>
-  options.filter(({ shippingMethod: { code } }) => code === 'standard' || code === 'express')
+  options.filter(({ shippingMethod: { code } }) => isHomeDeliverySpeed(code))
 
 /** Then only the speed can be selected. */
 export const isHomeDeliveryOnly = (groups: readonly DeliveryGroup[]): boolean =>
@@ -72,7 +80,7 @@ export const methodsOf = (group: DeliveryGroup): readonly ShippingOption[] => {
   const speeds = speedsOf(group)
   const homeOption =
     speeds.find(({ selected }) => selected) ??
-    speeds.find(({ shippingMethod: { code } }) => code === 'standard')
+    speeds.find(({ shippingMethod: { code } }) => code === defaultMethods.stocked)
   const collectedOptions = group.options.filter(({ shippingMethod: { code } }) => isCollected(code))
   return homeOption ? [homeOption, ...collectedOptions] : collectedOptions
 }

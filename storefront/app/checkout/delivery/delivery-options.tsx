@@ -1,6 +1,11 @@
 import type { Cart } from '@cairn/contract/cart/cart'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping'
-import type { MessageKey } from '../../messages/messages.ts'
+import {
+  type Destination,
+  isCollected,
+  isHomeDeliverySpeed,
+  type ShippingMethodCode,
+  shippingMethodTypes,
+} from '@cairn/contract/cart/shipping-methods'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
 import type { IconName } from '../../ui/icon.tsx'
@@ -17,11 +22,11 @@ import { DeliveryForm } from './delivery-form.tsx'
 import {
   type DeliveryGroup,
   deliveryGroups,
+  groupTitleOf,
   isHomeDeliveryOnly,
   speedsOf,
   methodsOf,
 } from './delivery-groups.ts'
-import { isCollected } from '../../purchase/delivery.ts'
 import { ChosenPickupPlace, PickupPlacePicker } from './pickup-place-picker.tsx'
 
 type DeliveryState = { pickupSearch: PickupSearch | null; error: CheckoutError | undefined }
@@ -35,16 +40,6 @@ export function DeliveryMethods({ cart, ...state }: DeliveryState & { cart: Cart
   ))
 }
 
-const groupTitles: Record<ShippingMethodCode, MessageKey> = {
-  standard: 'toYourDoor',
-  express: 'toYourDoor',
-  customs: 'madeForYou',
-  digital: 'byEmail',
-  pickup: 'forPickup',
-  sts: 'forPickup',
-  pudo: 'forPickup',
-}
-
 type GroupProps = DeliveryState & { group: DeliveryGroup; isAlone: boolean }
 
 function MethodGroup({ group, isAlone, pickupSearch, error }: GroupProps) {
@@ -55,7 +50,7 @@ function MethodGroup({ group, isAlone, pickupSearch, error }: GroupProps) {
   return (
     <section aria-labelledby={`group-${shipmentId}`} className="checkout-part">
       <h2 id={`group-${shipmentId}`} className="display text-h3">
-        {t(isAlone ? 'howToGetIt' : groupTitles[code])}
+        {t(isAlone ? 'howToGetIt' : groupTitleOf(code))}
       </h2>
       {!isAlone && <ItemThumbnails items={group.items} />}
       <div className="mt-3.5 grid gap-3.5">
@@ -85,14 +80,16 @@ function PickupLocation({
   return isCollected(group.code) ? <ChosenPickupPlace group={group} /> : null
 }
 
-const methodIcons: Record<ShippingMethodCode, IconName> = {
-  standard: 'truck',
-  express: 'truck',
-  customs: 'mend',
-  digital: 'mail',
-  pickup: 'store',
-  sts: 'box',
-  pudo: 'pin',
+const icons: Record<Destination, IconName> = {
+  home: 'truck',
+  store: 'box',
+  point: 'pin',
+  inbox: 'mail',
+}
+
+const iconOf = (code: ShippingMethodCode): IconName => {
+  const { to, takesStoreStock } = shippingMethodTypes[code]
+  return takesStoreStock ? 'store' : icons[to]
 }
 
 type MethodOptionsProps = {
@@ -113,7 +110,7 @@ function MethodOptions({ group, chosenCode, groupError }: MethodOptionsProps) {
             key={code}
             name="code"
             value={code}
-            icon={methodIcons[code]}
+            icon={iconOf(code)}
             title={isHomeDelivery ? t('toYourDoor') : label}
             note={deliveryTime}
             end={priceText({ price, isHomeDelivery }, t('deliveryFree'), money)}
@@ -139,7 +136,9 @@ const priceText = (
 export function DeliverySpeeds({ cart, error }: { cart: Cart; error: CheckoutError | undefined }) {
   const t = useMessages()
   const allGroups = deliveryGroups(cart)
-  const groups = allGroups.filter((group) => speedsOf(group).length > 0 && isDeliveredHome(group))
+  const groups = allGroups.filter(
+    (group) => speedsOf(group).length > 0 && isHomeDeliverySpeed(group.code),
+  )
   if (groups.length === 0) return null
   return (
     <section className="checkout-part">
@@ -157,8 +156,6 @@ export function DeliverySpeeds({ cart, error }: { cart: Cart; error: CheckoutErr
     </section>
   )
 }
-
-const isDeliveredHome = ({ code }: DeliveryGroup) => code === 'standard' || code === 'express'
 
 type SpeedOptionsProps = {
   group: DeliveryGroup

@@ -1,3 +1,4 @@
+import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { languageTag } from '@cairn/contract/sites/formatting'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
@@ -50,12 +51,13 @@ export function PickupPlacePicker({ group, pickupSearch }: PickupPlacePickerProp
 
 function PickupPlaces({ group, pickupSearch: { places, code } }: PickupPlacePickerProps) {
   const t = useMessages()
+  const isPoint = shippingMethodTypes[code].to === 'point'
   if (!places) return <InlineMessage tone="error">{t('problem')}</InlineMessage>
   if (places.length === 0) {
-    return <p className="text-ui text-ink-soft">{t(code === 'pudo' ? 'noPoints' : 'noPickups')}</p>
+    return <p className="text-ui text-ink-soft">{t(isPoint ? 'noPoints' : 'noPickups')}</p>
   }
   return (
-    <ul className="pickup-places" aria-label={t(code === 'pudo' ? 'collectionPoints' : 'stores')}>
+    <ul className="pickup-places" aria-label={t(isPoint ? 'collectionPoints' : 'stores')}>
       {places.map((place) => (
         <PickupPlaceRow key={place.id} place={place}>
           <Form method="post" preventScrollReset>

@@ -1,3 +1,4 @@
+import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { useSyncExternalStore } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useLocale } from '../../platform/page/use-shop.ts'
@@ -6,7 +7,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageMessage } from '../../ui/page-message.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Pebble } from '../../ui/logo.tsx'
-import { isCollected } from '../../purchase/delivery.ts'
 import { type LastOrder, readLastOrder } from './last-order.ts'
 import { OrderTotals } from '../../purchase/order-totals.tsx'
 import type { Order } from './send-order.ts'
@@ -88,6 +88,13 @@ function SaveToAccount({ order: { orderNumber, st } }: { order: LastOrder }) {
   )
 }
 
+const nextStepTexts = {
+  home: 'nextToDoor',
+  store: 'nextForPickup',
+  point: 'nextForPickup',
+  inbox: 'nextByEmail',
+} as const
+
 /** The next delivery step of each shipment. */
 function OrderShipments({ order: { shipments, items } }: { order: LastOrder }) {
   const t = useMessages()
@@ -98,9 +105,7 @@ function OrderShipments({ order: { shipments, items } }: { order: LastOrder }) {
         {shipments.map(({ shipmentId, shippingMethod }) => (
           <li key={shipmentId}>
             <p className="mb-2 text-ui">
-              {shippingMethod === 'digital' && t('nextByEmail')}
-              {isCollected(shippingMethod) && t('nextForPickup')}
-              {shippingMethod !== 'digital' && !isCollected(shippingMethod) && t('nextToDoor')}
+              {t(nextStepTexts[shippingMethodTypes[shippingMethod].to])}
             </p>
             <ItemThumbnails items={items.filter((item) => item.shipmentId === shipmentId)} />
           </li>

@@ -1,4 +1,5 @@
 import type { Cart } from '@cairn/contract/cart/cart'
+import { isCollected, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { type ReactNode, Suspense } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
@@ -11,7 +12,6 @@ import { AddressLines } from '../../purchase/address/address-lines.tsx'
 import { prepaidInstruments, payingInstrument } from '../payment/payment-instruments.ts'
 import type { CheckoutView } from '../checkout-view.ts'
 import { deliveryGroups, type DeliveryGroup } from '../delivery/delivery-groups.ts'
-import { isCollected } from '../../purchase/delivery.ts'
 import { instrumentTitle } from '../../purchase/payment/instrument-title.ts'
 import type { CheckoutError } from '../commands/checkout-error.ts'
 import { ItemThumbnails } from '../../purchase/ordered-items.tsx'
@@ -65,13 +65,13 @@ const PlacingDialog = lazyRequired(
 )
 
 const titleOf = ({ code }: DeliveryGroup, t: ReturnType<typeof useMessages>) => {
-  if (code === 'digital') return t('byEmail')
+  if (shippingMethodTypes[code].to === 'inbox') return t('byEmail')
   return t(isCollected(code) ? 'forPickup' : 'toYourDoor')
 }
 
 function Destination({ cart: { shippingAddress }, group }: { cart: Cart; group: DeliveryGroup }) {
   const { method, code, items } = group
-  if (code === 'digital') {
+  if (shippingMethodTypes[code].to === 'inbox') {
     const emails = items.map(({ giftOption }) => giftOption?.email ?? shippingAddress?.email)
     return [...new Set(emails)].join(', ')
   }
