@@ -22,8 +22,8 @@ describe('shipping methods', () => {
     expect(
       labelsOf(
         { label: '3-5 days', ...days(3, 5) },
-        { label: 'same day', ...days(0) },
         { label: 'express' },
+        { label: 'same day', ...days(0) },
         { label: '10-12 days', ...days(10, 12) },
         { label: '2 days', ...days(2) },
       ),
@@ -70,6 +70,12 @@ describe('after its cut-off hour, a method', () => {
   test('is as fast as before from midnight on', () => {
     expect(textAt('2026-06-16T05:59:59Z')).toBe('the day after')
     expect(textAt('2026-06-16T06:00:00Z')).toBe('tomorrow')
+  })
+
+  test('is answered anew at the next quarter of an hour', () => {
+    const { validUntil } = offerAt([express], '2026-06-15T19:46:00Z')
+
+    expect(new Date(validUntil).toISOString()).toBe('2026-06-15T20:00:00.000Z')
   })
 
   test('is sorted by its later day', () => {
