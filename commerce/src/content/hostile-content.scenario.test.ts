@@ -29,7 +29,9 @@ const documents = Object.values(documentKindOfRow).flatMap((kind) =>
 /** A document in which blocks of the type are allowed. */
 function documentFor(type: string): (typeof documents)[number] {
   const places = blockDeclarations.find((block) => block.type === type)?.places ?? []
-  const document = documents.find((each) => places.some((place) => place === placeOfDocument(each)))
+  const document = documents.find((candidate) =>
+    places.some((place) => place === placeOfDocument(candidate)),
+  )
   if (!document) throw new Error(`a ${type} has no place`)
   return document
 }
@@ -60,10 +62,12 @@ test('hostile values in a manipulated database are not returned (guarantee 31)',
     const { sections } = documentAnswer(stored, mode)
     const blocks = sections.flatMap((section) => section.blocks)
     const coveredDeclarations = blockDeclarations.filter(({ type }) =>
-      blocks.some((one) => one.type === type),
+      blocks.some((block) => block.type === type),
     )
     expect(
-      blockDeclarations.filter((one) => !coveredDeclarations.includes(one)).map(({ type }) => type),
+      blockDeclarations
+        .filter((blockDeclaration) => !coveredDeclarations.includes(blockDeclaration))
+        .map(({ type }) => type),
     ).toEqual([])
     expect(acceptedVectors(JSON.stringify(blocks))).toEqual([])
   }

@@ -41,7 +41,7 @@ const buttons = {
 }
 
 const demo = demoDocuments('2026-03-01')
-const [demoMenu] = demo.filter((each) => Object(each).kind === 'menu')
+const [demoMenu] = demo.filter((document) => Object(document).kind === 'menu')
 
 /** Kinds of documents that have no loyalty links in the demo shop. */
 const documentsWithLoyaltyLinks = [

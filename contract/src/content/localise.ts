@@ -1,4 +1,5 @@
 import { languageOf, type Locale } from '../sites/sites.ts'
+import { isJsonObject, type JsonObject } from './json-object.ts'
 
 /**
  * A document contains all its locales. Two notations mark what differs:
@@ -19,26 +20,26 @@ export function localiseDocument(source: unknown, locale: Locale): LocalisedDocu
 
   function localiseValue(value: unknown, path: string): unknown {
     if (Array.isArray(value)) return readList(value, path)
-    if (!isObject(value)) return value
+    if (!isJsonObject(value)) return value
     const choices = value['byLocale']
     if (choices === undefined) return readObject(value, path)
-    if (!isObject(choices)) return undefined
+    if (!isJsonObject(choices)) return undefined
     const localisedValue = choices[locale] ?? choices[languageOf(locale)]
     if (localisedValue === undefined) missingPaths.push(path)
-    return isObject(localisedValue) && 'byLocale' in localisedValue
+    return isJsonObject(localisedValue) && 'byLocale' in localisedValue
       ? undefined
       : localiseValue(localisedValue, path)
   }
 
   const readList = (list: unknown[], path: string) =>
     list.flatMap((item, index) => {
-      if (!isObject(item) || !Array.isArray(item['locales']))
+      if (!isJsonObject(item) || !Array.isArray(item['locales']))
         return [localiseValue(item, `${path}.${index}`)]
       const { locales, ...rest } = item
       return locales.includes(locale) ? [localiseValue(rest, `${path}.${index}`)] : []
     })
 
-  const readObject = (object: Record<string, unknown>, path: string) =>
+  const readObject = (object: JsonObject, path: string) =>
     Object.fromEntries(
       Object.entries(object).map(([key, value]) => {
         const localised = localiseValue(value, path === '' ? key : `${path}.${key}`)
@@ -56,6 +57,3 @@ function localisedUrl(url: unknown, locale: Locale): unknown {
   if (typeof url !== 'string' || !/^\/(?!\/)/.test(url) || fileExtension.test(url)) return url
   return url === '/' ? `/${locale}` : `/${locale}${url}`
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -90,10 +90,10 @@ const blocks = fc.oneof(
 )
 const parsedBlocks = fc
   .array(blocks, { maxLength: 4 })
-  .map((generated) => generated.flatMap((each) => contentBlock.safeParse(each).data ?? []))
+  .map((generated) => generated.flatMap((part) => contentBlock.safeParse(part).data ?? []))
 const parsedItems = fc
   .array(arbitraryOf(menuNode), { maxLength: 3 })
-  .map((generated) => generated.flatMap((each) => menuNode.safeParse(each).data ?? []))
+  .map((generated) => generated.flatMap((part) => menuNode.safeParse(part).data ?? []))
 
 test('any blocks and menu items remain valid on sites without a feature', () => {
   let conditionCount = 0
@@ -104,7 +104,9 @@ test('any blocks and menu items remain valid on sites without a feature', () => 
       const { sections, items: shownItems } = Object(applyConditions(before, new Set()))
       expect(JSON.stringify({ sections, shownItems })).not.toContain('"when"')
       const [{ blocks: shownBlocks }] = sections
-      const invalid = shownBlocks.filter((each: unknown) => !contentBlock.safeParse(each).success)
+      const invalid = shownBlocks.filter(
+        (shownBlock: unknown) => !contentBlock.safeParse(shownBlock).success,
+      )
       // A bar without its benefits is left out as a whole.
       expect(invalid.filter(({ fields }: ContentBlock) => !isEmptyBar(fields))).toEqual([])
       expect(menuNode.array().safeParse(shownItems).success).toBe(true)

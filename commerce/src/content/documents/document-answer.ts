@@ -11,6 +11,7 @@ import type { ArticleSearchResult, Article } from '@cairn/contract/content/artic
 import { articlesPerPage } from '@cairn/contract/content/article-pages'
 import type { ProductCard } from '@cairn/contract/catalogue/product'
 import type { Locale } from '@cairn/contract/sites/sites'
+import { type JsonObject, objectsIn } from '@cairn/contract/content/json-object'
 
 export type ContentMode = 'publish' | 'preview'
 
@@ -44,13 +45,13 @@ export function documentAnswer(stored: StoredDocument, mode: ContentMode): Conte
     ...(article.success && { article: article.data }),
     sections: visitBlocks(
       {
-        sections: listOf(body['sections']).map((section) => ({
+        sections: objectsIn(body['sections']).map((section) => ({
           name: String(section['name']),
-          blocks: listOf(section['blocks']),
+          blocks: objectsIn(section['blocks']),
         })),
       },
       {
-        childrenOf: (block) => listOf(block['blocks']),
+        childrenOf: (block) => objectsIn(block['blocks']),
         visit: (block, children: ContentBlock[]) => blockAnswer(block, children, mode),
       },
     ),
@@ -141,7 +142,10 @@ export function withFragments(stored: DocumentWithFragments, mode: ContentMode):
   return replaceBlocks(documentAnswer(stored, mode), (block) => {
     if (block.type !== 'fragment') return [block]
     const blocks = blocksBySlug.get(block.fields.fragmentId) ?? []
-    return blocks.map((each) => ({ ...each, id: `${block.id}-${each.id}` }))
+    return blocks.map((fragmentBlock) => ({
+      ...fragmentBlock,
+      id: `${block.id}-${fragmentBlock.id}`,
+    }))
   })
 }
 
@@ -184,15 +188,10 @@ export const withArticles = (
   ])
 
 export const menuAnswer = ({ body }: StoredDocument): MenuNode[] =>
-  listOf(body['items']).flatMap((item) => {
+  objectsIn(body['items']).flatMap((item) => {
     const parsed = menuNode.safeParse(item)
     return parsed.success ? [parsed.data] : []
   })
-
-type JsonObject = Readonly<Record<string, unknown>>
-
-const listOf = (value: unknown): JsonObject[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
 
 export const pageUrl = (slug: string, locale: Locale): string =>
   slug === 'home' ? `/${locale}` : `/${locale}/${slug}`

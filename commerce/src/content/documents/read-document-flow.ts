@@ -60,7 +60,7 @@ export async function readAugmentedDocument(
     answer: withArticles(withProductCards(document, cards), articles),
     tags: [
       ...(limit > 0 ? [documentTag(allDocumentsOfKind('article'))] : []),
-      ...[stored, ...stored.fragments].map((each) => documentTag(documentId(each))),
+      ...[stored, ...stored.fragments].map((fragment) => documentTag(documentId(fragment))),
       ...productIds.map((id) => styleTag(id.slice(0, 8))),
     ],
   }

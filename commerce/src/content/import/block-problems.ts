@@ -10,6 +10,7 @@ import {
   placeOfDocument,
 } from '@cairn/contract/content/blocks/declaration'
 import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
+import { type JsonObject, objectsIn } from '@cairn/contract/content/json-object'
 import type { DocumentKind } from '@cairn/contract/imports/content-import'
 
 export type DocumentProblem = {
@@ -23,16 +24,10 @@ export type DocumentProblem = {
     | 'fieldUnknown'
 }
 
-type JsonObject = Readonly<Record<string, unknown>>
 type Position = BlockPosition<JsonObject>
 
 /** The sections of a document that was not parsed yet. */
 export type UnparsedSections = readonly { name: string; blocks: readonly JsonObject[] }[]
-
-export const blocksWithin = (block: JsonObject): readonly JsonObject[] => {
-  const { blocks } = block
-  return Array.isArray(blocks) ? blocks.filter((each) => typeof each === 'object' && each) : []
-}
 
 const declarationsByType = new Map<unknown, BlockDeclaration>(
   blockDeclarations.map((declaration) => [declaration.type, declaration]),
@@ -46,7 +41,7 @@ export function blockProblems(
   const visited = visitBlocks(
     { sections },
     {
-      childrenOf: blocksWithin,
+      childrenOf: ({ blocks }) => objectsIn(blocks),
       visit: (block, problems: DocumentProblem[], position) => {
         const declaration = declarationsByType.get(block['type'])
         if (!declaration) return [...replacementProblems(block, position), ...problems]
@@ -75,8 +70,8 @@ function placeProblems(
 ): DocumentProblem[] {
   const place = position.parent ? 'block' : placeOfDocument(document)
   if (places.some((allowed) => allowed === place)) return []
-  const allowedPlaces = blockPlaces.flatMap((each) =>
-    places.includes(each.place) ? [each.label] : [],
+  const allowedPlaces = blockPlaces.flatMap((blockPlace) =>
+    places.includes(blockPlace.place) ? [blockPlace.label] : [],
   )
   return [
     {

@@ -102,7 +102,7 @@ test('every block is accepted in exactly its places', () => {
       const [place] = blockPlaces.filter(({ documents: ids }) =>
         ids.some((id: string) => id === `${kind}:${slug}` || id === `${kind}:*`),
       )
-      return place && places.some((each) => each === place.place)
+      return place && places.some((blockPlace) => blockPlace === place.place)
     })
     expect([type, accepting]).toEqual([type, expected])
     expect([type, accepting.length > 0]).toEqual([type, true])

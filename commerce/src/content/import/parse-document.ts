@@ -8,9 +8,9 @@ import {
 } from '@cairn/contract/imports/content-import'
 import { localiseDocument } from '@cairn/contract/content/localise'
 import type { Locale } from '@cairn/contract/sites/sites'
+import { type JsonObject, objectsIn } from '@cairn/contract/content/json-object'
 import {
   blockProblems,
-  blocksWithin,
   conditionProblems,
   type DocumentProblem,
   type UnparsedSections,
@@ -58,7 +58,7 @@ export function parseDocument(
 /** The conditions of a document and its sections, which have none. */
 function conditionsAround(source: unknown): JsonObject {
   const { when, sections } = Object(source)
-  return { when, sections: listOf(sections).map((section) => ({ when: section['when'] })) }
+  return { when, sections: objectsIn(sections).map((section) => ({ when: section['when'] })) }
 }
 
 function parseBody(
@@ -109,16 +109,15 @@ function withoutDuplicates(problems: readonly DocumentProblem[]): DocumentProble
   return [...uniqueProblems.values()].slice(0, maxProblems)
 }
 
-type JsonObject = Record<string, unknown>
 type DocumentBody = JsonObject & { sections: UnparsedSections }
 
 function readSections(body: unknown): DocumentBody {
   const { sections, ...rest } = Object(body)
   return {
     ...rest,
-    sections: listOf(sections).map(({ name, blocks }) => ({
+    sections: objectsIn(sections).map(({ name, blocks }) => ({
       name: String(name),
-      blocks: listOf(blocks),
+      blocks: objectsIn(blocks),
     })),
   }
 }
@@ -131,7 +130,7 @@ function assignIds({ sections, items, ...rest }: DocumentBody): JsonObject {
     sections: visitBlocks(
       { sections },
       {
-        childrenOf: blocksWithin,
+        childrenOf: ({ blocks }) => objectsIn(blocks),
         visit: (block, children: JsonObject[], { section, indexes }) => [
           {
             ...block,
@@ -146,7 +145,7 @@ function assignIds({ sections, items, ...rest }: DocumentBody): JsonObject {
 }
 
 function assignNodeIds(nodes: unknown, parentId: string): JsonObject[] {
-  return listOf(nodes).map((node, index) => {
+  return objectsIn(nodes).map((node, index) => {
     const id = node['id'] ?? `${parentId}-${index + 1}`
     const nodesIn = (key: string) =>
       node[key] === undefined ? {} : { [key]: assignNodeIds(node[key], String(id)) }
@@ -163,10 +162,7 @@ function assignNodeIds(nodes: unknown, parentId: string): JsonObject[] {
 }
 
 const assignColumnIds = (columns: unknown, parentId: string) =>
-  listOf(columns).map((column, index) => ({
+  objectsIn(columns).map((column, index) => ({
     ...column,
     children: assignNodeIds(column['children'], `${parentId}-${index + 1}`),
   }))
-
-const listOf = (value: unknown): JsonObject[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []

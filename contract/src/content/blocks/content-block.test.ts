@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { sampleOf } from '../../wire/sample.ts'
 import { documentKindOfRow } from '../../imports/content-import.ts'
 import { allBlocks, maxBlockDepth } from './block-tree.ts'
-import { contentBlock } from './content-block.ts'
-import { placeOfDocument } from './declaration.ts'
+import { blockSchema, contentBlock } from './content-block.ts'
+import { contentPlaces, declareBlock, placeOfDocument } from './declaration.ts'
 import { editorFields } from './fields.ts'
 import { blockDeclarations } from './registry.ts'
 
@@ -81,6 +81,20 @@ test('every declared container, and no other block, keeps the blocks within it',
       canContainBlocks ? 1 : 0,
     ])
   }
+})
+
+test('a newly declared container is parsed with containers within it', () => {
+  const container = (type: string) =>
+    declareBlock({ type, label: type, places: contentPlaces, canContainBlocks: true, fields: {} })
+  const schema = blockSchema([container('tabs'), container('tab'), ...blockDeclarations])
+  const tab = {
+    id: 'tab',
+    type: 'tab',
+    fields: {},
+    blocks: [{ id: 'inner', type: 'spacer', fields: {} }],
+  }
+  const tabs = { id: 'tabs', type: 'tabs', fields: {}, blocks: [tab] }
+  expect(schema.parse(tabs)).toMatchObject(tabs)
 })
 
 test('blocks of every kind of document have a place', () => {

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { machineName } from '../../fields/inputs.ts'
 import { maxBlockDepth } from './block-tree.ts'
-import type { BlockPlace } from './declaration.ts'
-import { dialog } from './dialog.ts'
+import type { BlockDeclaration, BlockPlace } from './declaration.ts'
 import { blockDeclarations } from './registry.ts'
 
 /** Replaces a block of an unknown type, or of a known type with invalid fields. Shown in preview only. */
@@ -29,22 +28,29 @@ export type ContentBlock = z.infer<typeof singleBlock> & { blocks?: ContentBlock
 
 const maxBlocksWithin = 20
 
-/** The schema has a fixed depth and does not refer to itself, so that it can be written as plain JSON Schema. */
-function blockOfDepth(depth: number): z.ZodType<ContentBlock> {
-  if (depth === maxBlockDepth) return singleBlock
-  const blocks = z
-    .array(blockOfDepth(depth + 1))
-    .max(maxBlocksWithin)
-    .optional()
-  return z.discriminatedUnion('type', [
-    firstBlock.schema,
-    ...otherBlocks.filter((block) => !block.canContainBlocks).map(({ schema }) => schema),
-    dialog.schema.extend({ blocks }),
-    unknownBlock,
-  ])
+type Declarations = readonly [BlockDeclaration, ...BlockDeclaration[]]
+
+/**
+ * The schema has a fixed depth and does not refer to itself, so that it can be written as plain JSON Schema. Its type
+ * cannot be inferred, because the containers are known from their declarations only at run time.
+ */
+export function blockSchema(declarations: Declarations, depth?: number): z.ZodType<ContentBlock>
+export function blockSchema([first, ...others]: Declarations, depth = 1): z.ZodType {
+  const blockOf = ({ schema, canContainBlocks }: BlockDeclaration) =>
+    canContainBlocks && depth < maxBlockDepth
+      ? schema.extend({ blocks: blocksWithin([first, ...others], depth) })
+      : schema
+  return z.discriminatedUnion('type', [blockOf(first), ...others.map(blockOf), unknownBlock])
 }
 
-export const contentBlock = blockOfDepth(1)
+const blocksWithin = (declarations: Declarations, depth: number) =>
+  z
+    .array(blockSchema(declarations, depth + 1))
+    .max(maxBlocksWithin)
+    .optional()
+
+export const contentBlock = blockSchema(blockDeclarations)
+
 /** The fields of each block, by block type. */
 export type BlockFields = { [Block in ContentBlock as Block['type']]: Block['fields'] }
 

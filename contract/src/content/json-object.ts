@@ -1,0 +1,9 @@
+/** An object of a document that was not parsed yet. */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The objects in a list; none if the value is no list. */
+export const objectsIn = (value: unknown): JsonObject[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
