@@ -1,6 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { isolatedTests } from './tools/testing/isolated-tests.ts'
 import { databaseTests, sequentialTests, serverTests } from './tools/testing/postgres-tests.ts'
 
 /**
@@ -50,6 +50,15 @@ type ProjectTests = NonNullable<TestProjectInlineConfiguration['test']> & {
   name: string
   include: string[]
 }
+
+/**
+ * The test files that replace modules, or settings that other modules keep. They cannot share loaded modules
+ * with other test files.
+ */
+const isolatedTests = (patterns: readonly string[]): string[] =>
+  globSync(patterns, { exclude: ['**/node_modules/**', '**/build/**'] }).filter((path) =>
+    /\bvi\.mock\(|\boverrideSiteSettings\(/.test(readFileSync(path, 'utf8')),
+  )
 
 /** A project whose files share loaded modules, and one for its files that cannot. */
 function sharedAndIsolated(tests: ProjectTests): TestProjectInlineConfiguration[] {

@@ -37,19 +37,19 @@ process.exitCode = failedCount > 0 ? 1 : 0
 
 async function runQueuedChecks(): Promise<void> {
   for (let check = queue.shift(); check; check = queue.shift()) {
-    const complaint = await complaintOf(check)
-    console.log(complaint === undefined ? `ok      ${check.name}` : `failed  ${check.name}`)
-    if (complaint !== undefined) {
-      console.log(complaint)
+    const failureOutput = await failureOutputOf(check)
+    console.log(failureOutput === undefined ? `ok      ${check.name}` : `failed  ${check.name}`)
+    if (failureOutput !== undefined) {
+      console.log(failureOutput)
       failedCount += 1
     }
   }
 }
 
-async function complaintOf({ steps }: Check): Promise<string | undefined> {
+async function failureOutputOf({ steps }: Check): Promise<string | undefined> {
   for (const step of steps) {
-    const complaint = await run(step)
-    if (complaint !== undefined) return complaint
+    const failureOutput = await run(step)
+    if (failureOutput !== undefined) return failureOutput
   }
   return undefined
 }

@@ -7,7 +7,7 @@ const development = process.argv.includes('--dev')
 const runtime = await prepare({ pages: !development })
 
 // Without the storefront, which Vite reloads inside the server.
-const watched = [
+const watchedFolders = [
   'contract/src',
   'commerce/src',
   'commerce/migrations',
@@ -16,7 +16,7 @@ const watched = [
   'sandbox/browser',
 ]
 const watching = ['--watch', '--watch-preserve-output'].concat(
-  watched.filter((folder) => existsSync(folder)).map((folder) => `--watch-path=${folder}`),
+  watchedFolders.filter((folder) => existsSync(folder)).map((folder) => `--watch-path=${folder}`),
 )
 
 const server = [...nodeFlags, 'server/src/main.ts']

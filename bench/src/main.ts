@@ -1,8 +1,8 @@
+import { parseArgs } from 'node:util'
 import { openCluster } from './clusters.ts'
 import { type EngineResults, measureEngine } from './engine.ts'
 import { describeMachine } from './machine.ts'
 import { workSection, writeFigures } from './measurements-page.ts'
-import { readOptions } from './options.ts'
 import { hasErrors, report } from './report.ts'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
@@ -40,4 +40,28 @@ async function measurePostgres(): Promise<void> {
 async function measure(name: string, databaseUrl: string): Promise<void> {
   console.log(`${name}:`)
   results.push(await measureEngine({ name, databaseUrl }, options))
+}
+
+function readOptions(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      write: { type: 'boolean', default: false },
+      engine: { type: 'string' },
+      only: { type: 'string', default: '' },
+      runs: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '3' },
+      'warm-up': { type: 'string', default: '3' },
+    },
+  })
+  return {
+    write: values.write,
+    engine: values.engine,
+    only: values.only,
+    pace: {
+      runs: Number(values.runs),
+      seconds: Number(values.seconds),
+      warmUp: Number(values['warm-up']),
+    },
+  }
 }

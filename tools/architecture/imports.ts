@@ -14,6 +14,30 @@ export const pathsOf = ({ path }: Source, specifiers: readonly string[]): string
     .filter((specifier) => specifier.startsWith('.'))
     .map((specifier) => posix.join(posix.dirname(path), specifier))
 
+export const lazyImportsOf = ({ text }: Source): string[] =>
+  [...withoutComments(text).matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)].map(
+    ([, specifier = '']) => specifier,
+  )
+
+/** The modules from which a source imports a value that it calls or passes on, not only types. */
+export function calledImportsOf(source: Source): string[] {
+  const code = withoutComments(source.text)
+  const statements = code.matchAll(/\bimport\s+(?!type\b)\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g)
+  return [...statements]
+    .filter(([, names = '']) => valueNamesIn(names).some((name) => isUsedAsValue(code, name)))
+    .map(([, , specifier = '']) => specifier)
+}
+
+const valueNamesIn = (names: string) =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => name.split(' as ').at(-1) ?? name)
+
+const isUsedAsValue = (code: string, name: string) =>
+  (code.match(new RegExp(`\\b${name}\\b(?!['"])`, 'g')) ?? []).length > 1
+
 export const workspacesByName: Rule = (sources) =>
   sources.filter(isCode).flatMap((source) => {
     const ownWorkspace = workspaceOf(source.path)

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>
 /** Packages whose install script may be skipped safely. */
 const harmlessScripts: string[] = []
 
-export const everythingPinned: Rule = (sources) => [
+export const everyVersionPinned: Rule = (sources) => [
   ...manifests(sources).flatMap(({ path, manifest }) =>
     dependencyFields
       .flatMap((kind) => Object.entries(recordOf(manifest[kind])))
@@ -25,7 +25,7 @@ export const everythingPinned: Rule = (sources) => [
 ]
 
 /** `npm ci` rejects a lock file that leaves out an optional package of any platform. */
-export const everyMachineListed: Rule = (sources) => {
+export const everyPlatformLocked: Rule = (sources) => {
   const paths = new Set(lockedPackages(sources).map(([path]) => path))
   return lockedPackages(sources).flatMap(([path, entry]) =>
     Object.keys(recordOf(entry['optionalDependencies']))

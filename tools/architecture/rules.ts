@@ -1,32 +1,36 @@
 import { featuresInOrder } from './feature-order.ts'
-import { foldersAreReadable } from './folders.ts'
+import {
+  fileNamesDescribeContent,
+  foldersAreReadable,
+  testsAreNamedAfterTheirSource,
+} from './file-names.ts'
+import {
+  commandsRunLast,
+  noClockInDecisions,
+  noDeveloperPaths,
+  noTodoComments,
+} from './forbidden-text.ts'
 import { noBarrels, noPathAliases, workspacesByName } from './imports.ts'
 import {
-  everyMachineListed,
-  everythingPinned,
+  everyPlatformLocked,
+  everyVersionPinned,
   noInstallScripts,
   noServerComponents,
 } from './packages.ts'
 import { journeysWaitForNoTime, journeysWaitForStates } from './journeys.ts'
 import { nowIsTheTime, titlesNameFewRows, typesSayWhatTheyAre } from './names.ts'
 import { refusalsHaveNames } from './refusals.ts'
+import { smallFilesHaveReason } from './small-files.ts'
 import type { Rule } from './sources.ts'
-import { onlyRoutesServe, suffixesAreTrue, testsAreNamedAfterTheirSource } from './suffixes.ts'
+import { suffixesAreNeeded, suffixesAreTrue } from './suffixes.ts'
 import {
   featuresUseDatabaseInterface,
   oneOwnerPerTable,
   onlyStoresQuery,
   rawQueriesDeclareColumns,
 } from './tables.ts'
-import {
-  commandsRunLast,
-  noClockInDecisions,
-  noNamelessHomes,
-  nothingLeftForLater,
-  nothingOutsideTheTree,
-} from './words.ts'
 
-/** Rules that the linter cannot express. Each has planted violations in violations.test.ts. */
+/** Rules that the linter cannot express. Each has planted violations in rules.test.ts. */
 export const rules = {
   'a feature imports only features that come before it': featuresInOrder,
   'a workspace is imported by its package name': workspacesByName,
@@ -37,22 +41,23 @@ export const rules = {
   'a raw query declares its columns': rawQueriesDeclareColumns,
   'features use the interface of the database': featuresUseDatabaseInterface,
   'a decision does not read the clock': noClockInDecisions,
-  'a file name says what the file contains': noNamelessHomes,
+  'a file name says what the file contains': fileNamesDescribeContent,
   'a type name says what the type is': typesSayWhatTheyAre,
   'now is an instant or a clock': nowIsTheTime,
   'a page refers to refusals by their names': refusalsHaveNames,
   'a suffix says what the file does': suffixesAreTrue,
-  'only routes files serve calls': onlyRoutesServe,
+  'what a suffix stands for is only in files with that suffix': suffixesAreNeeded,
   'a test is named after its source or a scenario': testsAreNamedAfterTheirSource,
   'a test title names at most two ids': titlesNameFewRows,
   'a folder has at most 40 entries': foldersAreReadable,
-  'there are no TODO or FIXME comments': nothingLeftForLater,
-  'no file names a folder of a developer machine': nothingOutsideTheTree,
+  'a small file has a reason to stay apart': smallFilesHaveReason,
+  'there are no TODO or FIXME comments': noTodoComments,
+  'no file names a folder of a developer machine': noDeveloperPaths,
   'a command runs after everything it uses is defined': commandsRunLast,
   'a journey waits for the state of a page': journeysWaitForStates,
   'a journey does not wait for a fixed time': journeysWaitForNoTime,
-  'every dependency has an exact version and a hash (guarantee 49)': everythingPinned,
-  'the lock file lists the packages of every platform': everyMachineListed,
+  'every dependency has an exact version and a hash (guarantee 49)': everyVersionPinned,
+  'the lock file lists the packages of every platform': everyPlatformLocked,
   'there are no React server components (guarantee 49)': noServerComponents,
   'no package runs an install script (guarantee 49)': noInstallScripts,
 } satisfies Record<string, Rule>

@@ -7,6 +7,8 @@ export type Source = { path: string; text: string }
 export type Rule = (sources: Source[]) => string[]
 
 const ignoredFolders = ['node_modules', 'build', '.react-router', '.git', '.data', '.cache']
+/** The picture generator has checks of its own. */
+const ignoredPaths = ['picture-generator/src']
 const isText =
   /\.(ts|tsx|mjs|js|json|sql|css|html|md|txt|tsv|sh|yml|yaml|svg)$|(^|\/)\.[\w-]+$|\/run$/
 
@@ -23,6 +25,7 @@ function filesBelow(root: string, folder: string): string[] {
     .filter(({ name }) => !ignoredFolders.includes(name))
     .flatMap((entry) => {
       const path = posix.join(folder, entry.name)
+      if (ignoredPaths.includes(path)) return []
       if (entry.isDirectory()) return filesBelow(root, path)
       return entry.isFile() ? [path] : []
     })

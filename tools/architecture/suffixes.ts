@@ -1,24 +1,44 @@
-import { importsOf } from './imports.ts'
+import { calledImportsOf, importsOf } from './imports.ts'
 import { isCode, isTest, type Rule, type Source, withoutComments } from './sources.ts'
 import { queriesDatabase } from './tables.ts'
 
 const suffixOf = (path: string): string | undefined =>
   /-(store|flow|routes|wire|guard|jobs|provider)\.ts$/.exec(path)?.[1]
 
-const servesCall = (source: Source) => /\bserve\w*\(/.test(withoutComments(source.text))
+const contains = (pattern: RegExp) => (source: Source) => pattern.test(withoutComments(source.text))
 
-/** What a file must contain to have its suffix. Only one direction; the others forbid the rest. */
+const servesCall = contains(/\bserve\w*\(/)
+const checksAccess = contains(/\bguard\(/)
+const registersJob = contains(/\b(?:consume|schedule)\(/)
+const implementsProvider = contains(/(?:\)|\b\w+): \w*Provider (?:\{|=)/)
+
+/** Code that may only be in files with the suffix. The linter keeps queries and HTTP out of other files. */
+const exclusiveContent: Record<string, { message: string; isIn: (source: Source) => boolean }> = {
+  routes: { message: 'serves a call', isIn: servesCall },
+  guard: { message: 'checks access', isIn: checksAccess },
+  jobs: { message: 'registers a job', isIn: registersJob },
+  provider: { message: 'implements a provider', isIn: implementsProvider },
+}
+
+const callsProvider = contains(/\bprovider(?:\.\w+|\[\w+\])\(/)
+const usesClientLibrary = (source: Source) =>
+  importsOf(source).some((specifier) => !/^(\.|node:|zod$|@cairn\/)/.test(specifier))
+
+/** What a file must contain, or who must import it, to have its suffix. */
 const requirements: Record<string, { message: string; isMet: (source: Source) => boolean }> = {
   routes: { message: 'serves no call', isMet: servesCall },
   store: { message: 'runs no query', isMet: queriesDatabase },
   flow: {
     message: 'calls no store, provider or other flow',
     isMet: (source) =>
-      importsOf(source).some((specifier) => /-(store|provider|flow)\.ts$/.test(specifier)),
+      callsProvider(source) ||
+      calledImportsOf(source).some((specifier) => /-(store|provider|flow)\.ts$/.test(specifier)),
   },
-  jobs: {
-    message: 'registers no consumer or schedule',
-    isMet: ({ text }) => /\b(?:consume|schedule)\(|Jobs\b/.test(withoutComments(text)),
+  guard: { message: 'checks no access', isMet: checksAccess },
+  jobs: { message: 'registers no consumer or schedule', isMet: registersJob },
+  provider: {
+    message: 'implements no provider and uses no client library',
+    isMet: (source) => implementsProvider(source) || usesClientLibrary(source),
   },
 }
 
@@ -33,28 +53,9 @@ export const suffixesAreTrue: Rule = (sources) =>
       : []
   })
 
-export const onlyRoutesServe: Rule = (sources) =>
-  sources
-    .filter((source) => isFeatureFile(source) && suffixOf(source.path) !== 'routes')
-    .filter(servesCall)
-    .map(({ path }) => `${path} serves a call and is no -routes file`)
-
-/**
- * A test of several files together is called x.scenario.test.ts. In the core this is checked for tests with a
- * suffix, in the storefront for all tests but those of the whole storefront.
- */
-const testsOfOneFile = [
-  /^commerce\/.*-(store|flow|routes|wire|guard|jobs|provider)\.test\.tsx?$/,
-  /^storefront\/app\/.+\/[^/]+(?<!\.scenario)\.test\.tsx?$/,
-]
-
-export const testsAreNamedAfterTheirSource: Rule = (sources) => {
-  const paths = new Set(sources.map(({ path }) => path))
-  return [...paths]
-    .filter((path) => testsOfOneFile.some((pattern) => pattern.test(path)))
-    .filter((path) => {
-      const source = path.replace(/\.test\.tsx?$/, '')
-      return !['.ts', '.tsx', '.server.ts', '.server.tsx'].some((end) => paths.has(source + end))
-    })
-    .map((path) => `${path} tests no file of that name: call it a scenario`)
-}
+export const suffixesAreNeeded: Rule = (sources) =>
+  sources.filter(isFeatureFile).flatMap((source) =>
+    Object.entries(exclusiveContent)
+      .filter(([suffix, { isIn }]) => suffix !== suffixOf(source.path) && isIn(source))
+      .map(([suffix, { message }]) => `${source.path} ${message} and is no -${suffix} file`),
+  )

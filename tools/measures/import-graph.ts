@@ -22,7 +22,7 @@ export function importGraph(
   )
 }
 
-function resolveSpecifier(
+export function resolveSpecifier(
   from: string,
   specifier: string,
   paths: ReadonlySet<string>,

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { join } from 'node:path'
 import { findTestBrowser } from './find-browser.ts'
-import { runTool } from '../run-tool.ts'
 import { withTemporaryDirectory } from './temporary-directory.ts'
 
+const root = join(import.meta.dirname, '..', '..')
 const vitest = 'node_modules/vitest/vitest.mjs'
 const options = ['--long', '--postgres']
 
@@ -50,5 +53,24 @@ function runVitest(testArgs: string[], environment: Record<string, string>): Pro
     NODE_ENV: 'test',
     ...longEnvironment,
     ...environment,
+  })
+}
+
+/** Runs a script to its end with this Node, forwards signals, and returns the exit code. */
+function runTool(script: string, scriptArgs: string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [script, ...scriptArgs], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  const stop = (signal: NodeJS.Signals) => child.kill(signal)
+  for (const signal of signals) process.on(signal, stop)
+  return new Promise<number>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      for (const name of signals) process.off(name, stop)
+      resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM'])
+    })
   })
 }

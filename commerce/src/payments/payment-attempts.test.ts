@@ -24,8 +24,8 @@ test.each<[Partial<GiftCardAttemptCounts>, string]>([
   [{ card: 11 }, 'blocked'],
 ])(
   'after wrong gift card attempts %j within an hour the next one is: %s (guarantee 33)',
-  (counts, verdict) => {
-    expect(checkAttempts(attemptCounts(counts))).toBe(verdict)
+  (counts, decision) => {
+    expect(checkAttempts(attemptCounts(counts))).toBe(decision)
   },
 )
 

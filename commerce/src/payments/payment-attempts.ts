@@ -19,9 +19,9 @@ const attemptLimits = {
 } as const
 const kinds = ['own', 'network', 'card'] as const
 
-export type AttemptsVerdict = 'allowed' | 'captcha' | 'blocked'
+export type AttemptDecision = 'allowed' | 'captcha' | 'blocked'
 
-export function checkAttempts(counts: GiftCardAttemptCounts): AttemptsVerdict {
+export function checkAttempts(counts: GiftCardAttemptCounts): AttemptDecision {
   if (kinds.some((kind) => counts[kind] > attemptLimits[kind].blockAbove)) return 'blocked'
   return kinds.some((kind) => counts[kind] > attemptLimits[kind].captchaAbove)
     ? 'captcha'

@@ -14,9 +14,9 @@ beforeEach(() => database.exec('truncate gift_cards, loyalty_members, reward_cod
 const card = { kind: 'giftCard', code: '6006 4900 0000 0077', pin: '4321', loaded: 80_00 }
 const member = { kind: 'loyaltyMember', memberId: 'M-7', points: 500 }
 const importData = (...rows: object[]) => importRows(database.query, rows)
-const one = async (query: string) => (await database.run(query)).rows[0]?.['value']
-const balance = () => one('select balance_minor as value from gift_cards')
-const points = () => one('select points as value from loyalty_members')
+const readValue = async (query: string) => (await database.run(query)).rows[0]?.['value']
+const balance = () => readValue('select balance_minor as value from gift_cards')
+const points = () => readValue('select points as value from loyalty_members')
 const holdSome = () =>
   database.exec(`
     insert into gift_card_entries (card_id, kind, amount_minor, order_number)
@@ -54,11 +54,11 @@ test('an amount below what was already spent is refused and changes nothing', as
 
 test('a card that is imported as voided is voided and keeps its PIN', async () => {
   await importData(card)
-  const pin = await one('select pin_hash as value from gift_cards')
+  const pin = await readValue('select pin_hash as value from gift_cards')
   await importData({ ...card, voided: true })
 
-  expect(await one('select is_voided as value from gift_cards')).toBe(true)
-  expect(await one('select pin_hash as value from gift_cards')).toBe(pin)
+  expect(await readValue('select is_voided as value from gift_cards')).toBe(true)
+  expect(await readValue('select pin_hash as value from gift_cards')).toBe(pin)
 })
 
 test('a number written in two ways is one card', async () => {

@@ -63,7 +63,7 @@ async function checkGiftCards(
 ): Promise<RowProblem[]> {
   const sumOf = await findEntrySums(transaction, cards)
   return cards.flatMap(({ cardId, loaded, spentBefore }, row) => {
-    const spentHere = sumOf(cardId, (kind) => kind !== 'loaded' && kind !== 'spent-before')
+    const spentHere = sumOf(cardId, (kind) => kind !== 'loaded' && kind !== 'spent-before-import')
     const message = 'must not be less than what was spent of the card'
     return loaded - spentBefore + spentHere < 0 ? [{ row, path: ['loaded'], message }] : []
   })
@@ -91,11 +91,11 @@ async function putGiftCards(
   const entries = cards.flatMap(({ cardId, loaded, spentBefore }) =>
     [
       { kind: 'loaded' as const, amount: loaded },
-      { kind: 'spent-before' as const, amount: -spentBefore },
+      { kind: 'spent-before-import' as const, amount: -spentBefore },
     ].map(({ kind, amount }) => ({
       card_id: cardId,
       kind,
-      amount_minor: amount - sumOf(cardId, (each) => each === kind),
+      amount_minor: amount - sumOf(cardId, (entryKind) => entryKind === kind),
     })),
   )
   const adjustments = entries.filter(({ amount_minor }) => amount_minor !== 0)

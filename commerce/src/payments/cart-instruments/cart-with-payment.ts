@@ -136,10 +136,12 @@ export function instrumentsToMove(
   const remainingGiftCards = maxGiftCards - present.filter(isGiftCard).length
   const movable = incoming
     // A payment through the provider belongs to the cart for which it was started.
-    .filter((one) => !isThroughProvider(one))
-    .filter((one) => !present.some((own) => isDuplicate(own, one)))
+    .filter((instrument) => !isThroughProvider(instrument))
+    .filter((instrument) => !present.some((own) => isDuplicate(own, instrument)))
   const cards = movable.filter(isGiftCard).slice(0, Math.max(0, remainingGiftCards))
-  return movable.filter((one) => !isGiftCard(one) || cards.includes(one)).map(({ id }) => id)
+  return movable
+    .filter((instrument) => !isGiftCard(instrument) || cards.includes(instrument))
+    .map(({ id }) => id)
 }
 
 const isGiftCard = ({ method }: MovableInstrument) => method === 'GIFT_CARD'

@@ -19,7 +19,7 @@ import {
   type InstrumentDeps,
   catchProviderOutage,
   windowKindByMethod,
-} from './resolve-instrument-wire.ts'
+} from './resolve-instrument-flow.ts'
 import { withoutPayments, withPayment } from './cart-with-payment.ts'
 
 /** The payment methods and instruments of a cart. */

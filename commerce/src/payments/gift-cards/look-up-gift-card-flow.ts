@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { Captcha } from '../../platform/defence/challenges.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isTemporaryFailure } from '../../platform/database/database-errors.ts'
@@ -47,9 +47,9 @@ export async function lookUpGiftCard<Answer extends Result<unknown>>(
   const attempt = { ...requester, cardId }
   if (countsAttempts) {
     const attempts = await countAttempt(database, attempt)
-    const verdict = checkAttempts(attempts)
-    if (verdict === 'blocked') return refuseTooManyAttempts(attempts)
-    const needsCaptcha = verdict === 'captcha'
+    const decision = checkAttempts(attempts)
+    if (decision === 'blocked') return refuseTooManyAttempts(attempts)
+    const needsCaptcha = decision === 'captcha'
     if (needsCaptcha && !(await captcha.isSolved(captchaResponse, 'pay')))
       return refuse('captchaFailed')
   }
@@ -68,7 +68,7 @@ export async function catchGiftCardOutage<Found>(
 ): Promise<Result<Found, Refusal<'giftCardServiceUnavailable'>>> {
   try {
     await faultPoint('gift-cards.requested')
-    return { ok: true, value: await query() }
+    return accept(await query())
   } catch (error) {
     if (isTemporaryFailure(error)) return refuse('giftCardServiceUnavailable')
     throw error

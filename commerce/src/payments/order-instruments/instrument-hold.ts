@@ -46,7 +46,7 @@ export function checkGiftCardHolds(
     const checked = checkGiftCard(card, method === 'GIFT_CARD' ? 'gift' : 'reward')
     if (!checked.ok) return refuse(holdRefusal(checked.refusal.name))
     const total = holds
-      .filter((each) => each.source === source && isGiftOrRewardCard(each))
+      .filter((hold) => hold.source === source && isGiftOrRewardCard(hold))
       .reduce((sum, { amount }) => sum + amount, 0)
     if (total > checked.value.balance) return refuse('giftCardSpent')
   }
@@ -71,11 +71,11 @@ export function splitRefund(
   return amounts.flatMap(({ code, amount }) => {
     let remaining = amount
     const shares = spentInstruments
-      .filter((each) => paymentMethodOf(each) === code)
-      .flatMap((each) => {
-        const part = Math.min(remaining, each.amount - each.refunded)
+      .filter((spentInstrument) => paymentMethodOf(spentInstrument) === code)
+      .flatMap((spentInstrument) => {
+        const part = Math.min(remaining, spentInstrument.amount - spentInstrument.refunded)
         remaining -= part
-        return part > 0 ? [refundShare(each, part)] : []
+        return part > 0 ? [refundShare(spentInstrument, part)] : []
       })
     if (remaining > 0) throw new Error(`${code} paid ${remaining} less than the refund`)
     return shares

@@ -74,7 +74,7 @@ describe('an order', () => {
         await instruments.cart([[{ method: 'CREDIT_CARD', source: null }, 80_00]]),
       ),
     ).toBe('held')
-    expect(await instruments.one('select count(*) as value from instrument_holds')).toBe(0)
+    expect(await instruments.readNumber('select count(*) as value from instrument_holds')).toBe(0)
   })
 
   test.each<[string, (typeof sampleInstruments)['card'] | ReturnType<typeof points>, number]>([

@@ -58,12 +58,16 @@ export async function holdInstruments(
   const cards = await lockGiftCards(transaction, cardIdsOf(cardHolds))
   const checked = checkGiftCardHolds(cardHolds, cards)
   if (!checked.ok) return checked
-  const otherHolds = newHolds.filter((each) => !isGiftOrRewardCard(each))
+  const otherHolds = newHolds.filter((newHold) => !isGiftOrRewardCard(newHold))
   const rewardCheck = await rewardHolds.check(transaction, otherHolds, request.site)
   if (!rewardCheck.ok) return rewardCheck
   await writeGiftCardEntries(
     transaction,
-    cardHolds.map((each) => ({ ...giftCardEntry(each), kind: 'held', amount: -each.amount })),
+    cardHolds.map((cardHold) => ({
+      ...giftCardEntry(cardHold),
+      kind: 'held',
+      amount: -cardHold.amount,
+    })),
   )
   await rewardHolds.write(transaction, otherHolds, request.site)
   return accept(undefined)
@@ -137,7 +141,7 @@ export async function releaseInstruments(
     returning ${holdColumns}`.many(transaction)
   const returnedInstruments = rows
     .toSorted(byLockOrder)
-    .map((each) => ({ ...each, reason: 'released' as const, isInFull: true }))
+    .map((row) => ({ ...row, reason: 'released' as const, isInFull: true }))
   await returnInstruments(transaction, returnedInstruments, rewardHolds)
 }
 
@@ -220,12 +224,13 @@ async function returnInstruments(
 ): Promise<void> {
   await writeGiftCardEntries(
     transaction,
-    returnedInstruments
-      .filter(isGiftOrRewardCard)
-      .map((each) => ({ ...giftCardEntry(each), kind: each.reason })),
+    returnedInstruments.filter(isGiftOrRewardCard).map((returnedInstrument) => ({
+      ...giftCardEntry(returnedInstrument),
+      kind: returnedInstrument.reason,
+    })),
   )
   await rewardHolds.restore(
     transaction,
-    returnedInstruments.filter((each) => !isGiftOrRewardCard(each)),
+    returnedInstruments.filter((returnedInstrument) => !isGiftOrRewardCard(returnedInstrument)),
   )
 }

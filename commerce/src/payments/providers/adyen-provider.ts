@@ -10,8 +10,8 @@ import {
   openAdyenAccount,
   parseReference,
   paymentReference,
+  readAdyenEvents,
 } from './adyen-client-provider.ts'
-import { readAdyenEvents } from './adyen-webhook-provider.ts'
 import {
   type Authorisation,
   type AuthoriseRequest,

@@ -46,7 +46,7 @@ describe('a webhook', () => {
     provider.readEvents({
       body: JSON.stringify({
         live: 'false',
-        notificationItems: items.map((one) => ({ NotificationRequestItem: one })),
+        notificationItems: items.map((item) => ({ NotificationRequestItem: item })),
       }),
       header: () => undefined,
     })

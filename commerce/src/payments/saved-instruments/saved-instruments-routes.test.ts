@@ -148,9 +148,9 @@ test('the cards of another shopper cannot be read, changed or removed', async ()
   ]
 
   expect(answers.map(({ errorId }) => errorId)).toEqual(['PYT404', 'PYT404'])
-  expect((await readSaved(member)).map((each) => each.payment_instrument_id)).not.toContain(
-    params.paymentInstrumentId,
-  )
+  expect(
+    (await readSaved(member)).map((instrument) => instrument.payment_instrument_id),
+  ).not.toContain(params.paymentInstrumentId)
 })
 
 test('a card that was removed elsewhere cannot pay (PAY-058)', async () => {

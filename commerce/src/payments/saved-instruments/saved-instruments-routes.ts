@@ -42,7 +42,9 @@ export function savedInstrumentRoutes({
     serve(readSavedInstruments, guards.shopper, async ({ access, query }) => {
       const instruments = await findSavedInstruments(database, access.consumerId)
       const { payment_method_id: method = undefined } = query
-      const matching = instruments.filter((each) => method === undefined || each.method === method)
+      const matching = instruments.filter(
+        (instrument) => method === undefined || instrument.method === method,
+      )
       return accept({ payment_instruments: matching.map(savedInstrumentAnswer) })
     }),
 

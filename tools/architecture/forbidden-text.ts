@@ -1,22 +1,5 @@
 import { isCode, isDecision, type Rule, withoutComments } from './sources.ts'
 
-const forbiddenNames = ['utils', 'util', 'helpers', 'helper', 'common', 'lib', 'types', 'constants']
-const forbiddenSuffixes = ['utils', 'helpers', 'helper', 'manager', 'service', 'impl']
-
-export const noNamelessHomes: Rule = (sources) =>
-  sources
-    .map(({ path }) => path)
-    .filter((path) =>
-      path.split('/').some((part) => {
-        const name = part.split('.')[0] ?? ''
-        return (
-          forbiddenNames.includes(name) ||
-          forbiddenSuffixes.some((word) => name.endsWith(`-${word}`))
-        )
-      }),
-    )
-    .map((path) => `${path} has a name that does not say what it contains`)
-
 /** The linter finds Date.now and Math.random, but not new Date(). */
 export const noClockInDecisions: Rule = (sources) =>
   sources
@@ -24,7 +7,7 @@ export const noClockInDecisions: Rule = (sources) =>
     .filter(({ text }) => /\bnew Date\b(?!\s*\(\s*[^)\s])/.test(withoutComments(text)))
     .map(({ path }) => `${path} reads the clock`)
 
-export const nothingLeftForLater: Rule = (sources) =>
+export const noTodoComments: Rule = (sources) =>
   sources
     .filter(({ path }) => !/^(docs\/spec|tools\/architecture)\//.test(path))
     .filter(({ text }) => /\b(?:TODO|FIXME)\b/.test(text))
@@ -32,7 +15,7 @@ export const nothingLeftForLater: Rule = (sources) =>
 
 const developerRoot = ['', 'work', ''].join('/')
 
-export const nothingOutsideTheTree: Rule = (sources) =>
+export const noDeveloperPaths: Rule = (sources) =>
   sources
     .filter(({ text }) => text.includes(developerRoot))
     .map(({ path }) => `${path} names a folder of a developer machine`)

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { namingTrees } from './naming-trees.ts'
 import { plantedRefusals } from './planted-refusals.ts'
 import { rules } from './rules.ts'
 import { readSources, type Source } from './sources.ts'
@@ -56,89 +57,8 @@ const treesByRule: Record<OtherRule, Trees> = {
       [code('commerce/src/cart/cart-provider.ts', 'const now = new Date()')],
     ],
   },
-  'a file name says what the file contains': {
-    violations: ['utils/a.ts', 'a/helpers.ts', 'common/a.ts', 'a/lib/b.ts', 'types.d.ts']
-      .concat(['a/constants.ts', 'cart-utils.ts', 'cart-helper.test.ts', 'cart-manager.ts'])
-      .map((path) => [code(`commerce/src/${path}`, '')]),
-    compliant: [
-      [code('commerce/src/cart/library.ts', ''), code('contract/src/content-types.ts', '')],
-    ],
-  },
-  'a type name says what the type is': {
-    violations: ['Wanted', 'Asking', 'Told', 'Words', 'Outcome'].map((name) => [
-      code('commerce/src/shipping/tax.ts', `export type ${name} = string`),
-    ]),
-    compliant: [
-      [code('commerce/src/shipping/tax.ts', 'type RequestedVariant = string\n// type Wanted = 1')],
-      [code('contract/src/wire/call.ts', 'export type Setting<Value> = Value')],
-    ],
-  },
-  'now is an instant or a clock': {
-    violations: [
-      [code('commerce/src/shipping/tax.ts', 'const taxOn = (now: PricingConditions) => now')],
-    ],
-    compliant: [
-      [code('commerce/src/shipping/tax.ts', 'const taxOn = (now: Date) => now')],
-      [code('commerce/src/shipping/tax.ts', 'type Clock = { now: () => Date }')],
-    ],
-  },
+  ...namingTrees,
   'a page refers to refusals by their names': plantedRefusals,
-  'a suffix says what the file does': {
-    violations: [
-      [code('commerce/src/shipping/tax-routes.ts', 'export const answer = 1')],
-      [code('commerce/src/shipping/tax-store.ts', 'export const rate = 1')],
-      [code('commerce/src/shipping/tax-flow.ts', `import { rate } from './tax.ts'`)],
-      [code('commerce/src/shipping/tax-jobs.ts', 'export const rate = 1')],
-    ],
-    compliant: [
-      [code('commerce/src/shipping/tax-routes.ts', 'serve(readTax, guard, handler)')],
-      [code('commerce/src/shipping/tax-store.ts', `database.selectFrom('tax_regions')`)],
-      [code('commerce/src/shipping/tax-flow.ts', `import { readRate } from './tax-store.ts'`)],
-      [code('commerce/src/shipping/tax-jobs.ts', `schedule('update-rates', '* * * * *', update)`)],
-    ],
-  },
-  'only routes files serve calls': {
-    violations: [[code('commerce/src/shipping/tax-wire.ts', 'serve(readTax, guard, handler)')]],
-    compliant: [[code('commerce/src/shipping/tax-routes.ts', 'serve(readTax, guard, handler)')]],
-  },
-  'a test is named after its source or a scenario': {
-    violations: [
-      [code('commerce/src/shipping/tax-routes.test.ts', '')],
-      [code('storefront/app/cart/gift.test.tsx', '')],
-    ],
-    compliant: [
-      [
-        code('commerce/src/shipping/tax-store.test.ts', ''),
-        code('commerce/src/shipping/tax-store.ts', `from('tax_regions')`),
-      ],
-      [code('commerce/src/shipping/tax.scenario.test.ts', '')],
-      [code('storefront/app/cart/gift.scenario.test.tsx', '')],
-    ],
-  },
-  'a test title names at most two ids': {
-    violations: [
-      `test('is refused (CART-001, CART-002, ERR-001)', () => {})`,
-      'test.each(cases)(`is refused %s (CART-001, guarantee 3,CART-002)`, () => {})',
-      `describe("a cart (CART-001, CART-002, CART-003)", () => {})`,
-    ].map((title) => [code('storefront/app/cart/bag.test.tsx', title)]),
-    compliant: [
-      [
-        code('commerce/src/cart/cart.test.ts', `test('is refused (CART-001, ERR-001)', () => {})`),
-        code('commerce/src/cart/cart.test.ts', `test('a (CART-001, guarantee 3)', a)`),
-        code('commerce/src/cart/cart.test.ts', `[['a (CART-001)'], ['b (CART-002, CART-003)']]`),
-        code('commerce/src/cart/cart.ts', `const a = '(CART-001, CART-002, CART-003)'`),
-      ],
-    ],
-  },
-  'a folder has at most 40 entries': {
-    violations: [
-      Array.from({ length: 41 }, (_, index) => code(`commerce/src/shipping/file-${index}.ts`, '')),
-    ],
-    compliant: [
-      Array.from({ length: 40 }, (_, index) => code(`commerce/src/shipping/file-${index}.ts`, '')),
-      Array.from({ length: 41 }, (_, index) => code(`decisions/file-${index}.md`, '')),
-    ],
-  },
   'there are no TODO or FIXME comments': {
     violations: [
       [code('commerce/src/cart/cart.ts', '// TODO: round')],

@@ -6,11 +6,11 @@ import { amountForPoints } from '@cairn/contract/loyalty/points'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { copyAddress } from '../../accounts/copied-address.ts'
+import type { Locale, Site } from '@cairn/contract/sites/sites'
 import { type CartPayment, isReward } from '../../cart/payment/cart-payment.ts'
 import { type CartDeps, findCart } from '../../cart/store/cart-store.ts'
 import { calculatePrices } from '../../cart/pricing/cart-prices.ts'
 import { marketOf } from '../../catalogue/market.ts'
-import type { RequestContext } from '../../platform/wire/request-context.ts'
 import type { LiveSession } from '../../sessions/session.ts'
 import {
   type GiftCardLookupDeps,
@@ -29,7 +29,7 @@ type InstrumentRequest = {
   body: Body
   session: LiveSession
   cartId: string
-  context: RequestContext
+  context: { locale: Locale; site: Site; clientIp: string }
 }
 
 export type InstrumentDeps = CartDeps &

@@ -189,7 +189,7 @@ test('every configured import restriction has a planted violation', () => {
   const messages = JSON.stringify(settings.overrides).matchAll(/"message":"([^"]+)"/g)
   const reportedMessages = new Set(findings.flatMap(({ help, message }) => [help, message]))
   expect(
-    [...messages].map(([, message]) => message).filter((each) => !reportedMessages.has(each)),
+    [...messages].map(([, message]) => message).filter((text) => !reportedMessages.has(text)),
   ).toEqual([])
 })
 

@@ -5,7 +5,8 @@ import { rules } from './rules.ts'
 import { readSources } from './sources.ts'
 import { tablesOf } from './tables.ts'
 
-const planted = /^tools\/architecture\/.*violations\.test\.ts$/
+const planted =
+  /^tools\/architecture\/(?:(?:rules|feature-order)\.test|naming-trees|.*violations\.scenario\.test)\.ts$/
 const sources = readSources(join(import.meta.dirname, '..', '..')).filter(
   ({ path }) => !planted.test(path),
 )
