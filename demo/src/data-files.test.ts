@@ -4,7 +4,7 @@ import { dataFiles, readDataFile, readDataLines } from './data-files.ts'
 import { demoDocuments } from './documents.ts'
 import { referenceDate } from './seeding-date.ts'
 import { styles } from './test-styles.ts'
-import { demoWorld } from './world.ts'
+import { demoRows } from './demo-rows.ts'
 
 test('every file in the folder is read', () => {
   const names = globSync('**/*', { cwd: new URL('../data/', import.meta.url), withFileTypes: true })
@@ -23,7 +23,7 @@ test('every line is one row as JSON.stringify writes it', () => {
 
 test('on the reference date the rows are those of the files', () => {
   const inFiles = dataFiles.flatMap(readDataLines).map((line) => JSON.parse(line))
-  expect([...demoWorld(referenceDate), ...demoDocuments(referenceDate)]).toEqual(inFiles)
+  expect([...demoRows(referenceDate), ...demoDocuments(referenceDate)]).toEqual(inFiles)
 })
 
 test('every picture of a product and of a page is in the folder of pictures', () => {

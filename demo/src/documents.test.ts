@@ -3,7 +3,7 @@ import { allBlocks } from '@cairn/contract/content/blocks/block-tree'
 import { type RowKind, documentKindOfRow } from '@cairn/contract/imports/content-import'
 import { languageOf, locales } from '@cairn/contract/sites/sites'
 import { expect, test } from 'vitest'
-import { knownWorld } from './world.ts'
+import { fixtureRows } from './demo-rows.ts'
 import { demoDocuments } from './documents.ts'
 
 const read = demoDocuments('2026-03-01').map((row) => {
@@ -11,10 +11,10 @@ const read = demoDocuments('2026-03-01').map((row) => {
   const name: RowKind = kind
   return parseDocument(document, { kind: documentKindOfRow[name] })
 })
-const documents = read.flatMap((one) => ('bodies' in one ? [one] : []))
+const documents = read.flatMap((result) => ('bodies' in result ? [result] : []))
 
 test('every document is accepted by the import', () => {
-  expect(read.flatMap((one) => ('problems' in one ? one.problems : []))).toEqual([])
+  expect(read.flatMap((result) => ('problems' in result ? result.problems : []))).toEqual([])
 })
 
 const textsIn = (value: unknown): string[] => {
@@ -55,7 +55,7 @@ test('the menu has three levels and about forty categories, with addresses in th
   const [women] = items ?? []
   expect(items).toHaveLength(6)
   const links = (items ?? []).flatMap(({ columns }) =>
-    columns.flatMap(({ children }) => children.flatMap((one) => [one, ...one.children])),
+    columns.flatMap(({ children }) => children.flatMap((child) => [child, ...child.children])),
   )
   const categories = links.filter(({ id }) => /^\d{6}$/.test(id))
   expect(categories.length).toBeGreaterThanOrEqual(40)
@@ -67,7 +67,7 @@ test('the menu has three levels and about forty categories, with addresses in th
 })
 
 test('every product on a page is a known style', () => {
-  const knownIds = knownWorld('2026-11-21').flatMap((row) =>
+  const knownIds = fixtureRows('2026-11-21').flatMap((row) =>
     row.kind === 'style' ? [row.styleId, ...row.products.map(({ productId }) => productId)] : [],
   )
   const namedIds = documents.flatMap(({ bodies }) =>

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { demoDocuments } from './documents.ts'
-import { demoWorld } from './world.ts'
+import { demoRows } from './demo-rows.ts'
 
 /** The dates in the rows of a shop that is seeded on this day. */
 function datesIn(today: string) {
-  const world = demoWorld(today)
-  const [member] = world.flatMap((row) => (row.kind === 'customer' && row.memberSince ? [row] : []))
-  const [order] = world.flatMap((row) => (row.kind === 'order' ? [row] : []))
+  const rows = demoRows(today)
+  const [member] = rows.flatMap((row) => (row.kind === 'customer' && row.memberSince ? [row] : []))
+  const [order] = rows.flatMap((row) => (row.kind === 'order' ? [row] : []))
   return {
     birthDate: member?.birthDate,
     memberSince: member?.memberSince,
-    birthDates: world.flatMap((row) =>
+    birthDates: rows.flatMap((row) =>
       row.kind === 'customer' && !row.memberSince && row.birthDate ? [row.birthDate] : [],
     ),
     orders: [order?.orderedOn, order?.changedOn],
-    giftCards: world.flatMap((row) =>
+    giftCards: rows.flatMap((row) =>
       row.kind === 'giftCard' && row.expiresOn ? [row.expiresOn] : [],
     ),
-    savedCards: world.flatMap((row) => (row.kind === 'savedCard' ? [row.expiryYear] : [])),
-    promotions: world.flatMap((row) =>
+    savedCards: rows.flatMap((row) => (row.kind === 'savedCard' ? [row.expiryYear] : [])),
+    promotions: rows.flatMap((row) =>
       row.kind === 'promotion' && row.from ? [[row.promotionId, row.from, row.until]] : [],
     ),
     events: Array.from(
@@ -62,5 +62,5 @@ test.each([
 })
 
 test('the day of seeding must be a date', () => {
-  expect(() => demoWorld('tomorrow')).toThrow('tomorrow is not a date')
+  expect(() => demoRows('tomorrow')).toThrow('tomorrow is not a date')
 })

@@ -2,7 +2,7 @@ import { type ImportedSet, importedSet } from '@cairn/contract/imports/catalogue
 import { describe, expect, test } from 'vitest'
 import { referenceDate } from './seeding-date.ts'
 import { knownStyles } from './test-styles.ts'
-import { rowsSeededOn } from './world-row.ts'
+import { rowsSeededOn } from './demo-row.ts'
 
 const byId = new Map(knownStyles.map((style) => [style.styleId, style]))
 const sets: ImportedSet[] = rowsSeededOn(referenceDate, 'sets').flatMap(({ kind, ...row }) =>

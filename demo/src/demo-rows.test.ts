@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { otherStyleFiles, readDataLines } from './data-files.ts'
 import { duplicatesIn, styles } from './test-styles.ts'
-import { demoWorld, knownWorld } from './world.ts'
+import { demoRows, fixtureRows } from './demo-rows.ts'
 
 const today = '2026-07-15'
-const world = demoWorld(today)
+const rows = demoRows(today)
 
 test('the demo shop is the same each time it is read', () => {
-  expect(demoWorld(today)).toEqual(world)
+  expect(demoRows(today)).toEqual(rows)
 })
 
-test('the known world is the demo world without the other styles', () => {
+test('the fixture rows are the demo rows without the other styles', () => {
   const others = otherStyleFiles
     .flatMap(readDataLines)
     .map((line) => String(JSON.parse(line).styleId))
   const isOther = (id: string) => others.some((styleId) => id.startsWith(styleId))
-  const knownRows = world
+  const knownRows = rows
     .filter((row) => row.kind !== 'style' || !isOther(row.styleId))
     .map((row) =>
       row.kind === 'storeStock'
@@ -25,12 +25,12 @@ test('the known world is the demo world without the other styles', () => {
           }
         : row,
     )
-  expect(knownWorld(today)).toEqual(knownRows)
+  expect(fixtureRows(today)).toEqual(knownRows)
 })
 
 test('categories are three levels deep, and each comes after its parent', () => {
   const depths = new Map<string, number>()
-  for (const row of world) {
+  for (const row of rows) {
     if (row.kind !== 'category') continue
     depths.set(row.categoryId, row.parentId === null ? 1 : (depths.get(row.parentId) ?? NaN) + 1)
     expect(row.categoryId).toMatch(/^\d{6}$/)
@@ -45,13 +45,13 @@ test('no two variants share a sku or a upc, and every upc has the right check di
   expect(duplicatesIn(variants.map(({ upc }) => upc))).toEqual([])
   for (const { upc } of variants) {
     const sum = Array.from(upc, (digit, index) => Number(digit) * (index % 2 === 0 ? 3 : 1))
-    expect(sum.reduce((total, each) => total + each, 0) % 10).toBe(0)
+    expect(sum.reduce((total, number) => total + number, 0) % 10).toBe(0)
   }
 })
 
 test('launch dates are counted from the day of seeding', () => {
   const launchDates = (day: string) =>
-    demoWorld(day).flatMap((row) => (row.kind === 'style' ? [row.launchedOn ?? ''] : []))
+    demoRows(day).flatMap((row) => (row.kind === 'style' ? [row.launchedOn ?? ''] : []))
   const onDay = launchDates(today)
   expect(onDay.filter((date) => date === '' || date > today)).toEqual([])
   launchDates('2026-07-14').forEach((date, index) => {

@@ -5,17 +5,17 @@ import {
 } from '@cairn/contract/imports/stores-import'
 import { expect, test } from 'vitest'
 import { referenceDate } from './seeding-date.ts'
-import { demoWorld, knownWorld, storeHours } from './world.ts'
+import { demoRows, fixtureRows, storeHours } from './demo-rows.ts'
 
-const world = demoWorld(referenceDate)
-const stores = world.flatMap(({ kind, ...row }) =>
+const rows = demoRows(referenceDate)
+const stores = rows.flatMap(({ kind, ...row }) =>
   kind === 'store' ? [importedStore.parse(row)] : [],
 )
-const points = world.flatMap(({ kind, ...row }) =>
+const points = rows.flatMap(({ kind, ...row }) =>
   kind === 'collectionPoint' ? [importedCollectionPoint.parse(row)] : [],
 )
 const stock = new Map(
-  world.flatMap(({ kind, ...row }) => {
+  rows.flatMap(({ kind, ...row }) => {
     if (kind !== 'storeStock') return []
     const parsed = importedStoreStock.parse(row)
     return [[parsed.storeId, parsed.stock] as const]
@@ -37,8 +37,8 @@ test('store 0042 is in Denver and has Summit Down Jackets', () => {
     city: 'Denver',
     postalCode: '80202',
   })
-  for (const rows of [world, knownWorld(referenceDate)]) {
-    const inStore = rows.find((row) => row.kind === 'storeStock' && row.storeId === '0042')
+  for (const seededRows of [rows, fixtureRows(referenceDate)]) {
+    const inStore = seededRows.find((row) => row.kind === 'storeStock' && row.storeId === '0042')
     const skus = Object.keys(inStore?.kind === 'storeStock' ? inStore.stock : {})
     expect(skus.filter((sku) => sku.startsWith('CAIRN001')).length).toBeGreaterThan(10)
   }

@@ -2,7 +2,7 @@ import { importedSizeChart } from '@cairn/contract/imports/catalogue-import'
 import { expect, test } from 'vitest'
 import { referenceDate } from './seeding-date.ts'
 import { styles } from './test-styles.ts'
-import { rowsSeededOn } from './world-row.ts'
+import { rowsSeededOn } from './demo-row.ts'
 
 const charts = rowsSeededOn(referenceDate, 'size-charts').map(({ kind, ...chart }) => {
   expect(kind).toBe('sizeChart')

@@ -11,7 +11,7 @@ import { readDataLines } from './data-files.ts'
 import { datesSeededOn } from './seeding-date.ts'
 
 /** A row of the demo shop that is not content. */
-export type WorldRow =
+export type DemoRow =
   | CatalogueRow
   | StoresRow
   | ShippingRow
@@ -25,12 +25,12 @@ export type WorldRow =
 type Dates = ReturnType<typeof datesSeededOn>
 
 /** The rows of a file with the dates that they have in a shop seeded on the given day. */
-export function rowsSeededOn(today: string, file: string): WorldRow[] {
+export function rowsSeededOn(today: string, file: string): DemoRow[] {
   const dates = datesSeededOn(today)
   return readDataLines(file).map((line) => moveRow(JSON.parse(line), dates))
 }
 
-function moveRow(row: WorldRow, dates: Dates): WorldRow {
+function moveRow(row: DemoRow, dates: Dates): DemoRow {
   switch (row.kind) {
     case 'style':
       return row.launchedOn ? { ...row, launchedOn: dates.moveDate(row.launchedOn) } : row

@@ -3,7 +3,7 @@ import { locales } from '@cairn/contract/sites/sites'
 import { expect, test } from 'vitest'
 import { referenceDate } from './seeding-date.ts'
 import { duplicatesIn, knownStyles, styles } from './test-styles.ts'
-import { rowsSeededOn } from './world-row.ts'
+import { rowsSeededOn } from './demo-row.ts'
 
 const categories = rowsSeededOn(referenceDate, 'categories').map(({ kind, ...row }) => {
   expect(kind).toBe('category')
@@ -62,7 +62,7 @@ test('a style comes in each colour once, and in one at least', () => {
 
 test('a colour has the same names, swatch and family in every style', () => {
   const colours = new Map<string, object>()
-  for (const { colour, family, swatch, colourNames } of styles.flatMap((one) => one.products)) {
+  for (const { colour, family, swatch, colourNames } of styles.flatMap((style) => style.products)) {
     const first = colours.get(colour) ?? { family, swatch, colourNames }
     colours.set(colour, first)
     expect([colour, { family, swatch, colourNames }]).toEqual([colour, first])

@@ -11,7 +11,7 @@ const specificationsOf = (style: Style, locale: Locale) =>
   }))
 
 const linesOf = (styleId: string, locale: Locale) => {
-  const style = styles.find((one) => one.styleId === styleId)
+  const style = styles.find((candidate) => candidate.styleId === styleId)
   if (!style) throw new Error(`there is no style ${styleId}`)
   return specificationsOf(style, locale).map(({ label, value }) => `${label}: ${value}`)
 }
@@ -20,9 +20,15 @@ const linesOf = (styleId: string, locale: Locale) => {
 const valuesOf = (label: RegExp, locale: Locale) =>
   styles.flatMap((style) => {
     const others = specificationsOf(style, locale)
-    return specificationsOf(style, 'en-us').flatMap((one, index) =>
-      label.test(one.label)
-        ? [{ styleId: style.styleId, american: one.value, other: others[index]?.value ?? '' }]
+    return specificationsOf(style, 'en-us').flatMap((specification, index) =>
+      label.test(specification.label)
+        ? [
+            {
+              styleId: style.styleId,
+              american: specification.value,
+              other: others[index]?.value ?? '',
+            },
+          ]
         : [],
     )
   })
@@ -66,11 +72,11 @@ test('values in the US are also given in degrees Fahrenheit, fluid ounces and in
 
 test('values elsewhere are metric, in the number format of the country', () => {
   const decimalPoint = ['en-ca', 'en-gb']
-  for (const locale of locales.filter((one) => one !== 'en-us')) {
+  for (const locale of locales.filter((id) => id !== 'en-us')) {
     const texts = styles.flatMap((style) => specificationsOf(style, locale))
     expect(texts.filter(({ value }) => /°F|\d (fl oz|oz|lb|in)\b/.test(value))).toEqual([])
     const separator = decimalPoint.includes(locale) ? /\d\.\d{1,2} kg/ : /\d,\d{1,2} kg/
-    for (const { value } of texts.filter((one) => /\d[.,]\d+ kg$/.test(one.value)))
+    for (const { value } of texts.filter((text) => /\d[.,]\d+ kg$/.test(text.value)))
       expect(value).toMatch(separator)
   }
   const waterproof = (locale: Locale) =>
@@ -102,7 +108,8 @@ test('every locale has the same specifications, under one label for each languag
 
 const duplicateLabels = (specifications: readonly { label: string }[]) =>
   specifications.filter(
-    ({ label }, index) => specifications.findIndex((one) => one.label === label) !== index,
+    ({ label }, index) =>
+      specifications.findIndex((specification) => specification.label === label) !== index,
   )
 
 test('every value starts with a capital letter, a number or a minus', () => {

@@ -1,18 +1,18 @@
 import type { StoresRow } from '@cairn/contract/imports/stores-import'
 import { contentFiles, dataFiles, otherStyleFiles } from './data-files.ts'
 import { referenceDate } from './seeding-date.ts'
-import { rowsSeededOn, type WorldRow } from './world-row.ts'
+import { rowsSeededOn, type DemoRow } from './demo-row.ts'
 
-const worldFiles = dataFiles.filter((name) => !contentFiles.includes(name))
-const knownWorldFiles = worldFiles.filter((name) => !otherStyleFiles.includes(name))
+const rowFiles = dataFiles.filter((name) => !contentFiles.includes(name))
+const fixtureFiles = rowFiles.filter((name) => !otherStyleFiles.includes(name))
 
 /** All rows of the demo shop except its content, with the dates they have when it is seeded on this day. */
-export const demoWorld = (today: string): WorldRow[] =>
-  worldFiles.flatMap((file) => rowsSeededOn(today, file))
+export const demoRows = (today: string): DemoRow[] =>
+  rowFiles.flatMap((file) => rowsSeededOn(today, file))
 
 /** The demo shop with the known styles only, which is imported in a fraction of the time. */
-export function knownWorld(today: string): WorldRow[] {
-  const rows = knownWorldFiles.flatMap((file) => rowsSeededOn(today, file))
+export function fixtureRows(today: string): DemoRow[] {
+  const rows = fixtureFiles.flatMap((file) => rowsSeededOn(today, file))
   const styleIds = new Set(rows.flatMap((row) => (row.kind === 'style' ? [row.styleId] : [])))
   return rows.map((row) => (row.kind === 'storeStock' ? stockOf(styleIds, row) : row))
 }
@@ -30,7 +30,7 @@ const stockOf = (styleIds: ReadonlySet<string>, { stock, ...row }: StoreStock): 
 })
 
 /** The customers, their saved addresses and the store employees. */
-export const peopleRows = (today: string): WorldRow[] => rowsSeededOn(today, 'people')
+export const peopleRows = (today: string): DemoRow[] => rowsSeededOn(today, 'people')
 
 /** When the stores of a country are open: the hours of the first one in the file. */
 export function storeHours(countryCode: string): StoreHours {
