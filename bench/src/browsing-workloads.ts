@@ -1,7 +1,7 @@
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import type { CallName } from '@cairn/contract/calls'
 import type { CallRequest } from '@cairn/commerce/testing/visitor'
-import { demoWorld } from '@cairn/demo/world'
+import { demoRows } from '@cairn/demo/demo-rows'
 import type { RawRequest, Visit } from './load-run.ts'
 import { rawRequest, rawCallRequest } from './shop.ts'
 
@@ -71,7 +71,7 @@ const pageRequest = (path: string, headers: Record<string, string>) =>
   })
 
 function sampleProducts() {
-  return demoWorld('2026-01-01')
+  return demoRows('2026-01-01')
     .filter((row) => row.kind === 'style')
     .flatMap(({ products, texts }) => {
       const [product] = products

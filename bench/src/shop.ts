@@ -5,7 +5,7 @@ import {
   type CallRequest,
   type Visitor,
 } from '@cairn/commerce/testing/visitor'
-import { knownWorld } from '@cairn/demo/world'
+import { fixtureRows } from '@cairn/demo/demo-rows'
 import type { RawRequest } from './load-run.ts'
 
 export type Shop = ReturnType<typeof shopOn>
@@ -80,7 +80,7 @@ export const cookiesOf = ({ jar }: Visitor): string =>
 
 /** Products without a quantity limit, those with most stock first. */
 export function sellableSkus(): string[] {
-  return knownWorld('2026-01-01')
+  return fixtureRows('2026-01-01')
     .filter((row) => row.kind === 'style')
     .filter((style) => style.soldAlone && !style.isDigital && !style.isCustom)
     .filter(({ maxPerOrder }) => maxPerOrder === undefined)

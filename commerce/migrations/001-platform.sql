@@ -10,12 +10,12 @@ create table outbox (
 );
 
 -- Solved challenges of the bot defence: a solution is accepted once.
-create table spent_challenges (
+create table used_challenges (
   signature text primary key,
   expires_at timestamptz not null
 );
 
-create index spent_challenges_by_expiry on spent_challenges (expires_at);
+create index used_challenges_by_expiry on used_challenges (expires_at);
 
 -- Requests counted across nodes, in windows of one minute. Losing the counts is harmless.
 create unlogged table rate_counts (

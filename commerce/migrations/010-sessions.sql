@@ -25,13 +25,13 @@ create index sessions_by_last_refresh on sessions (refresh_expires_at);
 create index sessions_by_end on sessions (ended_at) where ended_at is not null;
 
 -- Exchanged refresh tokens: using one again, later than a double click, ends the session.
-create table spent_refresh_tokens (
+create table exchanged_refresh_tokens (
   refresh_hash text primary key,
   session_id uuid not null references sessions (id) on delete cascade,
-  spent_at timestamptz not null default now()
+  exchanged_at timestamptz not null default now()
 );
 
-create index spent_refresh_tokens_by_session on spent_refresh_tokens (session_id);
+create index exchanged_refresh_tokens_by_session on exchanged_refresh_tokens (session_id);
 
 -- Published: the sessions that are still valid.
 create view live_sessions as

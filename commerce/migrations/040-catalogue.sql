@@ -91,10 +91,10 @@ create table categories (
 );
 
 -- Ignores accents and capitals when texts are compared.
-create function folded(typed text) returns text
+create function fold_text(input text) returns text
   language sql immutable parallel safe strict
   return replace(replace(replace(replace(
-    lower(regexp_replace(normalize(typed, NFD), U&'[\0300-\036f]', '', 'g')),
+    lower(regexp_replace(normalize(input, NFD), U&'[\0300-\036f]', '', 'g')),
     'ß', 'ss'), 'œ', 'oe'), 'æ', 'ae'), 'ø', 'o');
 
 create table category_texts (
@@ -106,7 +106,7 @@ create table category_texts (
   primary key (category_id, locale)
 );
 
-create index category_texts_by_name on category_texts (locale, folded(name));
+create index category_texts_by_name on category_texts (locale, fold_text(name));
 
 create table style_categories (
   style_id text not null references styles (style_id) on delete cascade,
@@ -207,12 +207,12 @@ create index listings_by_style on listings (style_id);
 -- Words of listings as they are written, for spelling suggestions.
 create table listing_words (
   locale text not null,
-  folded text not null,
+  folded_word text not null,
   word text not null,
-  primary key (locale, folded)
+  primary key (locale, folded_word)
 );
 
-create index listing_words_by_likeness on listing_words using gist (folded gist_trgm_ops);
+create index listing_words_by_similarity on listing_words using gist (folded_word gist_trgm_ops);
 
 -- Published: a variant with its texts, one row per locale. Plain columns, so that the planner can join
 -- the view into the query that uses it.
@@ -254,7 +254,7 @@ create view listed_styles as
   select * from listings where is_listed;
 
 create view search_words as
-  select locale, folded, word from listing_words;
+  select locale, folded_word, word from listing_words;
 
 create view search_categories as
   select c.category_id, c.parent_id, c.position, t.locale, t.name, t.slug

@@ -68,12 +68,12 @@ create table reservations (
   last_name text,
   email text not null,
   phone text,
-  made_at timestamptz not null default now(),
-  kept_until timestamptz not null
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
 );
 
 create index reservations_by_consumer on reservations (consumer_id);
-create index reservations_by_end on reservations (kept_until);
+create index reservations_by_expiry on reservations (expires_at);
 
 -- Published: the stock of stores that are not closed for good.
 create view store_quantities as

@@ -1,7 +1,7 @@
 create table carts (
   id uuid primary key default gen_random_uuid(),
   consumer_id uuid not null,
-  state text not null default 'active' check (state in ('active', 'ordered', 'dropped')),
+  state text not null default 'active' check (state in ('active', 'ordered', 'deleted')),
   version integer not null default 0,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),

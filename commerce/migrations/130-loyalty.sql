@@ -58,9 +58,9 @@ create table reward_codes (
   masked_code text not null,
   amounts jsonb not null,
   expires_on date,
-  most_uses integer check (most_uses > 0),
+  max_uses integer check (max_uses > 0),
   uses integer not null default 0 check (uses >= 0),
-  check (uses <= most_uses)
+  check (uses <= max_uses)
 );
 
 create table reward_code_uses (

@@ -17,13 +17,13 @@ create table gift_cards (
 create table gift_card_entries (
   entry_id bigint generated always as identity primary key,
   card_id text not null references gift_cards (card_id),
-  kind text not null check (kind in ('loaded', 'spent-before', 'held', 'released', 'refunded')),
+  kind text not null check (kind in ('loaded', 'spent-before-import', 'held', 'released', 'refunded')),
   amount_minor bigint not null,
   order_number text,
   created_at timestamptz not null default now(),
   check (kind <> 'held' or amount_minor < 0),
   check (kind not in ('released', 'refunded') or amount_minor > 0),
-  check (kind in ('loaded', 'spent-before') or order_number is not null)
+  check (kind in ('loaded', 'spent-before-import') or order_number is not null)
 );
 
 create index gift_card_entries_by_card on gift_card_entries (card_id);
@@ -138,7 +138,7 @@ create view cart_payments as
       when i.method = 'REWARD_CODE' then coalesce((
         select r.amounts from reward_codes r
         where r.code_id = i.source and (r.expires_on is null or r.expires_on >= current_date)
-          and (r.most_uses is null or r.uses < r.most_uses)), '0')
+          and (r.max_uses is null or r.uses < r.max_uses)), '0')
     end as available
   from cart_instruments i;
 

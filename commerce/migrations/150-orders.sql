@@ -70,7 +70,7 @@ create table order_lines (
   item jsonb not null,
   -- Announced as returned and not received yet.
   announced_quantity integer not null default 0
-    constraint announced_at_least_none check (announced_quantity >= 0),
+    constraint announced_not_negative check (announced_quantity >= 0),
   primary key (order_id, line_id),
   foreign key (order_id, shipment_id) references order_shipments (order_id, shipment_id),
   constraint returned_once check (returned_quantity + announced_quantity <= quantity)
@@ -111,15 +111,15 @@ create table payment_attempts (
   checked_at timestamptz not null default now(),
   void_attempts integer not null default 1,
   reason text,
-  -- When the sweeper last checked it; the shopper's time limit counts from checked_at.
-  swept_at timestamptz,
+  -- The time of the last periodic check. The shopper's time limit counts from checked_at.
+  periodic_check_at timestamptz,
   -- Of refused captures of which a part may have been refunded already.
   uncaptured_minor bigint not null default 0,
   constraint captured_is_authorised check (captured_minor <= authorised_minor),
   constraint refunded_is_captured check (refunded_minor <= captured_minor + uncaptured_minor)
 );
 
-create unique index one_live_payment on payment_attempts (order_id)
+create unique index one_open_payment on payment_attempts (order_id)
   where state in ('requested', 'challenged', 'authorised');
 create index payments_to_check on payment_attempts (checked_at)
   where state in ('requested', 'challenged', 'lost', 'voiding');
@@ -157,7 +157,7 @@ create table ledger_entries (
 
 create function reject_ledger_change() returns trigger language plpgsql as $$
 begin
-  raise exception 'the ledger is only ever added to';
+  raise exception 'ledger entries cannot be changed';
 end $$;
 
 create trigger ledger_is_append_only before update or delete on ledger_entries
@@ -166,12 +166,12 @@ create trigger ledger_is_append_only before update or delete on ledger_entries
 create function reject_unbalanced_posting() returns trigger language plpgsql as $$
 begin
   if exists (select from added group by order_id, posting having sum(amount_minor) <> 0) then
-    raise exception 'a posting of the ledger does not add up to nothing';
+    raise exception 'the entries of a posting do not balance';
   end if;
   return null;
 end $$;
 
-create trigger ledger_adds_up after insert on ledger_entries
+create trigger ledger_is_balanced after insert on ledger_entries
   referencing new table as added
   for each statement execute function reject_unbalanced_posting();
 

@@ -1,5 +1,5 @@
 import {
-  askForNotice,
+  subscribeToStockNotice,
   readAvailability,
   readCatalogue,
   readInventory,
@@ -60,7 +60,7 @@ export const browsingCalls = {
   readProductSets,
   readProductSet,
   readCatalogue,
-  askForNotice,
+  subscribeToStockNotice,
   readRecommendations,
 
   // search

@@ -44,7 +44,7 @@ export function withChangedAddress(
   { email, entries }: AddressBook,
   { input, id, country }: AddressEdit,
 ): Result<BookEntry[], AddressRefusal | Refusal<'addressIdUnknown'>> {
-  const before = entries.find((each) => each.id === id)
+  const before = entries.find((entry) => entry.id === id)
   if (!before) return refuse('addressIdUnknown')
   const { approachType = before.approachType, main = false } = input
   const isStillMain = before.isMain && before.approachType === approachType
@@ -60,7 +60,7 @@ export function withoutAddress(
   { entries }: AddressBook,
   id: string,
 ): Result<BookEntry[], Refusal<'addressIdUnknown'>> {
-  const remaining = entries.filter((each) => each.id !== id)
+  const remaining = entries.filter((entry) => entry.id !== id)
   return remaining.length === entries.length
     ? refuse('addressIdUnknown')
     : accept(withMainOfEachType(remaining))
@@ -116,24 +116,27 @@ const comparedFields = [
 /** The same name and address, without regard to case. */
 const isDuplicate = (entries: readonly BookEntry[], entry: BookEntry): boolean =>
   entries.some(
-    (each) =>
-      each.id !== entry.id &&
-      each.approachType === entry.approachType &&
+    (otherEntry) =>
+      otherEntry.id !== entry.id &&
+      otherEntry.approachType === entry.approachType &&
       comparedFields.every(
         (name) =>
-          (each.fields[name] ?? '').toLowerCase() === (entry.fields[name] ?? '').toLowerCase(),
+          (otherEntry.fields[name] ?? '').toLowerCase() ===
+          (entry.fields[name] ?? '').toLowerCase(),
       ),
   )
 
 function withEntry(entries: readonly BookEntry[], entry: BookEntry): BookEntry[] {
   const isExisting = entries.some(({ id }) => id === entry.id)
   const all = isExisting
-    ? entries.map((each) => (each.id === entry.id ? entry : each))
+    ? entries.map((otherEntry) => (otherEntry.id === entry.id ? entry : otherEntry))
     : [...entries, entry]
   const isDemoted = ({ id, approachType }: BookEntry) =>
     entry.isMain && id !== entry.id && approachType === entry.approachType
   return withMainOfEachType(
-    all.map((each) => (isDemoted(each) ? { ...each, isMain: false } : each)),
+    all.map((otherEntry) =>
+      isDemoted(otherEntry) ? { ...otherEntry, isMain: false } : otherEntry,
+    ),
   )
 }
 
@@ -143,7 +146,9 @@ function withMainOfEachType(entries: readonly BookEntry[]): BookEntry[] {
     const ofKind = entries.filter(({ approachType }) => approachType === kind)
     return ofKind.some(({ isMain }) => isMain) ? [] : ofKind.slice(0, 1)
   })
-  return entries.map((each) => (newMainEntries.includes(each) ? { ...each, isMain: true } : each))
+  return entries.map((entry) =>
+    newMainEntries.includes(entry) ? { ...entry, isMain: true } : entry,
+  )
 }
 
 export function addressBookAnswer({

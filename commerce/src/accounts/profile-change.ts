@@ -67,7 +67,7 @@ const hasUnsupportedFields = ({
   subscriptions,
   consumerDetails,
 }: ProfileChangeInput): boolean =>
-  [preferences, subscriptions, consumerDetails?.email].some((each) => each !== undefined)
+  [preferences, subscriptions, consumerDetails?.email].some((field) => field !== undefined)
 
 const missingDetailsOf = (
   profile: PersonalDetails,

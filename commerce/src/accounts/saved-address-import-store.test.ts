@@ -22,7 +22,9 @@ const row = (more: object = {}) => ({
 
 const importAddresses = (...rows: object[]) =>
   importFiles(shop.database.query, {
-    files: [{ name: 'book.ndjson', text: rows.map((each) => JSON.stringify(each)).join('\n') }],
+    files: [
+      { name: 'book.ndjson', text: rows.map((importRow) => JSON.stringify(importRow)).join('\n') },
+    ],
     isDryRun: false,
     cardSecret,
   })

@@ -64,8 +64,8 @@ test('lines that share a sku are summed, whatever shipments they are in (guarant
 
   const property = fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
     let cart = aCart()
-    for (const [index, each] of steps.entries()) {
-      const outcome = after(cart, each, `line-${index}`)
+    for (const [index, change] of steps.entries()) {
+      const outcome = after(cart, change, `line-${index}`)
       if (outcome.ok) cart = outcome.value
     }
     for (const { sku, onHand } of skus) {

@@ -47,16 +47,16 @@ export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
 
     serve(openWarrantyCase, guards.session, async ({ access: { consumerId }, body, context }) => {
       const { locale, site } = context
-      const { recaptcha_response: solution, email: input, photos, ...about } = body
+      const { recaptcha_response: solution, email: input, photos, ...details } = body
       const email = wellFormedEmail.safeParse(input).data
       if (email === undefined) return refuse('emailMalformed')
-      const address = repairAddress(about.address, site.country)
+      const address = repairAddress(details.address, site.country)
       if (!address.ok) return address
       if (!(await mayOpen(solution, context))) return refuse('captchaFailed')
       const submission = {
         kind: 'warranty',
         photoCount: photos.length,
-        ...about,
+        ...details,
         address: address.value,
       } as const
       return accept({

@@ -6,7 +6,7 @@ import { findOrderByNumber } from '../orders/order-store.ts'
 import { guestReadyToOrder, placeOrder, cardTokens } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { stockOf } from '../testing/stock.ts'
-import { completeChallenge, sweepOrders } from './settle-payments-flow.ts'
+import { completeChallenge, settleUnsettledOrders } from './settle-payments-flow.ts'
 
 const sku = 'CAIRN001BLK-M'
 const code = '123456'
@@ -22,11 +22,11 @@ afterEach(async () => {
 })
 afterAll(() => shop.close())
 
-/** Delivers the webhooks of the provider and runs the sweeper. */
+/** Delivers the webhooks of the provider and runs the periodic check. */
 async function settle() {
   await shop.sandbox.work()
   const { provider, database } = shop
-  await sweepOrders({ database: database.query, provider, instruments: shopInstruments })
+  await settleUnsettledOrders({ database: database.query, provider, instruments: shopInstruments })
 }
 
 async function placeWithChallenge() {
@@ -71,79 +71,92 @@ const readState = async ({ orderNumber }: ChallengedOrder) => {
 describe('the result of a challenge', () => {
   test('creates one order and one payment when it is submitted ten times at once (guarantee 9)', async () => {
     const pieces = await stockOf(shop, sku)
-    const one = await placeWithChallenge()
-    const proof = await solve(one)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(one, proof)))
+    const challenged = await placeWithChallenge()
+    const proof = await solve(challenged)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(challenged, proof)))
 
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
-    expect(new Set(answers.map(({ body }) => body.orderNumber))).toEqual(new Set([one.orderNumber]))
-    expect(await readState(one)).toEqual({ state: 'placed', payment: 'authorised', paid: true })
+    expect(new Set(answers.map(({ body }) => body.orderNumber))).toEqual(
+      new Set([challenged.orderNumber]),
+    )
+    expect(await readState(challenged)).toEqual({
+      state: 'placed',
+      payment: 'authorised',
+      paid: true,
+    })
     expect(await stockOf(shop, sku)).toBe(pieces - 1)
   })
 
   test('is refused for another order and accepted for its own (guarantee 9)', async () => {
-    const [one, other] = [await placeWithChallenge(), await placeWithChallenge()]
-    const proof = await solve(one)
+    const [challenged, other] = [await placeWithChallenge(), await placeWithChallenge()]
+    const proof = await solve(challenged)
     expect(await submit(other, proof)).toMatchObject({ status: 402, errorId: 'PAY400' })
-    expect((await submit(one, proof)).status).toBe(200)
-    expect(await submit({ ...other, sessionID: one.sessionID }, proof)).toMatchObject({
+    expect((await submit(challenged, proof)).status).toBe(200)
+    expect(await submit({ ...other, sessionID: challenged.sessionID }, proof)).toMatchObject({
       errorId: 'PAY400',
     })
 
-    expect(await readState(one)).toMatchObject({ state: 'placed' })
+    expect(await readState(challenged)).toMatchObject({ state: 'placed' })
     expect(await readState(other)).toEqual({ state: 'failed', payment: 'refused', paid: false })
   })
 
   test('is refused when a webhook fails the order after the request has read it (guarantee 9)', async () => {
-    const one = await placeWithChallenge()
+    const challenged = await placeWithChallenge()
     const { provider, database } = shop
-    const order = await findOrderByNumber(database.query, one.orderNumber)
+    const order = await findOrderByNumber(database.query, challenged.orderNumber)
     if (!order) throw new Error('the order is missing')
-    const proof = await solve(one, 'fail')
+    const proof = await solve(challenged, 'fail')
     await settle()
     const deps = { database: database.query, provider, instruments: shopInstruments }
-    const settled = await completeChallenge(deps, order, { sessionId: one.sessionID, proof })
+    const settled = await completeChallenge(deps, order, { sessionId: challenged.sessionID, proof })
 
     expect(order.state).toBe('challenged')
     expect(settled).toMatchObject({ ok: true, value: { state: 'failed', reason: 'paymentFailed' } })
-    expect(await submit(one, proof)).toMatchObject({ status: 402 })
+    expect(await submit(challenged, proof)).toMatchObject({ status: 402 })
   })
 
   test('is refused with the session of another challenge (guarantee 9)', async () => {
-    const [one, other] = [await placeWithChallenge(), await placeWithChallenge()]
-    const proof = await solve(one)
-    const withOtherSession = { ...one, sessionID: other.sessionID }
+    const [challenged, other] = [await placeWithChallenge(), await placeWithChallenge()]
+    const proof = await solve(challenged)
+    const withOtherSession = { ...challenged, sessionID: other.sessionID }
     expect(await submit(withOtherSession, proof)).toMatchObject({ status: 402, errorId: 'PAY400' })
-    expect(await readState(one)).toMatchObject({ state: 'challenged' })
-    expect((await submit(one, proof)).status).toBe(200)
+    expect(await readState(challenged)).toMatchObject({ state: 'challenged' })
+    expect((await submit(challenged, proof)).status).toBe(200)
     await submit(other, 'made up')
   })
 
   test('that was tampered with fails the order and voids the payment (guarantee 9)', async () => {
     const pieces = await stockOf(shop, sku)
-    const one = await placeWithChallenge()
-    const proof = await solve(one)
+    const challenged = await placeWithChallenge()
+    const proof = await solve(challenged)
     const tamperedProof = `${proof.slice(0, -1)}${proof.endsWith('x') ? 'y' : 'x'}`
-    expect(await submit(one, tamperedProof)).toMatchObject({ status: 402, errorId: 'PAY400' })
-    expect((await submit(one, proof)).errorId).toBe('PAY400')
+    expect(await submit(challenged, tamperedProof)).toMatchObject({
+      status: 402,
+      errorId: 'PAY400',
+    })
+    expect((await submit(challenged, proof)).errorId).toBe('PAY400')
     await settle()
 
-    expect(await readState(one)).toEqual({ state: 'failed', payment: 'voided', paid: false })
+    expect(await readState(challenged)).toEqual({ state: 'failed', payment: 'voided', paid: false })
     expect(await stockOf(shop, sku)).toBe(pieces)
   })
 
   test('that is late is refused, and the payment is voided (guarantee 9)', async () => {
-    const one = await placeWithChallenge()
+    const challenged = await placeWithChallenge()
     await shop.database.run(
       `update payment_attempts set checked_at = now() - interval '16 minutes'
        where state = 'challenged'`,
     )
     const { provider, database } = shop
-    await sweepOrders({ database: database.query, provider, instruments: shopInstruments })
-    expect(await readState(one)).toMatchObject({ state: 'failed' })
-    expect((await submit(one, await solve(one))).errorId).toBe('PAY400')
+    await settleUnsettledOrders({
+      database: database.query,
+      provider,
+      instruments: shopInstruments,
+    })
+    expect(await readState(challenged)).toMatchObject({ state: 'failed' })
+    expect((await submit(challenged, await solve(challenged))).errorId).toBe('PAY400')
     await settle()
 
-    expect(await readState(one)).toMatchObject({ state: 'failed', paid: false })
+    expect(await readState(challenged)).toMatchObject({ state: 'failed', paid: false })
   })
 })

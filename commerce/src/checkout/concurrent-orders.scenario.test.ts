@@ -139,17 +139,17 @@ describe('a repeated request', () => {
 
   test('waits for the first one, or is refused while that runs (guarantee 5)', async () => {
     const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket })
-    const gate = Promise.withResolvers<void>()
+    const latch = Promise.withResolvers<void>()
     const orderHeld = Promise.withResolvers<void>()
     const disarm = onFault('order.held', () => {
       orderHeld.resolve()
-      return gate.promise
+      return latch.promise
     })
     const first = placeOrder(guest, basketId)
     await orderHeld.promise
     const second = await placeOrder(guest, basketId)
     disarm()
-    gate.resolve()
+    latch.resolve()
 
     expect(second).toMatchObject({ status: 409, errorId: 'REQ409' })
     expect(await first).toMatchObject({ status: 200 })

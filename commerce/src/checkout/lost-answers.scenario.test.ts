@@ -14,7 +14,7 @@ import {
 import { openShop, type Shop } from '../testing/shop.ts'
 import { stockOf } from '../testing/stock.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { sweepOrders } from './settle-payments-flow.ts'
+import { settleUnsettledOrders } from './settle-payments-flow.ts'
 
 const jacket = 'CAIRN001BLK-M'
 
@@ -31,8 +31,8 @@ afterEach(async () => {
 })
 afterAll(() => shop.close())
 
-const sweep = (provider: PaymentProvider = shop.provider) =>
-  sweepOrders({ database: shop.database.query, provider, instruments: shopInstruments })
+const runPeriodicCheck = (provider: PaymentProvider = shop.provider) =>
+  settleUnsettledOrders({ database: shop.database.query, provider, instruments: shopInstruments })
 
 const moveUnsettledPaymentsBack = (seconds: number) =>
   shop.database.run(
@@ -75,10 +75,10 @@ describe('a paid order is always placed (guarantee 7)', () => {
     },
   )
 
-  test('without a webhook the sweeper asks the provider', async () => {
+  test('without a webhook the periodic check asks the provider', async () => {
     await placeOnServerDyingAt('order.charged')
     await moveUnsettledPaymentsBack(15)
-    await sweep()
+    await runPeriodicCheck()
 
     expect(await lastOrder()).toMatchObject({ state: 'placed', payment: 'authorised' })
     await shop.sandbox.work()
@@ -88,7 +88,7 @@ describe('a paid order is always placed (guarantee 7)', () => {
     await placeOnServerDyingAt('order.held')
     expect(await stockOf(shop, jacket)).toBe(before - 1)
     await moveUnsettledPaymentsBack(15)
-    await sweep()
+    await runPeriodicCheck()
 
     expect(await lastOrder()).toMatchObject({ state: 'failed' })
     expect(await stockOf(shop, jacket)).toBe(before)
@@ -149,7 +149,7 @@ describe('a provider that does not answer', () => {
     const states = () => otherShop.database.run('select state from payment_attempts')
     expect((await states()).rows).toEqual([{ state: 'lost' }])
     const deps = { database: otherShop.database.query, instruments: shopInstruments }
-    await sweepOrders({ ...deps, provider: shop.provider })
+    await settleUnsettledOrders({ ...deps, provider: shop.provider })
     expect((await states()).rows).toEqual([{ state: 'voided' }])
     expect(await findInconsistencies(otherShop.database.query)).toEqual([])
     await otherShop.close()
@@ -224,10 +224,10 @@ describe('a challenge', () => {
   test('that nobody answers expires after fifteen minutes', async () => {
     const { order } = await placeWithChallenge()
     await moveUnsettledPaymentsBack(600)
-    await sweep()
+    await runPeriodicCheck()
     expect(await lastOrder()).toMatchObject({ state: 'challenged', number: order.orderNumber })
     await moveUnsettledPaymentsBack(400)
-    await sweep()
+    await runPeriodicCheck()
 
     expect(await lastOrder()).toMatchObject({ state: 'failed', number: order.orderNumber })
   })

@@ -14,7 +14,7 @@ import type {
   NewShipment,
   OrderedItem,
   OrderTotals,
-  StockTake,
+  StockHold,
 } from '../orders/order.ts'
 import { type Callout, calloutsOf } from '../promotions/callouts.ts'
 import { allocate } from '../promotions/proportions.ts'
@@ -58,7 +58,7 @@ export function orderFrom(
       billingAddress: cart.billingAddress && copyAddress(cart.billingAddress),
     },
     shipments: withShares(shipments, amounts.lines, pricedCart.remainingToPay),
-    stockTakes: stockTakesOf(lines),
+    stockHolds: stockHoldsOf(lines),
   }
 }
 
@@ -183,7 +183,7 @@ function withShares(
 }
 
 /** Sums lines of the same sku and place: a store, or an empty string for the warehouse. Digital items take no stock. */
-export function stockTakesOf(lines: readonly CartLine[]): StockTake[] {
+export function stockHoldsOf(lines: readonly CartLine[]): StockHold[] {
   const physical = lines.filter(({ sellable }) => !sellable.isDigital)
   const byLocation = Map.groupBy(physical, (line) =>
     JSON.stringify([stockLocationOf(line), line.sku]),

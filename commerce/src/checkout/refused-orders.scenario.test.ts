@@ -99,9 +99,9 @@ describe('goods that are no longer available', () => {
     expect(await placeOrder(guest, basketId)).toMatchObject({ errorId: 'INV406' })
     const { guest: other, basketId: otherBasketId } = await (async () => {
       await setStock(shop, jacket, 1)
-      const one = await readyGuest()
+      const ready = await readyGuest()
       await setStock(shop, jacket, 0)
-      return one
+      return ready
     })()
     expect(await placeOrder(other, otherBasketId)).toMatchObject({ errorId: 'INV700' })
     await setStock(shop, jacket, stock)

@@ -38,7 +38,7 @@ const readAllRows = async () =>
 
 /** A cart with a coupon, a gift card and points, and a bank card for the rest. */
 async function visitorPayingWithEverything(): Promise<PayingShopper> {
-  await run(`update carts set state = 'dropped' where state = 'active'`)
+  await run(`update carts set state = 'deleted' where state = 'active'`)
   const payer = await openPayingShopper(shop, { account: 'member', sku })
   await setAddresses(payer.visitor, payer.basketId)
   await payer.visitor.send('applyCoupon', {

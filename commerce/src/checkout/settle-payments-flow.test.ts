@@ -7,7 +7,7 @@ import { expectConsistent } from '../testing/expect-consistent.ts'
 import { guestReadyToOrder, placeOrder, cardTokens } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { setStock } from '../testing/stock.ts'
-import { sweepOrders } from './settle-payments-flow.ts'
+import { settleUnsettledOrders } from './settle-payments-flow.ts'
 
 const jacket = 'CAIRN001BLK-M'
 
@@ -48,10 +48,13 @@ const countByState = async () => {
   return Object.fromEntries(rows.map(({ state, orders }) => [String(state), orders]))
 }
 
-const sweep = (provider: PaymentProvider = shop.provider, warn?: Warn) =>
-  sweepOrders({ database: shop.database.query, provider, instruments: shopInstruments }, warn)
+const runPeriodicCheck = (provider: PaymentProvider = shop.provider, warn?: Warn) =>
+  settleUnsettledOrders(
+    { database: shop.database.query, provider, instruments: shopInstruments },
+    warn,
+  )
 
-test('an error with one order does not stop the sweep, and is logged', async () => {
+test('an error with one order does not stop the periodic check, and is logged', async () => {
   await leaveUnsettled()
   await leaveUnsettled()
   await passSeconds(15)
@@ -62,11 +65,11 @@ test('an error with one order does not stop the sweep, and is logged', async () 
     isFirst = false
     throw new Error('an unexpected error')
   }
-  await sweep({ ...shop.provider, find }, (about) => void warnings.push(about))
+  await runPeriodicCheck({ ...shop.provider, find }, (about) => void warnings.push(about))
 
   expect(await countByState()).toEqual({ pending: 1, placed: 1 })
   expect(warnings).toMatchObject([{ orderId: expect.any(String), err: expect.any(Error) }])
-  await sweep()
+  await runPeriodicCheck()
   expect(await countByState()).toEqual({ placed: 2 })
   await shop.sandbox.work()
 })
@@ -76,21 +79,21 @@ test('challenged orders do not delay the settlement of paid ones (guarantee 7)',
   await passSeconds(5)
   await leaveUnsettled()
   await passSeconds(15)
-  await sweep()
+  await runPeriodicCheck()
 
   expect(await countByState()).toEqual({ challenged: 51, placed: 3 })
 })
 
-test('the sweep reaches every challenged order in turn', async () => {
+test('the periodic check reaches every challenged order in turn', async () => {
   const lookedUp = new Set<string>()
   const find: PaymentProvider['find'] = (key) => {
     lookedUp.add(key)
     return shop.provider.find(key)
   }
-  await sweep({ ...shop.provider, find })
+  await runPeriodicCheck({ ...shop.provider, find })
 
   expect(lookedUp.size).toBe(50)
-  await sweep({ ...shop.provider, find })
+  await runPeriodicCheck({ ...shop.provider, find })
   expect(lookedUp.size).toBe(51)
   await shop.sandbox.work()
 })

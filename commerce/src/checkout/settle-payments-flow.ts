@@ -1,7 +1,7 @@
 import {
   findOrderByAttempt,
   findUnsettledOrder,
-  takeOrdersToSweep,
+  takeUnsettledOrders,
   type WaitingOrder,
   failPayment,
   readOutcome,
@@ -21,7 +21,7 @@ import { accept, refuse } from '@cairn/contract/refusals/result'
 import { hashOf } from '../platform/tokens.ts'
 
 /** Orders that are younger may still be settled by their own request. */
-const secondsUntilSweep = 12
+const secondsUntilCheck = 12
 const secondsUntilFailed = 30
 const secondsForChallenge = 900
 
@@ -29,12 +29,15 @@ const secondsForChallenge = 900
  * Settles orders that their requests left unsettled, and makes the remaining movements of money.
  * Challenged orders have a batch of their own, so that they do not delay the others.
  */
-export async function sweepOrders(deps: PaymentDeps, warn: Warn = rethrow): Promise<void> {
+export async function settleUnsettledOrders(
+  deps: PaymentDeps,
+  warn: Warn = rethrow,
+): Promise<void> {
   for (const state of ['pending', 'challenged'] as const) {
-    const filter = { state, seconds: secondsUntilSweep }
-    for (const order of await takeOrdersToSweep(deps.database, filter)) {
-      const about = { orderId: order.orderId }
-      await warnOnError(warn, { about, work: () => settleWaitingOrder(deps, order) })
+    const filter = { state, seconds: secondsUntilCheck }
+    for (const order of await takeUnsettledOrders(deps.database, filter)) {
+      const details = { orderId: order.orderId }
+      await warnOnError(warn, { details, work: () => settleWaitingOrder(deps, order) })
     }
   }
   await moveMoney(deps, warn)

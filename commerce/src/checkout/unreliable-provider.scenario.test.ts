@@ -7,7 +7,7 @@ import { guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { shortOrLong } from '../testing/short-or-long.ts'
 import { setStock } from '../testing/stock.ts'
-import { sweepOrders } from './settle-payments-flow.ts'
+import { settleUnsettledOrders } from './settle-payments-flow.ts'
 
 vi.setConfig({ testTimeout: shortOrLong(120_000, 60 * 60_000) })
 
@@ -66,8 +66,8 @@ async function deliverWebhooks(): Promise<void> {
   }
 }
 
-const sweep = () =>
-  sweepOrders({
+const runPeriodicCheck = () =>
+  settleUnsettledOrders({
     database: shop.database.query,
     provider: shop.provider,
     instruments: shopInstruments,
@@ -104,7 +104,7 @@ async function settle(): Promise<void> {
         .rows[0]?.['count'],
     )
   do {
-    await Promise.all([sweep(), sweep()])
+    await Promise.all([runPeriodicCheck(), runPeriodicCheck()])
     await shop.sandbox.work()
     await deliverWebhooks()
   } while ((await countRequested()) > 0)
@@ -139,11 +139,11 @@ test('despite lost answers and repeated webhooks, money is captured and refunded
   await settle()
 
   const { rows } = await shop.database.run(
-    `select a.reference, o.requested_minor as owed from orders o join payment_attempts a using (order_id)
+    `select a.reference, o.requested_minor as requested from orders o join payment_attempts a using (order_id)
      where o.state = 'placed' and a.reference is not null`,
   )
   const expectedAmounts = new Map(
-    rows.map((row) => [String(row['reference']), Number(row['owed'])]),
+    rows.map((row) => [String(row['reference']), Number(row['requested'])]),
   )
   expect(expectedAmounts.size).toBe(orderNumbers.length)
   expect(sumOf('capture')).toEqual(expectedAmounts)

@@ -41,7 +41,7 @@ async function guestWith(...lines: [sku: string, qty: number][]) {
 }
 
 const itemOf = ({ items }: { items: CartItem[] }, sku: string): CartItem => {
-  const item = items.find((each) => each.sku === sku)
+  const item = items.find((candidate) => candidate.sku === sku)
   if (!item) throw new Error(`no ${sku}`)
   return item
 }

@@ -100,12 +100,12 @@ async function putCodes(
     transaction,
     owner: 'masked_code',
     key: ['code_id'],
-    rows: codes.map(({ code, amounts, expiresOn, mostUses }) => ({
+    rows: codes.map(({ code, amounts, expiresOn, maxUses }) => ({
       code_id: rewardCodeId(secret, code),
       masked_code: maskedCodeOf(code.slice(-4)),
       amounts,
       expires_on: expiresOn,
-      most_uses: mostUses,
+      max_uses: maxUses,
     })),
   })
   return changesOf('reward code', merged)

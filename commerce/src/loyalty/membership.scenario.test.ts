@@ -1,5 +1,5 @@
 import type { Cart } from '@cairn/contract/cart/cart'
-import { peopleRows } from '@cairn/demo/world'
+import { peopleRows } from '@cairn/demo/demo-rows'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
 import {

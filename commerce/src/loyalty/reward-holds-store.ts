@@ -26,9 +26,9 @@ export const rewardHolds: RewardHolds = {
     const points = holds.filter(drawsOnPoints)
     await insertPointsEntries(
       transaction,
-      points.map((each) => ({ ...each, kind: 'held', points: -(each.points ?? 0) })),
+      points.map((payment) => ({ ...payment, kind: 'held', points: -(payment.points ?? 0) })),
     )
-    for (const each of holds.filter(isRewardCode)) await insertCodeUse(transaction, each)
+    for (const code of holds.filter(isRewardCode)) await insertCodeUse(transaction, code)
     for (const { consumerId: accountId, orderNumber, amount } of holds.filter(isAthleteCredit)) {
       const isBooked = await bookAthleteCredit(transaction, {
         accountId,
@@ -43,10 +43,12 @@ export const rewardHolds: RewardHolds = {
   restore: async (transaction, returnedInstruments) => {
     await insertPointsEntries(
       transaction,
-      returnedInstruments.filter(drawsOnPoints).map((each) => ({ ...each, kind: each.reason })),
+      returnedInstruments
+        .filter(drawsOnPoints)
+        .map((returnedInstrument) => ({ ...returnedInstrument, kind: returnedInstrument.reason })),
     )
-    for (const each of returnedInstruments.filter(isRewardCode))
-      if (each.isInFull) await deleteCodeUse(transaction, each)
+    for (const code of returnedInstruments.filter(isRewardCode))
+      if (code.isInFull) await deleteCodeUse(transaction, code)
     for (const { orderNumber, amount } of returnedInstruments.filter(isAthleteCredit)) {
       await returnSpend(transaction, { orderNumber, kind: 'credit' }, amount)
     }
@@ -102,7 +104,7 @@ export const rewardCodeKinds = {
 export const rewardCodeColumns = (consumerId: string) => sql`
   r.code_id as "codeId",
   r.expires_on is not null and r.expires_on < current_date as "isExpired",
-  r.most_uses is not null and r.uses >= r.most_uses as "isUsedUp", exists (
+  r.max_uses is not null and r.uses >= r.max_uses as "isUsedUp", exists (
     select from reward_code_uses u
     where u.code_id = r.code_id and u.consumer_id = ${consumerId}) as "isUsedByShopper"`
 

@@ -17,7 +17,7 @@ export function caseMails(
     kind,
     locale: mailLocale,
     caseNumber,
-    about: subjectOf(submission, mailLocale),
+    subject: subjectOf(submission, mailLocale),
     details: detailsOf(submission, email, customerLocale),
     message: submission.kind === 'contact' ? submission.message : submission.defect,
     email,

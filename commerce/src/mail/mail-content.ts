@@ -229,17 +229,17 @@ function stockContent(facts: StockFacts, links: MailLinks): MailContent {
 }
 
 function caseContent(facts: CaseFacts, { origin }: MailLinks): MailContent {
-  const { locale, caseNumber: number, about, details, message, kind } = facts
+  const { locale, caseNumber: number, subject, details, message, kind } = facts
   const translate = translatorFor(locale)
   const isForStaff = kind === 'caseForStaff'
   return {
     locale,
-    subject: isForStaff ? `${number}: ${about}` : translate('caseOpenedSubject', { number }),
+    subject: isForStaff ? `${number}: ${subject}` : translate('caseOpenedSubject', { number }),
     eyebrow: translate('caseNumber', { number }),
-    title: isForStaff ? about : translate('caseOpenedTitle'),
+    title: isForStaff ? subject : translate('caseOpenedTitle'),
     paragraphs: isForStaff
       ? details.map(({ label, value }) => `${label}: ${value}`)
-      : [translate('caseOpenedText'), about],
+      : [translate('caseOpenedText'), subject],
     quote: message,
     picture: null,
     codes: [],

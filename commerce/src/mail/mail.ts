@@ -52,8 +52,7 @@ export type CaseFacts = {
   kind: 'caseOpened' | 'caseForStaff'
   locale: Locale
   caseNumber: string
-  /** The subject of the case. */
-  about: string
+  subject: string
   /** The other details of the case. */
   details: { label: string; value: string }[]
   message: string

@@ -43,7 +43,9 @@ const isDeliveredGiftCard =
   ({ shipments }: Order) =>
   ({ item, shipmentId }: OrderLine) =>
     item.isDigitalProduct &&
-    shipments.some((each) => each.shipmentId === shipmentId && each.status === 'Delivered')
+    shipments.some(
+      (shipment) => shipment.shipmentId === shipmentId && shipment.status === 'Delivered',
+    )
 
 function giftCardMail(
   order: Order,
@@ -121,11 +123,11 @@ type ReturnKind = 'returnAnnounced' | 'returnWithdrawn'
 
 /** Lists the pieces of a return at what was paid for them. */
 export function returnMail(order: Order, returnNumber: string, kind: ReturnKind): NewMail[] {
-  const orderReturn = order.returns.find((each) => each.returnNumber === returnNumber)
+  const orderReturn = order.returns.find((candidate) => candidate.returnNumber === returnNumber)
   // A withdrawn return has no label to print.
   if (!orderReturn || (kind === 'returnAnnounced' && orderReturn.state === 'withdrawn')) return []
   const lines = orderReturn.pieces.flatMap(({ lineId, quantity }) => {
-    const line = order.lines.find((each) => each.lineId === lineId)
+    const line = order.lines.find((candidate) => candidate.lineId === lineId)
     if (!line) return []
     const amount = paidAmountOf([{ line: { ...line, returnedQuantity: 0 }, quantity }])
     return [{ ...mailLine({ ...line, quantity }), amount }]

@@ -30,7 +30,7 @@ const address = ['Ada Berg', '1 Stone Lane', 'Leeds LS1 1AA']
 const caseFacts = {
   locale: 'en-gb',
   caseNumber: 'CAS-23456789A',
-  about: 'An order: Where is it?',
+  subject: 'An order: Where is it?',
   details: [{ label: 'From', value: 'Ada Berg' }],
   message: 'It rains.',
   email: 'ada@example.com',
@@ -152,10 +152,10 @@ function withTextEverywhere(facts: MailFacts, typed: string): MailFacts {
   const replaceTexts = (value: unknown, name = ''): unknown => {
     if (fixed.includes(name)) return value
     if (typeof value === 'string') return typed
-    if (Array.isArray(value)) return value.map((each) => replaceTexts(each))
+    if (Array.isArray(value)) return value.map((item) => replaceTexts(item))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
-      Object.entries(value).map(([key, each]) => [key, replaceTexts(each, key)]),
+      Object.entries(value).map(([key, text]) => [key, replaceTexts(text, key)]),
     )
   }
   return replaceTexts(facts) as MailFacts

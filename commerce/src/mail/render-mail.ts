@@ -48,10 +48,10 @@ const textLines = ({ lines }: MailContent): string[][] =>
     : []
 
 const ink = '#161c1d'
-const soft = '#4d5859'
+const mutedColour = '#4d5859'
 const line = '#d7dcda'
-const ground = '#eef1ef'
-const paper = '#ffffff'
+const pageColour = '#eef1ef'
+const cardColour = '#ffffff'
 const lichen = '#d4db45'
 const tarn = '#135560'
 const font = raw("font-family:Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif")
@@ -72,13 +72,13 @@ function mailHtml(content: MailContent, origin: string): Html {
 <meta name="color-scheme" content="light">
 <title>${subject}</title>
 </head>
-<body style="margin:0;padding:0;background:${ground};color:${ink};${font}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}">
+<body style="margin:0;padding:0;background:${pageColour};color:${ink};${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${pageColour}">
 <tr><td align="center" style="padding:0">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${paper};text-align:left">
-<tr><td style="background:${ink};padding:20px 24px"><img src="${origin}${wordmarkPath}" width="84" height="27" alt="cairn" style="display:block;border:0;color:${paper};font:600 22px Arial,sans-serif"></td></tr>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${cardColour};text-align:left">
+<tr><td style="background:${ink};padding:20px 24px"><img src="${origin}${wordmarkPath}" width="84" height="27" alt="cairn" style="display:block;border:0;color:${cardColour};font:600 22px Arial,sans-serif"></td></tr>
 <tr><td style="padding:40px 24px 8px">
-${content.eyebrow === null ? '' : html`<p style="margin:0 0 8px;color:${soft};font-size:14px;line-height:1.4">${content.eyebrow}</p>`}
+${content.eyebrow === null ? '' : html`<p style="margin:0 0 8px;color:${mutedColour};font-size:14px;line-height:1.4">${content.eyebrow}</p>`}
 <h1 style="margin:0;font-size:30px;line-height:1.15;font-weight:600;letter-spacing:-0.02em">${title}</h1>
 ${content.paragraphs.map(paragraph)}
 ${quoteOf(content)}
@@ -90,7 +90,7 @@ ${linesOf(content)}
 ${addressOf(content)}
 <tr><td style="padding:32px 24px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="border-top:1px solid ${line};padding-top:20px">
-${content.smallPrint.map((text) => html`<p style="margin:0 0 8px;color:${soft};font-size:13px;line-height:1.5">${text}</p>`)}
+${content.smallPrint.map((text) => html`<p style="margin:0 0 8px;color:${mutedColour};font-size:13px;line-height:1.5">${text}</p>`)}
 </td></tr></table>
 </td></tr>
 </table>
@@ -111,12 +111,12 @@ const quoteOf = ({ quote }: MailContent) =>
 const pictureOf = ({ picture }: MailContent) =>
   picture === null
     ? ''
-    : html`<img src="${picture}" width="552" alt="" style="display:block;width:100%;max-width:552px;height:auto;margin:24px 0 0;border:0;background:${ground}">`
+    : html`<img src="${picture}" width="552" alt="" style="display:block;width:100%;max-width:552px;height:auto;margin:24px 0 0;border:0;background:${pageColour}">`
 
 const codesOf = ({ codes }: MailContent) =>
   codes.map(
     ({ label, value }) =>
-      html`<p style="margin:24px 0 0;color:${soft};font-size:14px;line-height:1.4">${label}<br><span style="color:${ink};font:600 22px/1.5 ui-monospace,'SF Mono',Menlo,Consolas,monospace">${value}</span></p>`,
+      html`<p style="margin:24px 0 0;color:${mutedColour};font-size:14px;line-height:1.4">${label}<br><span style="color:${ink};font:600 22px/1.5 ui-monospace,'SF Mono',Menlo,Consolas,monospace">${value}</span></p>`,
   )
 
 /** Only the first button is filled. */
@@ -143,15 +143,15 @@ ${total ? totalTable(total) : ''}
 }
 
 const lineRow = ({ name, traits, amount, picture, page }: ContentLine) =>
-  html`<tr><td width="80" valign="top" style="padding:16px 16px 16px 0;border-bottom:1px solid ${line}"><a href="${page}" target="_blank"><img src="${picture}" width="80" alt="" style="display:block;width:80px;height:auto;border:0;background:${ground}"></a></td>
-<td valign="top" style="padding:16px 12px 16px 0;border-bottom:1px solid ${line}"><a href="${page}" target="_blank" style="color:${ink};font-weight:600;text-decoration:none">${name}</a><br><span style="color:${soft}">${traits}</span></td>
+  html`<tr><td width="80" valign="top" style="padding:16px 16px 16px 0;border-bottom:1px solid ${line}"><a href="${page}" target="_blank"><img src="${picture}" width="80" alt="" style="display:block;width:80px;height:auto;border:0;background:${pageColour}"></a></td>
+<td valign="top" style="padding:16px 12px 16px 0;border-bottom:1px solid ${line}"><a href="${page}" target="_blank" style="color:${ink};font-weight:600;text-decoration:none">${name}</a><br><span style="color:${mutedColour}">${traits}</span></td>
 <td valign="top" align="right" style="padding:16px 0;border-bottom:1px solid ${line};white-space:nowrap">${amount}</td></tr>`
 
 type Sum = { label: string; value: string }
 
 const sumsTable = (sums: readonly Sum[]) =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 0;font-size:15px;line-height:1.4">
-${sums.map(({ label, value }) => html`<tr><td style="padding:4px 0;color:${soft}">${label}</td><td align="right" style="padding:4px 0;white-space:nowrap">${value}</td></tr>`)}
+${sums.map(({ label, value }) => html`<tr><td style="padding:4px 0;color:${mutedColour}">${label}</td><td align="right" style="padding:4px 0;white-space:nowrap">${value}</td></tr>`)}
 </table>`
 
 const totalTable = ({ label, value }: Sum) =>
@@ -162,7 +162,7 @@ const addressOf = ({ address }: MailContent) =>
     ? ''
     : html`<tr><td style="padding:36px 24px 0">
 ${heading(address.title)}
-<p style="margin:8px 0 0;color:${soft};font-size:15px;line-height:1.5">${withBreaks(address.rows)}</p>
+<p style="margin:8px 0 0;color:${mutedColour};font-size:15px;line-height:1.5">${withBreaks(address.rows)}</p>
 </td></tr>`
 
 const withBreaks = (rows: readonly string[]) =>

@@ -21,7 +21,7 @@ const soldOut = 'CAIRN004SLT-M'
 const email = 'ada@example.com'
 
 const requestNotice = async (sku = soldOut) =>
-  (await shop.guest()).send('askForNotice', { body: { sku, email }, locale: 'de-de' })
+  (await shop.guest()).send('subscribeToStockNotice', { body: { sku, email }, locale: 'de-de' })
 
 const importStock = (onHand: number) =>
   importRows(shop.database.query, [{ kind: 'stock', sku: soldOut, onHand }])

@@ -53,7 +53,7 @@ async function isUnchanged(
     quantity,
     paidAmount,
   ])
-  const { is } = await rawQuery({ is: 'boolean' })`
+  const { isSame } = await rawQuery({ isSame: 'boolean' })`
     select exists (select from order_returns where order_id = ${orderId})
       or exists (select from ledger_entries where order_id = ${orderId}) or exists (
       select from orders o where o.order_id = ${orderId} and o.email = ${order.email}
@@ -68,8 +68,8 @@ async function isUnchanged(
               (${order.trackingNumber}::text, ${order.trackingUrl}::text)))
         and (select jsonb_agg(jsonb_build_array(l.sku, l.quantity, l.paid_minor) order by l.position)
           from order_lines l where l.order_id = o.order_id) = ${JSON.stringify(quantities)}::jsonb
-    ) as is`.one(transaction)
-  return is
+    ) as "isSame"`.one(transaction)
+  return isSame
 }
 
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)

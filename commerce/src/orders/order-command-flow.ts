@@ -95,7 +95,7 @@ async function runOnOrder(database: Database, command: SingleOrderCommand): Prom
     const movements = await findMovements(database, order.orderId)
     return {
       ok: true,
-      lines: [...orderLines(order), ...movements.map((each) => movementLine(each, order))],
+      lines: [...orderLines(order), ...movements.map((movement) => movementLine(movement, order))],
     }
   }
   const deps = { database, instruments: shopInstruments }

@@ -53,7 +53,7 @@ export const returnLines = (order: Order): string[] =>
       ...(state === 'received' ? [refundNote(order, refunded)] : []),
     ].join('  '),
     ...pieces.map(({ lineId, quantity, receivedQuantity, reason }) => {
-      const line = order.lines.find((each) => each.lineId === lineId)
+      const line = order.lines.find((candidate) => candidate.lineId === lineId)
       const reasonNote = reason === null ? '' : `, ${reason}`
       const receivedNote = state === 'received' ? `, ${receivedQuantity} received` : ''
       return `  ${quantity} × ${line?.sku ?? lineId}${reasonNote}${receivedNote}`
@@ -68,7 +68,7 @@ export function movementLine(
   order: Order,
 ): string {
   const reasonNote = reason === null ? '' : ` (${reason})`
-  const attemptsNote = attempts > 1 ? `, asked ${attempts} times` : ''
+  const attemptsNote = attempts > 1 ? `, requested ${attempts} times` : ''
   return `  ${kind} ${formatMoney(amount, order)}: ${state}${reasonNote}${attemptsNote}`
 }
 

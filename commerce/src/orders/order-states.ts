@@ -14,7 +14,7 @@ const nextStates: Record<OrderState, readonly OrderState[]> = {
 
 /** The states from which an order can reach this one. */
 export const statesLeadingTo = (state: OrderState): OrderState[] =>
-  orderStates.filter((each) => nextStates[each].includes(state))
+  orderStates.filter((orderState) => nextStates[orderState].includes(state))
 
 const orderStates: readonly OrderState[] = ['pending', 'challenged', 'placed', 'failed']
 

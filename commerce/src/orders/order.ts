@@ -72,7 +72,7 @@ export type NewLine = {
 }
 
 /** Stock to take. The place is a store's id, or empty for the warehouse. */
-export type StockTake = { location: string; sku: string; quantity: number }
+export type StockHold = { location: string; sku: string; quantity: number }
 
 export type NewPayment = {
   key: string
@@ -106,7 +106,7 @@ export type NewOrder = {
   spendAtTerms: Minor
   shipments: readonly NewShipment[]
   lines: readonly NewLine[]
-  stockTakes: readonly StockTake[]
+  stockHolds: readonly StockHold[]
 }
 
 /** An imported order was paid elsewhere, so nothing is captured with its shipments. */

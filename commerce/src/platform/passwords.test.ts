@@ -46,7 +46,7 @@ test('rejects passwords when too many are waiting', async () => {
   const all = await Promise.allSettled(
     Array.from({ length: 80 }, () => isPassword('Trailhead1', hash)),
   )
-  const errors = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  const errors = all.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
 
   expect(errors.length).toBeGreaterThan(0)
   expect(errors.every((reason) => reason instanceof PasswordsBusy)).toBe(true)

@@ -77,7 +77,7 @@ const anyPromotion = fc.constantFrom('PRODUCT', 'ORDER', 'SHIPPING').chain((leve
 const anyPromotions = fc
   .array(anyPromotion, { maxLength: 7 })
   .map((examples) =>
-    examples.map((each, index) => aPromotion({ ...each, promotionId: `PROMO-${index}` })),
+    examples.map((example, index) => aPromotion({ ...example, promotionId: `PROMO-${index}` })),
   )
 
 const anyContext: fc.Arbitrary<PromotionContext> = fc
@@ -164,7 +164,7 @@ test('no discount exceeds its price or is negative, and the totals of promotions
   )
 })
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 test('budgets and exclusions are respected, and every result can be explained', () => {
   fc.assert(

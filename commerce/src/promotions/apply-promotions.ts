@@ -132,7 +132,9 @@ function resultOf(
 ): PromotionResult {
   const { promotionId } = promotion
   const progress = combination.progress.get(promotionId) ?? null
-  const applied = combination.applied.find((each) => each.promotion === promotion)
+  const applied = combination.applied.find(
+    (appliedPromotion) => appliedPromotion.promotion === promotion,
+  )
   if (applied) {
     const targetIds = [...applied.discounts.keys()]
     return { promotion, outcome: { kind: 'applied', total: applied.total, targetIds }, progress }

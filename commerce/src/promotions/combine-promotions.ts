@@ -37,7 +37,7 @@ export function combinePromotions(
   const lines = context.lines.map(lineTarget)
   const valueBeforeDiscounts = remainingValues(lines)
   const promotionsOf = (level: Promotion['level']) =>
-    promotions.filter((each) => each.level === level)
+    promotions.filter((promotion) => promotion.level === level)
 
   const discountedLines = applyLevel(promotionsOf('PRODUCT'), lines, {
     state,
@@ -46,7 +46,7 @@ export function combinePromotions(
   const lineValue = remainingValues(discountedLines)
   applyLevel(promotionsOf('ORDER'), discountedLines, { state, lineValue })
   applyLevel(promotionsOf('SHIPPING'), context.shipments.map(shipmentTarget), { state, lineValue })
-  const total = state.applied.reduce((sum, each) => sum + each.total, 0)
+  const total = state.applied.reduce((sum, promotion) => sum + promotion.total, 0)
   return { ...state, total }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkCoupon, type Coupon, couponCodeOf } from './coupon.ts'
+import { checkCoupon, type Coupon, couponCodeOf, nextChangeTime } from './coupon.ts'
 import { aPromotion, type PromotionExample } from './promotion-example.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')
@@ -75,4 +75,32 @@ test('a code is trimmed and not case-sensitive, and other characters are not acc
   expect(couponCodeOf('a-b_c')).toBe('A-B_C')
   expect(couponCodeOf('10 % off!')).toBeUndefined()
   expect(couponCodeOf('')).toBeUndefined()
+})
+
+describe('the next change of the promotions', () => {
+  const during = (from: string | null, until: string | null) => ({
+    byId: new Map([
+      ['TEST', aPromotion({ level: 'SHIPPING', gives: { type: 'freeShipping' }, from, until })],
+    ]),
+  })
+  const none = { now, byId: new Map(), coupons: [] }
+
+  test('does not come without periods', () => {
+    expect(nextChangeTime(none)).toBe(Infinity)
+    expect(nextChangeTime({ ...none, ...during(null, null) })).toBe(Infinity)
+  })
+
+  test('is the next start or end in the future', () => {
+    const started = during('2026-06-01T00:00:00Z', '2026-06-20T00:00:00Z')
+    expect(nextChangeTime({ ...none, ...started })).toBe(Date.parse('2026-06-20T00:00:00Z'))
+    const upcoming = during('2026-06-16T00:00:00Z', '2026-06-20T00:00:00Z')
+    expect(nextChangeTime({ ...none, ...upcoming })).toBe(Date.parse('2026-06-16T00:00:00Z'))
+    const ended = during(null, '2026-06-15T12:00:00Z')
+    expect(nextChangeTime({ ...none, ...ended })).toBe(Infinity)
+  })
+
+  test('may be the end of the period of a coupon', () => {
+    const soon = { ...coupon, code: 'SOON', until: '2026-06-15T12:00:01+00:00' }
+    expect(nextChangeTime({ ...none, coupons: [soon] })).toBe(now.getTime() + 1_000)
+  })
 })

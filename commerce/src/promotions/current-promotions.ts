@@ -133,7 +133,7 @@ export function categoriesNamedBy({ when, gives }: Promotion): string[] {
     'of' in gives ? gives.of : undefined,
     'getOf' in gives ? gives.getOf : undefined,
   ]
-  return selections.flatMap((each) => (each ? categoriesInSelection(each) : []))
+  return selections.flatMap((selection) => (selection ? categoriesInSelection(selection) : []))
 }
 
 const categoriesInSelection = ({ categories, except }: ProductSelection) => [

@@ -65,12 +65,12 @@ describe('an amount', () => {
 
   test('off products is deducted once or from each piece', () => {
     const threeShirts = { ...shirt, quantity: 3 }
-    const each = { type: 'amount', amounts: inEveryCurrency(5_00), per: 'piece' } as const
+    const perPiece = { type: 'amount', amounts: inEveryCurrency(5_00), per: 'piece' } as const
 
     expect(lineDiscounts({ level: product, gives }, [threeShirts])).toEqual(item(30_00))
-    expect(lineDiscounts({ level: product, gives: each }, [threeShirts])).toEqual(item(15_00))
+    expect(lineDiscounts({ level: product, gives: perPiece }, [threeShirts])).toEqual(item(15_00))
     expect(
-      lineDiscounts({ level: product, gives: { ...each, amounts: inEveryCurrency(25_00) } }, [
+      lineDiscounts({ level: product, gives: { ...perPiece, amounts: inEveryCurrency(25_00) } }, [
         threeShirts,
       ]),
     ).toEqual(item(60_00))

@@ -41,7 +41,9 @@ export function matchesTarget(
     ...('of' in gives ? [gives.of] : []),
     ...('getOf' in gives && gives.getOf ? [gives.getOf] : []),
   ]
-  return selections.some((each) => matchesSelection(each, source.line, context.categoriesByStyle))
+  return selections.some((selection) =>
+    matchesSelection(selection, source.line, context.categoriesByStyle),
+  )
 }
 
 type EffectScope = { level: Promotion['level']; context: PromotionContext }

@@ -85,7 +85,7 @@ describe('concurrent orders', () => {
   const redeemConcurrently = async (count: number, more: () => Partial<Redemption>) => {
     const outcomes = await Promise.all(Array.from({ length: count }, () => outcome(redeem(more()))))
     return Object.fromEntries(
-      [...Map.groupBy(outcomes, (each) => each)].map(([each, all]) => [each, all.length]),
+      [...Map.groupBy(outcomes, (key) => key)].map(([key, all]) => [key, all.length]),
     )
   }
 

@@ -89,7 +89,7 @@ export function checkUsageLimits(
   usageLimits: readonly UsageLimit[],
   counters: readonly UsageCounter[],
 ): Result<undefined, Refusal<LimitRefusal>> {
-  const countsByKey = new Map(counters.map((tally) => [counterKeyText(tally), tally.count]))
+  const countsByKey = new Map(counters.map((counter) => [counterKeyText(counter), counter.count]))
   const exceeded = usageLimits.find(
     (usageLimit) => (countsByKey.get(counterKeyText(usageLimit)) ?? 0) > usageLimit.maximum,
   )

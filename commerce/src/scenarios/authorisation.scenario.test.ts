@@ -9,7 +9,7 @@ import { withBasketId, withOrderNumber, sampleRequest } from '../testing/sample-
 import type { Visitor } from '../testing/visitor.ts'
 
 type Actor = 'nobody' | 'guestA' | 'guestB' | 'shopperA' | 'shopperB' | 'employee' | 'agent'
-type Verdict = 'REQ401' | 'REQ403' | 'AUT432' | 'BSK404' | 'noOrder' | 'admitted'
+type ExpectedAnswer = 'REQ401' | 'REQ403' | 'AUT432' | 'BSK404' | 'noOrder' | 'admitted'
 
 let shop: Shop
 let cartOfGuestA: string
@@ -47,7 +47,7 @@ function visitorOf(actor: Actor): Visitor {
   return visitor
 }
 
-const withSession: Record<Exclude<Actor, 'nobody'>, Verdict> = {
+const withSession: Record<Exclude<Actor, 'nobody'>, ExpectedAnswer> = {
   guestA: 'admitted',
   guestB: 'admitted',
   shopperA: 'admitted',
@@ -56,14 +56,14 @@ const withSession: Record<Exclude<Actor, 'nobody'>, Verdict> = {
   agent: 'admitted',
 }
 /** An employee is also a shopper. Store staff who act for no shopper are not. */
-const signedInOnly: Record<Exclude<Actor, 'nobody'>, Verdict> = {
+const signedInOnly: Record<Exclude<Actor, 'nobody'>, ExpectedAnswer> = {
   ...withSession,
   guestA: 'AUT432',
   guestB: 'AUT432',
   agent: 'AUT432',
 }
 /** Calls use different error codes for an order that does not exist. */
-const orderOwnerOnly: Record<Exclude<Actor, 'nobody'>, Verdict> = {
+const orderOwnerOnly: Record<Exclude<Actor, 'nobody'>, ExpectedAnswer> = {
   guestA: 'admitted',
   guestB: 'noOrder',
   shopperA: 'noOrder',
@@ -71,7 +71,7 @@ const orderOwnerOnly: Record<Exclude<Actor, 'nobody'>, Verdict> = {
   employee: 'noOrder',
   agent: 'noOrder',
 }
-const notEntitled: Record<Exclude<Actor, 'nobody'>, Verdict> = {
+const notEntitled: Record<Exclude<Actor, 'nobody'>, ExpectedAnswer> = {
   guestA: 'AUT432',
   guestB: 'AUT432',
   shopperA: 'AUT432',
@@ -79,7 +79,7 @@ const notEntitled: Record<Exclude<Actor, 'nobody'>, Verdict> = {
   employee: 'AUT432',
   agent: 'AUT432',
 }
-const cartOwnerOnly: Record<Exclude<Actor, 'nobody'>, Verdict> = {
+const cartOwnerOnly: Record<Exclude<Actor, 'nobody'>, ExpectedAnswer> = {
   guestA: 'admitted',
   guestB: 'BSK404',
   shopperA: 'BSK404',
@@ -88,7 +88,7 @@ const cartOwnerOnly: Record<Exclude<Actor, 'nobody'>, Verdict> = {
   agent: 'BSK404',
 }
 
-const unsignedRequests: Record<Actor, Verdict> = {
+const unsignedRequests: Record<Actor, ExpectedAnswer> = {
   nobody: 'REQ403',
   guestA: 'REQ403',
   guestB: 'REQ403',
@@ -99,7 +99,7 @@ const unsignedRequests: Record<Actor, Verdict> = {
 }
 
 /** The expected answer for each policy and actor, derived from the meaning of the policy and not from the guards. */
-const verdicts: Record<Policy, Record<Actor, Verdict>> = {
+const expectedAnswers: Record<Policy, Record<Actor, ExpectedAnswer>> = {
   anyone: { nobody: 'admitted', ...withSession },
   session: { nobody: 'REQ401', ...withSession },
   shopper: { nobody: 'REQ401', ...signedInOnly },
@@ -119,7 +119,7 @@ const testedCalls = Object.entries(calls).filter(
 
 const noOrder = /^(ORD409|OHS4004)$/
 
-function verdictOn(call: Call, errorId = ''): string {
+function actualAnswer(call: Call, errorId = ''): string {
   if (call.policy === 'ownOrder' && noOrder.test(errorId)) return 'noOrder'
   return /^(REQ40[013]|AUT432|BSK404)/.test(errorId) ? errorId : 'admitted'
 }
@@ -130,9 +130,9 @@ const everyCallAs = (actor: Actor) =>
       name,
       withOrderNumber(withBasketId(sampleRequest(call), cartOfGuestA), orderOfGuestA),
     )
-    const verdict = verdicts[call.policy][actor]
+    const expected = expectedAnswers[call.policy][actor]
 
-    expect(verdictOn(call, errorId)).toBe(verdict)
+    expect(actualAnswer(call, errorId)).toBe(expected)
     expect(status === 501 || status < 500).toBe(true)
   })
 

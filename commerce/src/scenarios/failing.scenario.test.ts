@@ -47,7 +47,7 @@ test('every refusal is reported to the observer with its code and the correlatio
   const records: CallRecord[] = []
   const testObserver = {
     ...shop.settings.observer,
-    onAnswer: (one: CallRecord) => void records.push(one),
+    onAnswer: (record: CallRecord) => void records.push(record),
   }
   const api = createApi({ ...shop.settings, observer: testObserver })
   const visitor = createVisitor((request) => api(request, '203.0.113.7'))

@@ -79,7 +79,7 @@ test.each(tables)(
     for (const part of ['params', 'query', 'body'] as const) {
       const vectors = part === 'body' ? hostileValues : hostileTexts
       for (const vector of fieldsOf(call[part]).flatMap((field) =>
-        vectors.map((one) => [field, one] as const),
+        vectors.map((input) => [field, input] as const),
       )) {
         const hostileRequest = withValue(request, part, vector)
         if (!isAnswered(await guest.send(name, hostileRequest))) unanswered.push(hostileRequest)

@@ -90,11 +90,11 @@ const madePurchases: Purchase[] = []
 /** A test of each purchase with these payment methods. */
 function testPurchases(...payments: PaymentMethod[]) {
   const matching = purchases.filter(({ purchase }) => payments.includes(purchase.payment))
-  test.for(matching.map((each) => [titleOf(each.purchase), each] as const))(
+  test.for(matching.map((example) => [titleOf(example.purchase), example] as const))(
     '%s',
-    async ([, each]) => {
-      const { actual, expected } = await buy(each, shop)
-      madePurchases.push(each.purchase)
+    async ([, example]) => {
+      const { actual, expected } = await buy(example, shop)
+      madePurchases.push(example.purchase)
 
       expect(actual).toEqual(expected)
     },
@@ -136,7 +136,9 @@ async function checkAgreement({ database, sandbox }: Shop) {
 
 describe('after all purchases', () => {
   test('none is left out', () => {
-    expect(allPurchases.filter((each) => !madePurchases.includes(each)).map(titleOf)).toEqual([])
+    expect(allPurchases.filter((example) => !madePurchases.includes(example)).map(titleOf)).toEqual(
+      [],
+    )
   })
 
   test('stock, money and orders agree', async () => {
@@ -153,7 +155,8 @@ describe('after all purchases', () => {
 
     expect(await stockOf(shop, sku)).toBe(expectedStock(isFromWarehouse))
     for (const [locale, storeId] of Object.entries(pickupStores)) {
-      const isFromStore = (each: Purchase) => each.delivery === 'pickup' && each.locale === locale
+      const isFromStore = (example: Purchase) =>
+        example.delivery === 'pickup' && example.locale === locale
       expect(await stockOf(shop, sku, storeId)).toBe(expectedStock(isFromStore))
     }
   })
@@ -171,8 +174,8 @@ describe('a shop that asks for captchas', () => {
   afterAll(() => shopWithCaptcha.close())
 
   test('sells to each kind of shopper that solves them', async () => {
-    for (const each of firstOfKinds) {
-      const { actual, expected } = await buy(each, shopWithCaptcha, true)
+    for (const example of firstOfKinds) {
+      const { actual, expected } = await buy(example, shopWithCaptcha, true)
       expect(actual).toEqual(expected)
     }
     expect(await checkAgreement(shopWithCaptcha)).toEqual(['Stock, money and orders agree.'])

@@ -32,15 +32,15 @@ export async function findSimilarWords(
   database: Database,
   { words, market: { locale } }: { market: Market; words: readonly string[] },
 ): Promise<WordCandidates[]> {
-  return rawQuery({ typed: 'text', isKnown: 'boolean', similar: 'text[]' })`
-    select typed, exists (
+  return rawQuery({ input: 'text', isKnown: 'boolean', similar: 'text[]' })`
+    select input, exists (
         select from search_words
-        where locale = ${locale} and folded like typed || '%') as "isKnown",
+        where locale = ${locale} and folded_word like input || '%') as "isKnown",
       array(
         select word from search_words
         where locale = ${locale}
-        order by folded <-> typed limit 20) as similar
-    from unnest(${words}::text[]) with ordinality as t (typed, position)
+        order by folded_word <-> input limit 20) as similar
+    from unnest(${words}::text[]) with ordinality as t (input, position)
     order by position`.many(database)
 }
 
@@ -89,7 +89,7 @@ export async function findSuggestions(
           left join search_categories top
             on top.category_id = above.parent_id and top.locale = c.locale
           where c.locale = ${locale}
-            and ' ' || folded(c.name) like ${`% ${words.join(' ')}%`}
+            and ' ' || fold_text(c.name) like ${`% ${words.join(' ')}%`}
           order by depth, c.position, id limit 5) c), '[]') as categories,
       coalesce((
         select json_agg(${listedStyleJson('l', 'l.default_product_id')} order by best.position)

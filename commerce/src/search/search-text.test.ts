@@ -28,8 +28,8 @@ test.each([
   ['jacket', undefined],
   ['raincoats', undefined],
   ['jacket 2024', undefined],
-])('the product code in %j is %j', (typed, code) => {
-  expect(productCodeIn(typed)).toBe(code)
+])('the product code in %j is %j', (input, code) => {
+  expect(productCodeIn(input)).toBe(code)
 })
 
 test('inflected colour names are recognised', () => {
@@ -47,20 +47,20 @@ test.each([
   ['jaxket', 'jacket', 1],
   ['trowsres', 'trousers', 2],
   ['', 'abc', 3],
-])('the edit distance of %j and %j is %i', (typed, word, distance) => {
-  expect(editDistance(typed, word)).toBe(distance)
-  expect(editDistance(word, typed)).toBe(distance)
+])('the edit distance of %j and %j is %i', (input, word, distance) => {
+  expect(editDistance(input, word)).toBe(distance)
+  expect(editDistance(word, input)).toBe(distance)
 })
 
 test('only unknown words are corrected, and only to words with a small edit distance', () => {
-  const rain = { typed: 'rain', isKnown: true, similar: ['brain'] }
+  const rain = { input: 'rain', isKnown: true, similar: ['brain'] }
 
   expect(
-    correctSpelling([rain, { typed: 'jaket', isKnown: false, similar: ['basket', 'jacket'] }]),
+    correctSpelling([rain, { input: 'jaket', isKnown: false, similar: ['basket', 'jacket'] }]),
   ).toBe('rain jacket')
-  expect(correctSpelling([{ typed: 'leger', isKnown: false, similar: ['léger'] }])).toBe('léger')
+  expect(correctSpelling([{ input: 'leger', isKnown: false, similar: ['léger'] }])).toBe('léger')
   expect(
-    correctSpelling([rain, { typed: 'piano', isKnown: false, similar: ['panel'] }]),
+    correctSpelling([rain, { input: 'piano', isKnown: false, similar: ['panel'] }]),
   ).toBeUndefined()
-  expect(correctSpelling([{ typed: 'abc', isKnown: false, similar: ['abd'] }])).toBeUndefined()
+  expect(correctSpelling([{ input: 'abc', isKnown: false, similar: ['abd'] }])).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { replaceStopWord } from '../catalogue/listing/text-search.ts'
 const maxWords = 8
 const maxWordLength = 40
 
-/** The equivalent of the database function folded(): lower case, without accents. */
+/** The equivalent of the database function fold_text(): lower case, without accents. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -61,21 +61,21 @@ export function colourFamiliesIn(words: readonly string[], locale: Locale): stri
 const colourStem = (name: string) => (name.length > 3 ? name.replace(/[aeo]$/, '') : name)
 
 /** A word of the search with known words of similar spelling. */
-export type WordCandidates = { typed: string; isKnown: boolean; similar: readonly string[] }
+export type WordCandidates = { input: string; isKnown: boolean; similar: readonly string[] }
 
 /** The search text with misspelt words replaced, or undefined if no word has a likely replacement. */
 export function correctSpelling(words: readonly WordCandidates[]): string | undefined {
-  const correctedWords = words.map(({ typed, isKnown, similar }) =>
-    isKnown ? typed : (closestWord(typed, similar) ?? typed),
+  const correctedWords = words.map(({ input, isKnown, similar }) =>
+    isKnown ? input : (closestWord(input, similar) ?? input),
   )
-  const isChanged = correctedWords.some((word, index) => word !== words[index]?.typed)
+  const isChanged = correctedWords.some((word, index) => word !== words[index]?.input)
   return isChanged ? correctedWords.join(' ') : undefined
 }
 
-function closestWord(typed: string, similar: readonly string[]): string | undefined {
-  const maxDistance = maxDistanceOf(typed)
+function closestWord(input: string, similar: readonly string[]): string | undefined {
+  const maxDistance = maxDistanceOf(input)
   const [closest] = similar
-    .map((word) => ({ word, distance: editDistance(typed, fold(word)) }))
+    .map((word) => ({ word, distance: editDistance(input, fold(word)) }))
     .filter(({ distance }) => distance <= maxDistance)
     .toSorted((a, b) => a.distance - b.distance)
   return closest?.word

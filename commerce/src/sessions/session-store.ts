@@ -122,7 +122,7 @@ export function rotateSession(
     const session = await replaceTokens(transaction, presentedHash, successors[0])
     if (!session) return repeatRotation(transaction, presentedHash, successors)
     await transaction
-      .insertInto('spent_refresh_tokens')
+      .insertInto('exchanged_refresh_tokens')
       .values({ refresh_hash: presentedHash, session_id: session.id })
       .execute()
     return { session, step: 0 }
@@ -156,10 +156,10 @@ async function repeatRotation(
   successors: readonly TokenHashes[],
 ): Promise<RotatedSession | undefined> {
   const usedToken = await transaction
-    .selectFrom('spent_refresh_tokens')
+    .selectFrom('exchanged_refresh_tokens')
     .select([
       'session_id as sessionId',
-      sql<boolean>`spent_at > now() - ${`${graceSeconds} seconds`}::interval`.as('isRecent'),
+      sql<boolean>`exchanged_at > now() - ${`${graceSeconds} seconds`}::interval`.as('isRecent'),
     ])
     .where('refresh_hash', '=', presentedHash)
     .executeTakeFirst()

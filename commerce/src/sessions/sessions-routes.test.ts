@@ -20,9 +20,10 @@ async function advanceTime(time: string) {
                          refresh_expires_at = refresh_expires_at - $1::interval`,
     [time],
   )
-  await shop.database.run(`update spent_refresh_tokens set spent_at = spent_at - $1::interval`, [
-    time,
-  ])
+  await shop.database.run(
+    `update exchanged_refresh_tokens set exchanged_at = exchanged_at - $1::interval`,
+    [time],
+  )
 }
 
 describe('a guest', () => {

@@ -34,7 +34,7 @@ async function guestWith(sku: string, qty = 1) {
   return { guest, basketId: body.basketId }
 }
 
-async function left(sku: string, qty = 1) {
+async function addToAccountCart(sku: string, qty = 1) {
   const visitor = await shop.guest()
   await signInAs(visitor, username)
   const { body } = await addItem(visitor, sku, qty)
@@ -46,7 +46,7 @@ const countCarts = async () =>
 
 describe('a guest’s cart', () => {
   test('is merged into the cart of the account (AUTH-016, CART-062)', async () => {
-    await left(black)
+    await addToAccountCart(black)
     const { guest } = await guestWith(shoe)
     await signInAs(guest, username)
 
@@ -55,7 +55,7 @@ describe('a guest’s cart', () => {
   })
 
   test('is replaced by the merged cart in the session (SES-006)', async () => {
-    const own = await left(black)
+    const own = await addToAccountCart(black)
     const { guest } = await guestWith(shoe)
     const { body } = await signInAs(guest, username)
 
@@ -72,7 +72,7 @@ describe('a guest’s cart', () => {
   })
 
   test('adds its quantities to the same items, up to the maximum quantity', async () => {
-    await left(shoe, 2)
+    await addToAccountCart(shoe, 2)
     const { guest } = await guestWith(shoe, 2)
     await signInAs(guest, username)
 
@@ -80,7 +80,7 @@ describe('a guest’s cart', () => {
   })
 
   test('changes nothing if it is empty', async () => {
-    const own = await left(black)
+    const own = await addToAccountCart(black)
     const guest = await shop.guest()
     await guest.send('createCart', { body: {} })
     const { body } = await signInAs(guest, username)
@@ -90,7 +90,7 @@ describe('a guest’s cart', () => {
   })
 
   test('is merged once, however often the exchange is sent (guarantee 17)', async () => {
-    await left(black)
+    await addToAccountCart(black)
     const { guest } = await guestWith(black)
     const { response, codeVerifier } = await submitPassword(guest, username)
     const code = { authorizationCode: response.body.authorizationCode, codeVerifier }
@@ -113,7 +113,7 @@ describe('a guest’s cart', () => {
   })
 
   test('stays with the guest if the exchange fails, and is merged by the next one', async () => {
-    await left(black)
+    await addToAccountCart(black)
     const { guest } = await guestWith(shoe)
     const disarm = onFault('sign-in.exchanged', () => {
       throw new Error('power failure')
@@ -130,7 +130,7 @@ describe('a guest’s cart', () => {
   })
 
   test('of one account is not taken to another account', async () => {
-    await left(black)
+    await addToAccountCart(black)
     const visitor = await shop.guest()
     await signInAs(visitor, username)
     await signInAs(visitor, 'member@cairn.test')

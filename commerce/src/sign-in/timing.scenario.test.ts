@@ -20,10 +20,10 @@ async function timeOf(visitor: Visitor, username: string): Promise<number> {
   return duration
 }
 
-const mean = (values: number[]) => values.reduce((sum, each) => sum + each, 0) / values.length
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const variance = (values: number[]) => {
   const middle = mean(values)
-  return values.reduce((sum, each) => sum + (each - middle) ** 2, 0) / (values.length - 1)
+  return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1)
 }
 
 /** Welch's t: the difference of two means, relative to its standard error. */
@@ -36,11 +36,11 @@ test('it takes as long to refuse an address without an account as one with an ac
   const [known, unknown]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round++) {
     await shop.database.run('delete from sign_in_attempts')
-    const inTurn = [
+    const requests = [
       async () => known.push(await timeOf(visitor, 'shopper@cairn.test')),
       async () => unknown.push(await timeOf(visitor, 'nobody-at-all@cairn.test')),
     ]
-    for (const request of round % 2 === 0 ? inTurn : inTurn.toReversed()) await request()
+    for (const request of round % 2 === 0 ? requests : requests.toReversed()) await request()
   }
 
   expect(welchT(known.slice(2), unknown.slice(2))).toBeLessThan(4.5)

@@ -78,8 +78,8 @@ function withName<Location extends NamedLocation>(
   const towns = candidates.filter(({ city }) => fold(city) === typed)
   if (towns.length > 0) return towns
   return candidates.filter(({ city, province, name: locationName }) =>
-    [city, province ?? '', locationName].some((each) =>
-      fold(each)
+    [city, province ?? '', locationName].some((placeName) =>
+      fold(placeName)
         .split(/[\s-]+/)
         .some((_, index, words) => words.slice(index).join(' ').startsWith(typed)),
     ),

@@ -12,7 +12,7 @@ export type ReservationRequest = {
   email: string
   phone: string | null
 }
-export type Reservation = { reservationId: string; keptUntil: Date }
+export type Reservation = { reservationId: string; expiresAt: Date }
 
 const reservationHours = 48
 export const maxReservationsPerShopper = 5
@@ -22,18 +22,18 @@ export async function reserveInStore(
   database: Database,
   { consumerId, storeId, sku, quantity, firstName, lastName, email, phone }: ReservationRequest,
 ): Promise<Reservation | undefined> {
-  return rawQuery({ reservationId: 'text', keptUntil: 'instant' })`
+  return rawQuery({ reservationId: 'text', expiresAt: 'instant' })`
     with taken as (
       update store_stock set on_hand = on_hand - ${quantity}
       where store_id = ${storeId} and sku = ${sku} and on_hand >= ${quantity}
       returning store_id, sku
     )
     insert into reservations (consumer_id, store_id, sku, quantity, first_name, last_name, email,
-      phone, kept_until)
+      phone, expires_at)
     select ${consumerId}, store_id, sku, ${quantity}, ${firstName}, ${lastName}, ${email}, ${phone},
       now() + ${`${reservationHours} hours`}::interval
     from taken
-    returning reservation_id as "reservationId", kept_until as "keptUntil"`.first(database)
+    returning reservation_id as "reservationId", expires_at as "expiresAt"`.first(database)
 }
 
 export async function countReservations(database: Database, consumerId: string): Promise<number> {
@@ -49,7 +49,7 @@ export async function countReservations(database: Database, consumerId: string):
 export async function releaseExpiredReservations(database: Database): Promise<void> {
   await sql`
     with expired as (
-      delete from reservations where kept_until < now() returning store_id, sku, quantity
+      delete from reservations where expires_at < now() returning store_id, sku, quantity
     ), returned as (
       select store_id, sku, sum(quantity)::integer as quantity from expired group by store_id, sku
     )

@@ -50,7 +50,7 @@ test('stores are returned with their stock of a variant, on request only those t
   ])
   const search = { query: 'Denver', radius: 60, sku: 'CAIRN001BLK-M' }
   const inventoryOf = ({ stores: locations }: Stores) =>
-    locations.map((each) => [each.id, each.storeInventory])
+    locations.map((location) => [location.id, location.storeInventory])
 
   expect(inventoryOf(await stores(search))).toEqual([
     ['0042', 3],

@@ -45,8 +45,8 @@ type Choose = (schema: Schema, path: string) => unknown
 /** A value with all fields, including optional ones, and with an entry of each kind in every list. */
 function fillSchema(schema: Schema | boolean | undefined, path: string, choose: Choose): unknown {
   if (typeof schema !== 'object') return null
-  const [one] = schema.anyOf ?? schema.oneOf ?? []
-  if (one) return fillSchema(one, path, choose)
+  const [variant] = schema.anyOf ?? schema.oneOf ?? []
+  if (variant) return fillSchema(variant, path, choose)
   if (schema.type === 'object') return filledObject(schema, path, choose)
   return schema.type === 'array' ? filledList(schema, path, choose) : choose(schema, path)
 }
@@ -105,7 +105,7 @@ function hostileBlocks(vector: string, vectorIndex: number, attackedFields: Atta
     const invalidBlocks = places.map((place) =>
       fillSchema(schema, '', (leaf, path) => (path === place ? vector : validValue(leaf))),
     )
-    return [fields, ...invalidBlocks].map((each) => ({ type, fields: each }))
+    return [fields, ...invalidBlocks].map((invalidBlock) => ({ type, fields: invalidBlock }))
   })
 }
 

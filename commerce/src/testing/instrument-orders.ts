@@ -55,10 +55,10 @@ class RolledBack extends Error {}
 export function instrumentOrders(database: OpenDatabase) {
   const inOwnTransaction = <Value>(work: Parameters<typeof inTransaction<Value>>[1]) =>
     inTransaction(database.query, work)
-  const one = async (query: string) => Number((await database.run(query)).rows[0]?.['value'])
+  const readNumber = async (query: string) => Number((await database.run(query)).rows[0]?.['value'])
 
   return {
-    one,
+    readNumber,
 
     reset: async () => {
       await database.exec(`truncate gift_cards, loyalty_members, reward_codes, instrument_holds,
@@ -70,7 +70,7 @@ export function instrumentOrders(database: OpenDatabase) {
     /** A cart that is paid with these amounts. */
     cart: async (shares: InstrumentAmounts, customerId = athlete): Promise<CartToPay> => {
       const insertedCarts = await database.run(
-        `insert into carts (consumer_id, state) values ($1, 'dropped') returning id`,
+        `insert into carts (consumer_id, state) values ($1, 'deleted') returning id`,
         [customerId],
       )
       const cartId = String(insertedCarts.rows[0]?.['id'])
@@ -112,12 +112,12 @@ export function instrumentOrders(database: OpenDatabase) {
     refund: (request: Parameters<typeof refundInstruments>[1]) =>
       inOwnTransaction((transaction) => refundInstruments(transaction, request, rewardHolds)),
 
-    entries: () => one('select sum(amount_minor) as value from gift_card_entries'),
+    entries: () => readNumber('select sum(amount_minor) as value from gift_card_entries'),
     balances: async () => ({
-      card: await one('select balance_minor as value from gift_cards'),
-      points: await one('select points as value from loyalty_members'),
-      codes: await one('select uses as value from reward_codes'),
-      year: await one(`select (select yearly_spent from accounts) + coalesce(
+      card: await readNumber('select balance_minor as value from gift_cards'),
+      points: await readNumber('select points as value from loyalty_members'),
+      codes: await readNumber('select uses as value from reward_codes'),
+      year: await readNumber(`select (select yearly_spent from accounts) + coalesce(
         (select sum(amount_minor - returned_minor) from yearly_spends), 0) as value`),
     }),
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { demoDocuments } from '@cairn/demo/documents'
-import { knownWorld } from '@cairn/demo/world'
-import type { WorldRow } from '@cairn/demo/world-row'
+import { fixtureRows } from '@cairn/demo/demo-rows'
+import type { DemoRow } from '@cairn/demo/demo-row'
 import { importIntoEmpty } from '../imports.ts'
 import { cardSecret } from './import-rows.ts'
 import type { TemplateRows } from '../platform/database/embedded/template-directory.ts'
@@ -11,12 +11,12 @@ import type { TemplateRows } from '../platform/database/embedded/template-direct
 const seededOn = new Date().toISOString().slice(0, 10)
 
 /** The sample rows of most tests, without promotions and coupons. */
-export const sampleRows = (): WorldRow[] =>
-  knownWorld(seededOn).filter((row) => !isOfPromotions(row))
+export const sampleRows = (): DemoRow[] =>
+  fixtureRows(seededOn).filter((row) => !isOfPromotions(row))
 
-export const samplePromotions = (): WorldRow[] => knownWorld(seededOn).filter(isOfPromotions)
+export const samplePromotions = (): DemoRow[] => fixtureRows(seededOn).filter(isOfPromotions)
 
-const isOfPromotions = ({ kind }: WorldRow) =>
+const isOfPromotions = ({ kind }: DemoRow) =>
   kind === 'promotion' || kind === 'coupon' || kind === 'couponUse'
 
 /** Databases are copied from a template with these rows, because an import takes longer than most tests. */

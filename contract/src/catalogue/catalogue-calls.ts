@@ -89,7 +89,7 @@ export const readCatalogue = call({
   refuses: ['listedProductNotFound'],
 })
 
-export const askForNotice = call({
+export const subscribeToStockNotice = call({
   method: 'PUT',
   path: '/products/v1/notifications',
   summary: 'Subscribe to a back-in-stock notification.',

@@ -27,7 +27,7 @@ export const importedRewardCode = z.strictObject({
   amounts: inEveryCurrency,
   expiresOn: z.iso.date().nullable().default(null),
   /** The limit for all customers together. */
-  mostUses: z.int().min(1).max(100_000_000).nullable().default(null),
+  maxUses: z.int().min(1).max(100_000_000).nullable().default(null),
 })
 export type ImportedRewardCode = z.infer<typeof importedRewardCode>
 

@@ -22,13 +22,13 @@ export const refusals = {
   orderAlreadyShipped: { id: 'REQ424', status: 424, meaning: 'the order is on its way already' },
   tooManyRequests: { id: 'REQ429', status: 429, meaning: 'too many requests' },
   notImplemented: { id: 'REQ501', status: 501, meaning: 'declared and not built yet' },
-  temporarilyUnavailable: { id: 'REQ503', status: 503, meaning: 'away for a moment' },
+  temporarilyUnavailable: { id: 'REQ503', status: 503, meaning: 'temporarily unavailable' },
   challengeRequired: { id: 'BOT403', status: 403, meaning: 'solve the challenge first' },
 
   clientUnknown: { id: 'API400', status: 400, meaning: 'missing client id' },
   callUnknown: { id: 'API404', status: 404, meaning: 'no such call' },
   methodWrong: { id: 'API405', status: 405, meaning: 'the call exists, the method does not' },
-  notAcceptable: { id: 'API406', status: 406, meaning: 'no answer in the wanted type' },
+  notAcceptable: { id: 'API406', status: 406, meaning: 'no answer in an accepted type' },
   wrongContentType: { id: 'API415', status: 415, meaning: 'the body is not JSON' },
   general: { id: 'GEN500', status: 500, meaning: 'something went wrong here' },
   requestTypeMissing: { id: 'ATTR100', status: 400, meaning: 'missing request type' },
@@ -208,7 +208,7 @@ export const refusals = {
   giftCardServiceUnavailable: {
     id: 'GFS800',
     status: 503,
-    meaning: 'the gift card service is away',
+    meaning: 'the gift card service is unavailable',
   },
 
   cardExists: {

@@ -1,4 +1,4 @@
-import { peopleRows } from '@cairn/demo/world'
+import { peopleRows } from '@cairn/demo/demo-rows'
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'

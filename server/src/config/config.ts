@@ -115,11 +115,7 @@ function findProductionProblems(values: Settings): string[] {
       'a real shop (SEED=none) needs a captcha',
     ],
     ['RATE_LIMITS', values.RATE_LIMITS === 'off', 'a real shop (SEED=none) needs its rate limits'],
-    [
-      'PUBLIC_ORIGIN',
-      !values.PUBLIC_ORIGIN,
-      'a real shop (SEED=none) says how the world reaches it',
-    ],
+    ['PUBLIC_ORIGIN', !values.PUBLIC_ORIGIN, 'a real shop (SEED=none) needs its public origin'],
     ['SMTP_URL', !values.SMTP_URL, 'a real shop (SEED=none) needs a mail server'],
     [
       'ACCESS_KEYS',

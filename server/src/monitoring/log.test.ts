@@ -38,7 +38,7 @@ test('console errors of libraries become log lines without their arguments (guar
 
   expect(lines).toMatchObject([
     { level: 50, err: { type: 'TypeError', message: 'out of reach' } },
-    { level: 50, msg: 'a library complained' },
+    { level: 50, msg: 'a library reported an error' },
   ])
   expect(JSON.stringify(lines)).not.toContain('canary')
 })
@@ -89,7 +89,7 @@ test('row values that the database quotes are left out (guarantee 39)', () => {
 
 test('a thrown value that is not an error is not quoted (guarantee 39)', () => {
   expect(
-    JSON.stringify(['canary', { canary: 1 }, undefined].map((one) => serializeError(one))),
+    JSON.stringify(['canary', { canary: 1 }, undefined].map((error) => serializeError(error))),
   ).not.toContain('canary')
 })
 

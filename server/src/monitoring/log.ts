@@ -33,7 +33,7 @@ export const createLog = (level: string, destination: DestinationStream = pino.d
 export function redirectConsoleErrors(log: Log, target: Pick<Console, 'error'> = console) {
   target.error = (...args: unknown[]) => {
     const err = args.find((arg) => arg instanceof Error)
-    log.error({ err: err ?? args[0] }, 'a library complained')
+    log.error({ err: err ?? args[0] }, 'a library reported an error')
   }
 }
 

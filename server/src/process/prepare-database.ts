@@ -5,7 +5,7 @@ import { DatabaseBusy } from '@cairn/commerce/platform/database/database-errors'
 import { migrate } from '@cairn/commerce/platform/database/migrations/migrate'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { demoDocuments } from '@cairn/demo/documents'
-import { demoWorld, knownWorld } from '@cairn/demo/world'
+import { demoRows, fixtureRows } from '@cairn/demo/demo-rows'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../monitoring/log.ts'
 import type { Secrets } from '../config/secrets.ts'
@@ -25,12 +25,12 @@ export async function prepareDatabase({
   })
   if (database.engine === 'embedded') {
     log.warn(
-      'The embedded database survives a killed process, not a power cut: use DATABASE_URL for a shop that matters.',
+      'The embedded database can lose data in a power cut: set DATABASE_URL for a store in production.',
     )
   }
   const applied = await retryWhileBusy(() => migrate(database))
-  if (applied.length > 0) log.info({ applied }, 'tables brought up to date')
-  if (await seed(config, secrets, database)) log.info('demo world loaded')
+  if (applied.length > 0) log.info({ applied }, 'migrations applied')
+  if (await seed(config, secrets, database)) log.info('demo rows imported')
   return database
 }
 
@@ -40,9 +40,9 @@ async function seed(
   { query }: OpenDatabase,
 ): Promise<boolean> {
   if (SEED === 'none') return false
-  const world = SEED === 'demo' ? demoWorld : knownWorld
+  const rowsOn = SEED === 'demo' ? demoRows : fixtureRows
   return importIntoEmpty(query, {
-    rows: () => [...world(today()), ...demoDocuments(today())],
+    rows: () => [...rowsOn(today()), ...demoDocuments(today())],
     cardSecret,
   })
 }

@@ -40,7 +40,9 @@ export function runSandbox(config: Config, secrets: Secrets, log: Log) {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    child.on('message', (problem) => log.error({ problem }, 'the payment sandbox complains'))
+    child.on('message', (problem) =>
+      log.error({ problem }, 'the payment sandbox reported a problem'),
+    )
     return child
   }
 

@@ -36,7 +36,7 @@ export async function runServer(config: Config): Promise<void> {
       mails: createMailProvider(config),
       staffAddress: config.supportMail,
       ...mailKeysFrom(config, secrets),
-      warn: (about, sentence) => log.warn(about, sentence),
+      warn: (details, message) => log.warn(details, message),
     }),
     report: (error, job) => log.error({ err: error, job }, 'a job failed'),
   })

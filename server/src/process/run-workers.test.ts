@@ -107,7 +107,7 @@ describe.runIf(testPostgresUrl)('several workers on one port', () => {
     })
     let isOver = false
     const answers: string[] = []
-    const askers = Array.from({ length: 20 }, async () => {
+    const clients = Array.from({ length: 20 }, async () => {
       while (!isOver) {
         const outcome = server
           .fetch('/healthz', newConnection())
@@ -125,7 +125,7 @@ describe.runIf(testPostgresUrl)('several workers on one port', () => {
     expect(workersOf(server)).toHaveLength(2)
     await until(() => workersOf(server).length === 3)
     isOver = true
-    await Promise.all(askers)
+    await Promise.all(clients)
 
     expect(answers.at(-1)).toBe('200')
     // The requests of the dead worker fail at once and do not time out.

@@ -85,7 +85,8 @@ function createWorkerPool(log: Log) {
   }
 }
 
-const liveWorkers = () => Object.values(cluster.workers ?? {}).filter((one) => one !== undefined)
+const liveWorkers = () =>
+  Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
 async function stopWorker(worker: Worker) {
   if (worker.isDead()) return

@@ -126,12 +126,12 @@ describe.runIf(testPostgresUrl)('an old and a new version on one database (guara
   let database: OpenDatabase
   let oldServer: TestServer
   let newServer: TestServer | undefined
-  let isOldLeaving = false
+  let isOldServerStopping = false
   beforeEach(async () => {
     installation = await openTestInstallation()
     oldServer = await installation.start()
     newServer = undefined
-    isOldLeaving = false
+    isOldServerStopping = false
     database = await openDatabase({ url: installation.databaseUrl, connectTimeoutMs: 10_000 })
   })
   afterEach(async () => {
@@ -145,7 +145,7 @@ describe.runIf(testPostgresUrl)('an old and a new version on one database (guara
     )
     const sendRequest = async (index: number) => {
       const cart = carts[index % carts.length]
-      const server = newServer && (isOldLeaving || index % 2 === 0) ? newServer : oldServer
+      const server = newServer && (isOldServerStopping || index % 2 === 0) ? newServer : oldServer
       return cart ? askFor(index % 4 === 0 ? 'page' : 'change', { server, cart, index }) : 'nobody'
     }
     return steadyLoad(perSecond, sendRequest)
@@ -159,7 +159,7 @@ describe.runIf(testPostgresUrl)('an old and a new version on one database (guara
       await migrate(database, [...readMigrations(), ...nextMigrations.slice(0, index)])
       await sleep(testMilliseconds)
     }
-    isOldLeaving = true
+    isOldServerStopping = true
     expect(await oldServer.stop()).toBe(0)
     const outcomes = await load.finish()
 

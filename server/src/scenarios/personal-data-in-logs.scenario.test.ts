@@ -59,10 +59,10 @@ const markedLines = ({ output }: TestServer = server): string[] =>
 function* markedInputs(input: unknown): Generator<unknown> {
   if (typeof input === 'string') yield* canaries
   else if (Array.isArray(input)) {
-    for (const one of markedInputs(input[0])) yield [one]
+    for (const marked of markedInputs(input[0])) yield [marked]
   } else if (typeof input === 'object' && input !== null) {
     for (const [name, value] of Object.entries(input)) {
-      for (const one of markedInputs(value)) yield { ...input, [name]: one }
+      for (const marked of markedInputs(value)) yield { ...input, [name]: marked }
     }
   }
 }

@@ -23,15 +23,15 @@ export function withChangedAdjustment(
   { id, ...change }: AdjustmentChange & { id: string },
   price: PriceCart,
 ): Result<Cart, Refusal<'callUnknown' | 'priceInvalid'>> {
-  const adjustment = cart.adjustments.find((each) => each.id === id)
+  const adjustment = cart.adjustments.find((candidate) => candidate.id === id)
   if (!adjustment) return refuse('callUnknown')
   const changed = { ...adjustment, ...change }
-  const adjustments = cart.adjustments.map((each) => (each === adjustment ? changed : each))
+  const adjustments = cart.adjustments.map((other) => (other === adjustment ? changed : other))
   return withinLimit({ cart, after: { ...cart, adjustments }, changed }, price)
 }
 
 export function withoutAdjustment(cart: Cart, id: string): Result<Cart, Refusal<'callUnknown'>> {
-  const adjustments = cart.adjustments.filter((each) => each.id !== id)
+  const adjustments = cart.adjustments.filter((adjustment) => adjustment.id !== id)
   return adjustments.length === cart.adjustments.length
     ? refuse('callUnknown')
     : accept({ ...cart, adjustments })

@@ -36,10 +36,10 @@ test('an answer is valid from the time it was read until it expires', () => {
 
 test('removes the oldest answer when the cache is full', () => {
   const answers = cacheWith()
-  for (let each = 0; each < 500; each += 1)
+  for (let index = 0; index < 500; index += 1)
     answers.put(
       'en-us',
-      { ...storedCart, cartId: `other ${each}` },
+      { ...storedCart, cartId: `other ${index}` },
       { answer, validUntil: Infinity },
     )
   expect(answers.find('en-us', storedCart)).toBeUndefined()

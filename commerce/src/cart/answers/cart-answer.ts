@@ -106,7 +106,7 @@ function methodAnswer(
   { code, shippingId, storeId, price }: Shipment,
   { methods, places }: PricingConditions,
 ): CartAnswer['shippingMethods'] {
-  const method = methods.find((each) => each.code === code)
+  const method = methods.find((candidate) => candidate.code === code)
   if (!method) return []
   const { label, deliveryTime } = method
   const place = places.get(storeId ?? '')

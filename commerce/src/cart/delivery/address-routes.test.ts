@@ -131,11 +131,11 @@ describe('a shipping address', () => {
     expect((await readCart(guest, basketId)).customerNotifications).toEqual([
       { type: 'ORDER_UPDATED', message: expect.stringContaining('Your items changed') },
     ])
-    const { body: ways } = await guest.send<{ shippingMethods: Cart['shippingMethods'] }>(
+    const { body: methodsAnswer } = await guest.send<{ shippingMethods: Cart['shippingMethods'] }>(
       'readShippingMethods',
       { params: { basketId, shippingId: 'me' } },
     )
-    expect(ways.shippingMethods.map(({ code }) => code)).toEqual(['standard'])
+    expect(methodsAnswer.shippingMethods.map(({ code }) => code)).toEqual(['standard'])
   })
 
   test.each([

@@ -61,7 +61,13 @@ function checkHomeAddress(
   if (provinces === undefined || provinces.includes(province ?? ''))
     return accept({ address, suggestions: [] })
   if (provinces.length === 0) return refuse('shippingAddressInvalid')
-  return accept({ address, suggestions: provinces.map((each) => ({ ...address, province: each })) })
+  return accept({
+    address,
+    suggestions: provinces.map((suggestedProvince) => ({
+      ...address,
+      province: suggestedProvince,
+    })),
+  })
 }
 
 /** Couriers do not deliver to post office boxes. */

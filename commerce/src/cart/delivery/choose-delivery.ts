@@ -28,7 +28,7 @@ export function withDelivery(
   const { code: shippingMethod, shippingId, storeId } = choice
   let lines = cart.lines
   for (const { id } of result.value) {
-    const line = lines.find((each) => each.id === id)
+    const line = lines.find((candidate) => candidate.id === id)
     // An earlier step may have joined it with another line.
     if (!line) continue
     const movedLine = { ...line, shippingMethod, shippingId, storeId }

@@ -23,7 +23,7 @@ export function settleCart(cart: Cart, conditions: PricingConditions): SettleRes
   let result: SettleResult = { cart, flash: [] }
   let quantityTotals = quantityTotalsOf(cart.lines)
   for (const { id } of cart.lines) {
-    const line = result.cart.lines.find((each) => each.id === id)
+    const line = result.cart.lines.find((candidate) => candidate.id === id)
     const deliveryMove = line && moveFor(line, { cart, conditions, quantityTotals })
     if (!line || !deliveryMove) continue
     result = withMove(result, line, deliveryMove)

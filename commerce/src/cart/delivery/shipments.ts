@@ -30,7 +30,7 @@ export function shipmentsOf(
     const [first] = lines
     if (!first) return []
     const { shippingId, shippingMethod: code, storeId } = first
-    const method = conditions.methods.find((each) => each.code === code)
+    const method = conditions.methods.find((candidate) => candidate.code === code)
     return {
       id,
       shippingId,

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
 import { aCart, aLine, someConditions } from '../cart-example.ts'
 import type { Cart, CartLine } from '../cart.ts'
+import type { PriceAdjustment } from '../adjustments/price-adjustment.ts'
+import { calculatePrices } from '../pricing/cart-prices.ts'
 import { mergedCart } from './merged-cart.ts'
 
 const conditions = someConditions()
@@ -11,6 +13,12 @@ const shell = aSellable({ sku: 'CAIRN002BLK-M', styleId: 'CAIRN002' })
 
 const cartOf = (...lines: Partial<CartLine>[]): Cart =>
   aCart({ lines: lines.map((line, index) => aLine({ id: `${index}`, ...line })) })
+
+function totalOf(cart: Cart) {
+  const prices = calculatePrices(cart, conditions)
+  if (!prices.ok) throw new Error('the cart has no total')
+  return prices.value.pricedCart.itemSubTotal
+}
 
 const quantities = ({ lines }: Cart) => lines.map(({ sku, quantity }) => [sku, quantity])
 
@@ -68,6 +76,32 @@ test('a merge that adds items leaves a notice, and the settings of the own cart 
   expect(mergedCart(ownCart, aCart(), conditions).notices).toEqual([])
 })
 
+test('price adjustments of the guest cart are dropped, and those of the own cart stay', () => {
+  const adjustment: PriceAdjustment = {
+    id: 'own',
+    sessionId: 'at the counter',
+    lineId: '0',
+    sku: 'CAIRN001BLK-M',
+    type: 'percent',
+    value: 10_00,
+    reason: 'A scratch',
+    storeId: '0042',
+    employeeId: 'E1001',
+  }
+  const ownCart = { ...cartOf({}), adjustments: [adjustment] }
+  const forLine = { ...adjustment, id: 'line', lineId: 'a' }
+  const forOrder = { ...adjustment, id: 'order', lineId: null, sku: null }
+  const guestCart = {
+    ...cartOf({ id: 'a', sellable: shell }),
+    adjustments: [forLine, forOrder],
+  }
+
+  const merged = mergedCart(ownCart, guestCart, conditions)
+  expect(merged.adjustments).toEqual([adjustment])
+  expect(totalOf(merged)).toBe(totalOf(ownCart) + totalOf({ ...guestCart, adjustments: [] }))
+  expect(mergedCart(cartOf({}), guestCart, conditions).adjustments).toEqual([])
+})
+
 test('no merge loses an item or raises a quantity beyond the stock', () => {
   const line = fc.record({
     sellable: fc.constantFrom(jacket, shell),
@@ -81,7 +115,9 @@ test('no merge loses an item or raises a quantity beyond the stock', () => {
   fc.assert(
     fc.property(anyCart, anyCart, (own, others) => {
       const ownCart = cartOf(...own)
-      const guestCart = cartOf(...others.map((each, index) => ({ ...each, id: `guest-${index}` })))
+      const guestCart = cartOf(
+        ...others.map((other, index) => ({ ...other, id: `guest-${index}` })),
+      )
       const merged = mergedCart(ownCart, guestCart, conditions)
 
       for (const before of ownCart.lines) {
@@ -91,7 +127,7 @@ test('no merge loses an item or raises a quantity beyond the stock', () => {
         expect(isRaised ? after?.quantity : 0).toBeLessThanOrEqual(before.sellable.onHand)
       }
       for (const { sku, recipeId } of guestCart.lines) {
-        expect(merged.lines.some((each) => each.sku === sku && each.recipeId === recipeId)).toBe(
+        expect(merged.lines.some((kept) => kept.sku === sku && kept.recipeId === recipeId)).toBe(
           true,
         )
       }

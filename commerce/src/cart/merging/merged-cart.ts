@@ -3,7 +3,7 @@ import { remainingRoom, quantityTotalsOf } from '../quantity-limits.ts'
 import { type Cart, type CartLine, isSameItem, maxLines } from '../cart.ts'
 import { withBestCode } from '../promotions/cart-discounts.ts'
 
-/** The guest's cart with the one coupon that it brings. */
+/** The guest's cart with at most one coupon. */
 export const cartToMerge = (guestCart: Cart, conditions: PricingConditions): Cart =>
   withBestCode(guestCart, conditions)
 
@@ -38,7 +38,8 @@ export function transferredCart(guestCart: Cart, { own, conditions, sessions }: 
 
 /**
  * Adds the guest's lines to the shopper's own cart. Quantities of the same item are added up to the
- * limit; items that are not available are added unchanged. Of two coupons, the better one is kept.
+ * limit; items that are not available are added unchanged. Of two coupons, the better one is kept. Price
+ * adjustments of the guest's cart are dropped, because staff gave them for that cart alone.
  */
 export function mergedCart(ownCart: Cart, guest: Cart, conditions: PricingConditions): Cart {
   const lines = guest.lines

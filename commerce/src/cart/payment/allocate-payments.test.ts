@@ -137,7 +137,7 @@ const anyPayments = fc
     payments.filter(
       ({ method }, index) =>
         method !== 'ATHLETES_PAYMENT' ||
-        payments.findIndex((one) => one.method === method) === index,
+        payments.findIndex((candidate) => candidate.method === method) === index,
     ),
   )
 const payableAmount = ({ method, requestedAmount, available }: CartPayment) => {
@@ -154,13 +154,13 @@ test('the parts and the remainder add up to the total, no part exceeds its limit
       const rules = { ...usual, ...more }
       const allocation = allocatePayments(total, payments, rules)
       const part = ({ id }: CartPayment) => allocation.parts.get(id) ?? 0
-      const sum = (subset: CartPayment[]) => subset.reduce((all, one) => all + part(one), 0)
-      const internalPayments = payments.filter((one) => !isThroughProvider(one))
+      const sum = (subset: CartPayment[]) => subset.reduce((result, used) => result + part(used), 0)
+      const internalPayments = payments.filter((used) => !isThroughProvider(used))
 
       expect(Math.min(allocation.remainingToPay, ...payments.map(part))).toBeGreaterThanOrEqual(0)
       expect(sum(internalPayments) + allocation.remainingToPay).toBe(total)
       expect(sum(payments.filter(isReward))).toBe(allocation.appliedRewards)
-      expect(payments.filter((one) => part(one) > payableAmount(one))).toEqual([])
+      expect(payments.filter((used) => part(used) > payableAmount(used))).toEqual([])
       const reversedAllocation = allocatePayments(total, payments.toReversed(), rules)
       expect(reversedAllocation.remainingToPay).toBe(allocation.remainingToPay)
       expect(reversedAllocation.appliedRewards).toBe(allocation.appliedRewards)

@@ -5,7 +5,7 @@ import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 /** A payment instrument on a cart. */
 export type CartPayment = {
   id: string
-  /** A loyalty voucher crosses the wire as the cart's reward. */
+  /** A loyalty voucher is sent as the cart's reward. */
   method: PaymentMethodId | 'LOYALTY_VOUCHER'
   /** The card, code or membership that it draws on. Never answered on the wire. */
   source: string | null

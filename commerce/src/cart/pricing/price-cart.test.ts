@@ -264,7 +264,7 @@ const reversedInput = (input: PricingInput): PricingInput => ({
   lines: input.lines.toReversed(),
   shipments: input.shipments
     .toReversed()
-    .map((one) => ({ ...one, lineIds: one.lineIds.toReversed() })),
+    .map((pricedShipment) => ({ ...pricedShipment, lineIds: pricedShipment.lineIds.toReversed() })),
 })
 
 test('the parts always add up, are never negative, and do not depend on the sequence of lines (guarantee 10)', () => {

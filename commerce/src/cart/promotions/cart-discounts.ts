@@ -42,7 +42,7 @@ function refusalFor(reason: NotAppliedReason | undefined): CartCouponRefusal {
 
 /** Removes one code, or all of them. */
 export const withoutCoupon = (cart: Cart, code: string | undefined): Cart => {
-  const coupons = cart.coupons.filter((each) => code !== undefined && each !== code)
+  const coupons = cart.coupons.filter((coupon) => code !== undefined && coupon !== code)
   return coupons.length === cart.coupons.length ? cart : { ...cart, coupons }
 }
 
@@ -77,7 +77,7 @@ function discountOf(cart: Cart, code: string, conditions: PricingConditions): nu
   const prices = calculatePrices(cart, conditions)
   if (!prices.ok) return -1
   const { appliedPromotions, pricedCart } = prices.value
-  const coupon = conditions.promotions.coupons.find((each) => each.code === code)
+  const coupon = conditions.promotions.coupons.find((candidate) => candidate.code === code)
   const isApplied = appliedPromotions.results.some(
     ({ promotion, outcome }) =>
       promotion.promotionId === coupon?.promotionId && outcome.kind === 'applied',
@@ -94,14 +94,14 @@ export function inactiveCoupons(
   { promotions }: Pick<PricingConditions, 'promotions'>,
 ): FlashMessage[] {
   return results.flatMap(({ promotion: { promotionId }, outcome }) => {
-    if (outcome.kind === 'applied' || !lacksGoods.has(outcome.reason.kind)) return []
+    if (outcome.kind === 'applied' || !missingItemReasons.has(outcome.reason.kind)) return []
     return promotions.coupons
       .filter((coupon) => coupon.promotionId === promotionId && coupons.includes(coupon.code))
       .map(({ code }) => ({ type: 'ProductItemRequired', details: { code } }))
   })
 }
 
-const lacksGoods: ReadonlySet<string> = new Set(['nothingToTakeOff', 'thresholdMissed'])
+const missingItemReasons: ReadonlySet<string> = new Set(['nothingToTakeOff', 'thresholdMissed'])
 
-export const codesInWords = ({ coupons }: Pick<Cart, 'coupons'>): string =>
+export const couponCodesText = ({ coupons }: Pick<Cart, 'coupons'>): string =>
   coupons.length > 0 ? coupons.join(', ') : 'none'

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { createCartCaches } from '../store/cart-contents-store.ts'
 import { findCart } from '../store/cart-store.ts'
 import type { Cart } from '../cart.ts'
-import { codesInWords } from './cart-discounts.ts'
+import { couponCodesText } from './cart-discounts.ts'
 import { applyPromotionsToCart } from './cart-promotions.ts'
 
 /** Tells for every promotion why it applies to the cart at this moment, or why it does not. */
@@ -20,7 +20,7 @@ export async function explainCart(
   const { groups, byId } = conditions.promotions
   const appliedPromotions = applyPromotionsToCart(cart, conditions, [...byId.values()])
   return [
-    `Cart ${cart.id}, as ${siteId} sells it: ${cart.lines.length} lines, codes: ${codesInWords(cart)}, groups: ${[...groups].join(', ')}.`,
+    `Cart ${cart.id}, as ${siteId} sells it: ${cart.lines.length} lines, codes: ${couponCodesText(cart)}, groups: ${[...groups].join(', ')}.`,
     ...explainPromotions(appliedPromotions, {
       currency,
       targetNameOf: (targetId) => nameIn(cart, targetId),

@@ -49,7 +49,7 @@ test('an expired reservation returns its stock', async () => {
   await releaseExpiredReservations(shop.database.query)
   expect(await storeStock()).toBe(1)
 
-  await shop.database.run(`update reservations set kept_until = now() - interval '1 minute'`)
+  await shop.database.run(`update reservations set expires_at = now() - interval '1 minute'`)
   await releaseExpiredReservations(shop.database.query)
   expect(await storeStock()).toBe(3)
 })

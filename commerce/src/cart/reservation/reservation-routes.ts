@@ -30,13 +30,13 @@ export const reservationRoutes = ({ database, guards }: CartRouteDeps) => [
       ...contact,
     })
     if (!reservation) return refuse('noInventory')
-    const { reservationId, keptUntil } = reservation
+    const { reservationId, expiresAt } = reservation
     return accept({
       reservationId,
       sku,
       qty: quantity,
       storeId,
-      keptUntil: keptUntil.toISOString(),
+      keptUntil: expiresAt.toISOString(),
     })
   }),
 ]

@@ -27,7 +27,7 @@ export async function findStoreStock(
     select (
       select to_json(variant) from (
         select ${sellableColumns}
-        from (select ${sku}::text as sku) asked ${joinSellable('asked.sku', market)}
+        from (select ${sku}::text as sku) requested ${joinSellable('requested.sku', market)}
       ) variant) as "requestedVariant", ${places} as places`.first(database)
   return {
     sellable: row?.requestedVariant ? sellableOf(row.requestedVariant) : null,

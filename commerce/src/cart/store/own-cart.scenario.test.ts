@@ -13,8 +13,8 @@ afterAll(() => shop.close())
 
 test('concurrent reads return each shopper their own cart with few queries', async () => {
   const owners = await Promise.all(
-    Array.from({ length: 12 }, (_, each) =>
-      guestWithCart(shop, { sku: 'CAIRN001BLK-M', qty: each + 1 }),
+    Array.from({ length: 12 }, (_, index) =>
+      guestWithCart(shop, { sku: 'CAIRN001BLK-M', qty: index + 1 }),
     ),
   )
   const read = async ({ guest, cart: { basketId } }: (typeof owners)[number]) =>
@@ -31,7 +31,7 @@ test('concurrent reads return each shopper their own cart with few queries', asy
     answers.own = ownCart.map(({ items }) => items.map(({ qty }) => qty))
     answers.foreign = foreignCart.map(({ status }) => status)
   })
-  expect(answers.own).toEqual(owners.map((_, each) => [each + 1]))
+  expect(answers.own).toEqual(owners.map((_, index) => [index + 1]))
   expect(answers.foreign).toEqual(owners.map(() => 404))
   expect(queryCount).toBeLessThan(owners.length)
 })

@@ -1,7 +1,7 @@
 import { dataFiles, readDataFile } from '@cairn/demo/data-files'
 import { demoDocuments } from '@cairn/demo/documents'
 import { referenceDate } from '@cairn/demo/seeding-date'
-import { demoWorld } from '@cairn/demo/world'
+import { demoRows } from '@cairn/demo/demo-rows'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { importFiles, importIntoEmpty } from '../../imports.ts'
 import { cardSecret, importRows } from '../../testing/import-rows.ts'
@@ -10,7 +10,7 @@ import { openTestDatabase } from '../../platform/database/testing.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
-const demoShop = () => [...demoWorld(referenceDate), ...demoDocuments(referenceDate)]
+const demoShop = () => [...demoRows(referenceDate), ...demoDocuments(referenceDate)]
 
 let seededDatabase: OpenDatabase
 let importedDatabase: OpenDatabase

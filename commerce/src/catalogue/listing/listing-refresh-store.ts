@@ -67,8 +67,8 @@ async function rebuildBatch(transaction: Transaction, styleIds: readonly string[
 /** The vocabulary for correcting misspelt searches. Words of former names stay in it. */
 async function insertListingWords(transaction: Transaction, styleIds: readonly string[]) {
   await sql`
-    insert into listing_words (locale, folded, word)
-    select distinct on (l.locale, folded(w.word)) l.locale, folded(w.word), lower(w.word)
+    insert into listing_words (locale, folded_word, word)
+    select distinct on (l.locale, fold_text(w.word)) l.locale, fold_text(w.word), lower(w.word)
     from listings l
     left join lateral (
       select string_agg(ct.name, ' ') as names
@@ -79,7 +79,7 @@ async function insertListingWords(transaction: Transaction, styleIds: readonly s
     cross join lateral regexp_split_to_table(
       concat_ws(' ', l.name, l.kind, p.names), ${String.raw`[][\s.,;:!?()'’"“”«»/&+–-]+`}) as w (word)
     where l.style_id = any(${styleIds}) and length(w.word) > 2
-    order by l.locale, folded(w.word), lower(w.word)
+    order by l.locale, fold_text(w.word), lower(w.word)
     on conflict do nothing`.execute(transaction)
 }
 
@@ -157,7 +157,7 @@ const listingFacets = sql`
     || case when l.in_stock then array['inStock:true'] else '{}'::text[] end`
 
 const withoutStopWord = (text: RawBuilder<unknown>) => sql`
-  regexp_replace(folded(${text}), ${stopWordReplacement.pattern}, ${stopWordReplacement.replacement}, 'g')`
+  regexp_replace(fold_text(${text}), ${stopWordReplacement.pattern}, ${stopWordReplacement.replacement}, 'g')`
 
 const searchVector = () => sql`
   setweight(to_tsvector(m.config, ${withoutStopWord(sql`st.name`)}), 'A')
@@ -169,11 +169,11 @@ const searchVector = () => sql`
           and (w.facet = any(l.families)
             or w.facet in (select 'activity:' || a from unnest(s.activities) a))),
         case when m.language = 'de' then ${germanWordEndings} end)`)}), 'C')
-    || setweight(to_tsvector(m.config, folded(st.description || ' ' || st.features::text)), 'D')`
+    || setweight(to_tsvector(m.config, fold_text(st.description || ' ' || st.features::text)), 'D')`
 
 /** A search for "Jacke" must find the compound "Regenjacke". */
 const germanWordEndings = sql`(
   select string_agg(substr(word, at), ' ')
-  from regexp_split_to_table(folded(st.name || ' ' || st.kind), '[^a-z0-9]+') as word
+  from regexp_split_to_table(fold_text(st.name || ' ' || st.kind), '[^a-z0-9]+') as word
   cross join generate_series(4, length(word) - 3) as at
   where length(word) >= 8)`

@@ -161,7 +161,7 @@ const categoryOf = (scope: ListingScope, locale: Market['locale']) => sql`(
     'query' in scope
       ? sql`t.category_id = (
           select min(category_id) from category_texts
-          where locale = ${locale} and folded(name) = ${scope.searchText} having count(*) = 1)`
+          where locale = ${locale} and fold_text(name) = ${scope.searchText} having count(*) = 1)`
       : 'categoryId' in scope
         ? sql`t.category_id = ${scope.categoryId}`
         : sql`false`

@@ -59,8 +59,8 @@ export async function findSoldCardsById(
   return new Map(
     productIds.flatMap((id) => {
       const card =
-        pricedCards.find((each) => each.id === id) ??
-        pricedCards.find((each) => each.masterId === id)
+        pricedCards.find((pricedCard) => pricedCard.id === id) ??
+        pricedCards.find((pricedCard) => pricedCard.masterId === id)
       return card ? [[id, card] as const] : []
     }),
   )

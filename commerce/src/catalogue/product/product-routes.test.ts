@@ -115,8 +115,8 @@ test('store availability counts all variants of a product, or one requested vari
       { storeId: 'NOWHERE', quantity: 0 },
     ],
   })
-  const one = await of({ storeIds: ['0042'], sku: 'CAIRN001BLK-M' }, 'CAIRN001')
-  expect(one.body).toEqual({ storeInventory: [{ storeId: '0042', quantity: rows[0]?.['one'] }] })
+  const single = await of({ storeIds: ['0042'], sku: 'CAIRN001BLK-M' }, 'CAIRN001')
+  expect(single.body).toEqual({ storeInventory: [{ storeId: '0042', quantity: rows[0]?.['one'] }] })
   for (const answer of [
     await of({ storeIds, sku: 'CAIRN002TRN-M' }),
     await of({ storeIds }, 'CAIRN999'),

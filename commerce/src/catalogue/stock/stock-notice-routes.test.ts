@@ -14,7 +14,10 @@ afterAll(() => shop.close())
 const soldOut = 'CAIRN004SLT-M'
 
 const requestNotice = async (body: Record<string, string>) =>
-  (await shop.guest()).send('askForNotice', { body: { sku: soldOut, ...body }, locale: 'de-de' })
+  (await shop.guest()).send('subscribeToStockNotice', {
+    body: { sku: soldOut, ...body },
+    locale: 'de-de',
+  })
 
 const savedNotices = async () =>
   (await shop.database.run('select sku, email, locale from stock_notices order by email')).rows

@@ -1,4 +1,4 @@
-import { askForNotice } from '@cairn/contract/catalogue/catalogue-calls'
+import { subscribeToStockNotice } from '@cairn/contract/catalogue/catalogue-calls'
 import { email } from '@cairn/contract/fields/person'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import type { Database } from '../../platform/database/database.ts'
@@ -13,7 +13,7 @@ type StockNoticeRouteDeps = {
 }
 
 export const stockNoticeRoutes = ({ database, challenges, guards }: StockNoticeRouteDeps) => [
-  serve(askForNotice, guards.session, async ({ body, context: { locale } }) => {
+  serve(subscribeToStockNotice, guards.session, async ({ body, context: { locale } }) => {
     const { sku, recaptcha_response: solution } = body
     const parsedEmail = email.safeParse(body.email)
     if (!parsedEmail.success) return refuse('emailMalformed')

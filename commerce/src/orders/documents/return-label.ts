@@ -89,7 +89,7 @@ function slipOf(
   texts: ReturnLabelTexts,
 ): Content[] {
   const items = pieces.map(({ lineId, quantity, reason }): Content => {
-    const line = lines.find((each) => each.lineId === lineId)
+    const line = lines.find((candidate) => candidate.lineId === lineId)
     const reasonText = reason === null ? '' : texts[reason]
     return {
       unbreakable: true,

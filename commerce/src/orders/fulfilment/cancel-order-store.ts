@@ -37,7 +37,7 @@ export const cancelShipment = (
   shipmentId: string,
 ): Promise<Result<Order, CommandRefusal>> =>
   changeOrder(deps.database, orderId, async (transaction, order) => {
-    const shipment = order.shipments.find((each) => each.shipmentId === shipmentId)
+    const shipment = order.shipments.find((candidate) => candidate.shipmentId === shipmentId)
     const message = refusalMessage(order, shipment)
     if (!shipment || message !== undefined) return refuseCommand(message ?? '')
     const charge = await readShipmentCharge(transaction, order, shipment)
@@ -90,7 +90,9 @@ function refusalMessage(
 }
 
 const isLastShipment = ({ shipments }: Order, { shipmentId }: OrderShipment) =>
-  shipments.every((each) => each.shipmentId === shipmentId || each.status === 'Cancelled')
+  shipments.every(
+    (shipment) => shipment.shipmentId === shipmentId || shipment.status === 'Cancelled',
+  )
 
 type ShipmentCharge = { share: number; covered: number; capture: PaymentMovement['state'] | null }
 

@@ -1,7 +1,7 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { minorOf } from '@cairn/contract/fields/money'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sweepOrders } from '../../checkout/settle-payments-flow.ts'
+import { settleUnsettledOrders } from '../../checkout/settle-payments-flow.ts'
 import type { PaymentProvider } from '../../payments/providers/provider.ts'
 import { expectConsistent } from '../../testing/expect-consistent.ts'
 import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
@@ -30,7 +30,7 @@ afterAll(() => shop.close())
 
 const runCommand = (command: OrderCommand) => runOrderCommand(shop.database.query, command)
 const settle = (capture: PaymentProvider['capture'] = shop.provider.capture) =>
-  sweepOrders({
+  settleUnsettledOrders({
     database: shop.database.query,
     provider: { ...shop.provider, capture },
     instruments: shopInstruments,

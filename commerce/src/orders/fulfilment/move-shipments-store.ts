@@ -48,7 +48,7 @@ function shipmentsToMove(
   { to, shipmentId, skus = [] }: ShipmentMove,
 ): Result<OrderShipment[], CommandRefusal> {
   const requested = shipments.filter(
-    (each) => shipmentId === undefined || each.shipmentId === shipmentId,
+    (shipment) => shipmentId === undefined || shipment.shipmentId === shipmentId,
   )
   if (requested.length === 0) return refuseCommand(`${orderNumber} has no parcel ${shipmentId}.`)
   const movable = requested.filter(({ status }) => canBecome(status, to))
@@ -61,7 +61,7 @@ function shipmentsToMove(
     )
   }
   const chosenLines = lines.filter((line) =>
-    matching.some((each) => each.shipmentId === line.shipmentId),
+    matching.some((shipment) => shipment.shipmentId === line.shipmentId),
   )
   const missingSkus = skus.filter((sku) => !chosenLines.some((line) => line.sku === sku))
   return missingSkus.length > 0

@@ -1,7 +1,7 @@
 import type { Order } from '@cairn/contract/orders/order'
 import { minorOf } from '@cairn/contract/fields/money'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sweepOrders } from '../../checkout/settle-payments-flow.ts'
+import { settleUnsettledOrders } from '../../checkout/settle-payments-flow.ts'
 import { guestReadyToOrder, placeOrder } from '../../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { stockOf } from '../../testing/stock.ts'
@@ -36,7 +36,7 @@ const runCommand = (command: OrderCommand) => runOrderCommand(shop.database.quer
 
 /** Runs the background requests to the provider. */
 const settle = () =>
-  sweepOrders({
+  settleUnsettledOrders({
     database: shop.database.query,
     provider: shop.provider,
     instruments: shopInstruments,

@@ -21,17 +21,17 @@ export async function moveMoney(deps: PaymentDeps, warn: Warn): Promise<void> {
   const { database } = deps
   for (const { attemptKey } of await findLostPayments(database)) {
     await warnOnError(warn, {
-      about: { attemptKey },
+      details: { attemptKey },
       work: () => cancelLostPayment(deps, attemptKey),
     })
   }
   for (const payment of await findPaymentsToVoid(database)) {
     const { attemptKey } = payment
-    await warnOnError(warn, { about: { attemptKey }, work: () => voidPayment(deps, payment) })
+    await warnOnError(warn, { details: { attemptKey }, work: () => voidPayment(deps, payment) })
   }
   for (const movement of await findRequestedMovements(database)) {
     const { movementKey } = movement
-    await warnOnError(warn, { about: { movementKey }, work: () => makeMovement(deps, movement) })
+    await warnOnError(warn, { details: { movementKey }, work: () => makeMovement(deps, movement) })
   }
 }
 

@@ -13,7 +13,7 @@ export const keyOfAttempt = (movementKey: string, attempts: number): string =>
   attempts > 1 ? `${movementKey}-again-${attempts}` : movementKey
 
 export function parseAttemptKey(key: string): { movementKey: string; attempts: number } {
-  const { movementKey = key, tries = '1' } =
-    /^(?<movementKey>.*)-again-(?<tries>\d+)$/.exec(key)?.groups ?? {}
-  return { movementKey, attempts: Number(tries) }
+  const { movementKey = key, attempt = '1' } =
+    /^(?<movementKey>.*)-again-(?<attempt>\d+)$/.exec(key)?.groups ?? {}
+  return { movementKey, attempts: Number(attempt) }
 }

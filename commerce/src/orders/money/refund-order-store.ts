@@ -123,7 +123,10 @@ async function refund(
   if (throughProvider > 0)
     await requestProviderRefund(transaction, { ...refundable, key, throughProvider })
   if (amount > throughProvider) {
-    const initiallyCovered = order.instruments.reduce((sum, each) => sum + each.amount, 0)
+    const initiallyCovered = order.instruments.reduce(
+      (sum, instrument) => sum + instrument.amount,
+      0,
+    )
     const amounts = refundByInstrument(order.instruments, {
       before: initiallyCovered - refundable.covered,
       amount: amount - throughProvider,

@@ -1,6 +1,6 @@
 import { minorOf } from '@cairn/contract/fields/money'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { applyPaymentEvent, sweepOrders } from '../../checkout/settle-payments-flow.ts'
+import { applyPaymentEvent, settleUnsettledOrders } from '../../checkout/settle-payments-flow.ts'
 import type {
   MovementResult,
   PaymentEvent,
@@ -37,7 +37,8 @@ const paymentDeps = (overrides: Partial<PaymentProvider> = {}) => ({
   provider: { ...shop.provider, ...overrides },
   instruments: shopInstruments,
 })
-const settle = (overrides: Partial<PaymentProvider> = {}) => sweepOrders(paymentDeps(overrides))
+const settle = (overrides: Partial<PaymentProvider> = {}) =>
+  settleUnsettledOrders(paymentDeps(overrides))
 
 async function orderJackets() {
   const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket, qty: 2 })
@@ -101,7 +102,7 @@ describe('a refused capture', () => {
     expect(result.ok).toBe(true)
     await settle()
     expect(await readPayment(orderNumber)).toMatchObject({ captured: total, ledger: total })
-    expect((await showOrder(orderNumber)).at(-1)).toMatch(/capture .*: done, asked 2 times$/)
+    expect((await showOrder(orderNumber)).at(-1)).toMatch(/capture .*: done, requested 2 times$/)
     expect(await runCommand({ action: 'money', orderNumber })).toEqual({
       ok: false,
       lines: [`No money of ${orderNumber} was refused.`],

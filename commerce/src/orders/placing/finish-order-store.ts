@@ -22,7 +22,7 @@ export type OrderConfirmation = {
 }
 
 /**
- * Places a held order. The shopper's request, the provider's event and the sweeper all come here. An
+ * Places a held order. It is called for the shopper's request, for the provider's event and by the periodic check. An
  * authorisation for an order that has failed is voided.
  */
 export async function confirmOrder(

@@ -58,7 +58,7 @@ export async function holdOrder(
       onlyIf: sql`exists (select from claimed_key)`,
     })}), requested as materialized (
       select location, sku, quantity
-      from jsonb_to_recordset(${JSON.stringify(order.stockTakes)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(order.stockHolds)}::jsonb)
         as w (location text, sku text, quantity integer)
       where exists (select from closed)
     ), warehouse as (
@@ -79,10 +79,10 @@ export async function holdOrder(
   }
 }
 
-function outcomeOf({ isNew, isClosed, taken }: HoldRow, { stockTakes }: NewOrder): HoldOutcome {
+function outcomeOf({ isNew, isClosed, taken }: HoldRow, { stockHolds }: NewOrder): HoldOutcome {
   if (!isNew) return 'keyKnown'
   if (!isClosed) return 'cartChanged'
-  return taken === stockTakes.length ? 'held' : 'soldOut'
+  return taken === stockHolds.length ? 'held' : 'soldOut'
 }
 
 const insertingOrder = (order: NewOrder) => sql`

@@ -201,22 +201,22 @@ export const findOrderByAttempt = async (
 ): Promise<WaitingOrder | undefined> =>
   (await findOrders(database, sql`a.attempt_key = ${attemptKey}`))[0]
 
-type SweepFilter = { state: 'pending' | 'challenged'; seconds: number }
+type UnsettledOrdersFilter = { state: 'pending' | 'challenged'; seconds: number }
 
-/** A batch of orders that were not settled for some time, the longest unswept first. Marks them as swept. */
-export async function takeOrdersToSweep(
+/** A batch of orders that were not settled for some time, the one that was checked least recently first. Records the time of the check. */
+export async function takeUnsettledOrders(
   database: Database,
-  { state, seconds }: SweepFilter,
+  { state, seconds }: UnsettledOrdersFilter,
 ): Promise<WaitingOrder[]> {
   const waitingOrders = await findOrders(
     database,
     sql`o.state = ${state} and a.checked_at < now() - make_interval(secs => ${seconds})
-      order by coalesce(a.swept_at, a.checked_at) limit 50`,
+      order by coalesce(a.periodic_check_at, a.checked_at) limit 50`,
   )
   const keys = waitingOrders.map(({ attemptKey }) => attemptKey)
   await database
     .updateTable('payment_attempts')
-    .set({ swept_at: sql<Date>`now()` })
+    .set({ periodic_check_at: sql<Date>`now()` })
     .where('attempt_key', '=', anyOf(keys))
     .execute()
   return waitingOrders

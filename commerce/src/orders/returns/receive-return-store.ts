@@ -48,7 +48,9 @@ export const receiveReturn = (
   { returnNumber, pieces }: ReturnReceipt,
 ): ReceiptResult =>
   changeOrder(deps.database, orderId, async (transaction, order) => {
-    const announcedReturn = order.returns.find((each) => each.returnNumber === returnNumber)
+    const announcedReturn = order.returns.find(
+      (orderReturn) => orderReturn.returnNumber === returnNumber,
+    )
     if (!announcedReturn) return refuseCommand(`There is no return ${returnNumber}.`)
     if (announcedReturn.state !== 'announced') {
       return refuseCommand(`${returnNumber} has been ${announcedReturn.state}.`)
@@ -73,7 +75,7 @@ async function restock(
   receivedLines: readonly ReceivedLine[],
 ): Promise<void> {
   const locationOf = (shipmentId: string) => {
-    const shipment = shipments.find((each) => each.shipmentId === shipmentId)
+    const shipment = shipments.find((candidate) => candidate.shipmentId === shipmentId)
     return shipment ? stockLocationOf(shipment) : ''
   }
   const rows = receivedLines.map(({ line: { lineId, sku, shipmentId }, quantity }) => ({

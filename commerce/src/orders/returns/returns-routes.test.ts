@@ -1,6 +1,6 @@
 import type { Order } from '@cairn/contract/orders/order'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sweepOrders } from '../../checkout/settle-payments-flow.ts'
+import { settleUnsettledOrders } from '../../checkout/settle-payments-flow.ts'
 import { expectConsistent } from '../../testing/expect-consistent.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
 import { guestReadyToOrder, placeOrder } from '../../testing/ready-to-order.ts'
@@ -25,7 +25,7 @@ const runCommand = (command: OrderCommand) => runOrderCommand(shop.database.quer
 
 async function settle() {
   const { database, provider } = shop
-  await sweepOrders({ database: database.query, provider, instruments: shopInstruments })
+  await settleUnsettledOrders({ database: database.query, provider, instruments: shopInstruments })
 }
 
 /** An order that was delivered. */

@@ -12,7 +12,9 @@ export const returnsRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps
   serve(createReturnLabel, guards.ownOrder, async ({ access: { order }, body }) => {
     const { returnNumber, items, key } = body
     if (returnNumber !== undefined) {
-      const existing = order.returns.find((each) => each.returnNumber === returnNumber)
+      const existing = order.returns.find(
+        (orderReturn) => orderReturn.returnNumber === returnNumber,
+      )
       const isActive = existing && existing.state !== 'withdrawn'
       return isActive
         ? accept(await renderPdf(returnLabelOf(order, existing)))
@@ -21,7 +23,9 @@ export const returnsRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps
     const announced = await announceReturn(orderDeps.database, order.orderId, { items, key })
     if (!announced.ok) return announced
     const { order: after } = announced.value
-    const created = after.returns.find((each) => each.returnNumber === announced.value.returnNumber)
+    const created = after.returns.find(
+      (orderReturn) => orderReturn.returnNumber === announced.value.returnNumber,
+    )
     return created
       ? accept(await renderPdf(returnLabelOf(after, created)))
       : refuse('returnNotCreated')

@@ -105,7 +105,9 @@ export const withdrawReturn = (
   returnNumber: string,
 ): Promise<Result<Order, WithdrawalRefusal>> =>
   changeOrder<WithdrawalRefusal>(database, orderId, async (transaction, order) => {
-    const announcedReturn = order.returns.find((each) => each.returnNumber === returnNumber)
+    const announcedReturn = order.returns.find(
+      (orderReturn) => orderReturn.returnNumber === returnNumber,
+    )
     if (!announcedReturn) return refuse('returnUnknown')
     if (announcedReturn.state === 'received') return refuse('returnReceived')
     if (announcedReturn.state === 'withdrawn') return accept(announcedReturn)

@@ -21,7 +21,7 @@ export function piecesToReturn(
   const pieces = items ? mergedPieces(items) : allReturnablePieces(order)
   if (pieces.length === 0) return refuse('returnNotCreated')
   for (const { lineId, quantity } of pieces) {
-    const line = order.lines.find((each) => each.lineId === lineId)
+    const line = order.lines.find((candidate) => candidate.lineId === lineId)
     if (!line) return refuse('itemNotAvailable')
     if (quantity > returnableQuantity(order, line)) return refuse('returnNotCreated')
   }
@@ -96,7 +96,7 @@ export function returnableQuantity(
 ): number {
   const { item, shipmentId, quantity, returnedQuantity, announcedQuantity } = line
   if (state !== 'placed' || item.isDigitalProduct || item.isCustoms || item.bonus) return 0
-  const shipment = shipments.find((each) => each.shipmentId === shipmentId)
+  const shipment = shipments.find((candidate) => candidate.shipmentId === shipmentId)
   const days = settingsOf(isLocale(locale) ? locale : 'en-us').returnPeriodDays
   if (!shipment || !hasLeft(shipment.status) || shipment.changedDaysAgo > days) return 0
   return quantity - returnedQuantity - announcedQuantity
@@ -119,10 +119,10 @@ export function unannouncedLines(
   const receivedLines: ReceivedLine[] = []
   for (const { sku, quantity } of quantitiesBySku(pieces)) {
     const line = lines.find(
-      (each) =>
-        each.sku === sku &&
-        sentShipmentIds.has(each.shipmentId) &&
-        each.quantity - each.returnedQuantity - each.announcedQuantity >= quantity,
+      (candidate) =>
+        candidate.sku === sku &&
+        sentShipmentIds.has(candidate.shipmentId) &&
+        candidate.quantity - candidate.returnedQuantity - candidate.announcedQuantity >= quantity,
     )
     if (!line)
       return refuseCommand(`${orderNumber} has no ${quantity} × ${sku} that could be returned.`)
@@ -138,13 +138,13 @@ export function announcedLines(
   countedPieces?: readonly ReturnedPieces[],
 ): ReceivedLinesResult {
   const announced = pieces.flatMap(({ lineId, quantity }) => {
-    const line = lines.find((each) => each.lineId === lineId)
+    const line = lines.find((candidate) => candidate.lineId === lineId)
     return line ? [{ line, quantity }] : []
   })
   if (!countedPieces) return accept(announced)
   const receivedLines: ReceivedLine[] = []
   for (const { sku, quantity } of quantitiesBySku(countedPieces)) {
-    const match = announced.find((each) => each.line.sku === sku && each.quantity >= quantity)
+    const match = announced.find((piece) => piece.line.sku === sku && piece.quantity >= quantity)
     if (!match) return refuseCommand(`${returnNumber} has no ${quantity} × ${sku}.`)
     receivedLines.push({ line: match.line, quantity })
   }

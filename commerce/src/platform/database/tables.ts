@@ -86,7 +86,7 @@ export type Tables = {
   carts: {
     id: Generated<string>
     consumer_id: string
-    state: Generated<'active' | 'ordered' | 'dropped'>
+    state: Generated<'active' | 'ordered' | 'deleted'>
     version: Generated<number>
     created_at: Generated<Date>
     changed_at: Generated<Date>
@@ -238,6 +238,11 @@ export type Tables = {
     submitted_at: Date
     registered_at: Generated<Date>
   }
+  exchanged_refresh_tokens: {
+    refresh_hash: string
+    session_id: string
+    exchanged_at: Generated<Date>
+  }
   favourite_lists: {
     id: string
     consumer_id: string
@@ -252,7 +257,7 @@ export type Tables = {
   gift_card_entries: {
     entry_id: GeneratedAlways<number>
     card_id: string
-    kind: 'loaded' | 'spent-before' | 'held' | 'released' | 'refunded'
+    kind: 'loaded' | 'spent-before-import' | 'held' | 'released' | 'refunded'
     amount_minor: number
     order_number: string | null
     created_at: Generated<Date>
@@ -331,7 +336,7 @@ export type Tables = {
   }
   listing_words: {
     locale: string
-    folded: string
+    folded_word: string
     word: string
   }
   listings: {
@@ -498,7 +503,7 @@ export type Tables = {
     checked_at: Generated<Date>
     void_attempts: Generated<number>
     reason: string | null
-    swept_at: Date | null
+    periodic_check_at: Date | null
     uncaptured_minor: Generated<number>
   }
   payment_movements: {
@@ -622,8 +627,8 @@ export type Tables = {
     last_name: string | null
     email: string
     phone: string | null
-    made_at: Generated<Date>
-    kept_until: Date
+    created_at: Generated<Date>
+    expires_at: Date
   }
   reward_code_uses: {
     code_id: string
@@ -636,7 +641,7 @@ export type Tables = {
     masked_code: string
     amounts: Json
     expires_on: string | null
-    most_uses: number | null
+    max_uses: number | null
     uses: Generated<number>
   }
   saved_card_addresses: {
@@ -674,7 +679,7 @@ export type Tables = {
   }
   search_words: {
     locale: string
-    folded: string
+    folded_word: string
     word: string
   }
   sessions: {
@@ -737,15 +742,6 @@ export type Tables = {
   snapshot_revisions: {
     snapshot: 'goods' | 'delivery'
     revision: Generated<number>
-  }
-  spent_challenges: {
-    signature: string
-    expires_at: Date
-  }
-  spent_refresh_tokens: {
-    refresh_hash: string
-    session_id: string
-    spent_at: Generated<Date>
   }
   stock_holds: {
     order_id: string
@@ -865,6 +861,10 @@ export type Tables = {
     kind: 'promotion' | 'budget' | 'coupon'
     subject: string
     count: Generated<number>
+  }
+  used_challenges: {
+    signature: string
+    expires_at: Date
   }
   variant_prices: {
     sku: string

@@ -79,23 +79,23 @@ export const captchaBy = (challenges: Challenges): Captcha => ({
 /** For a shop without captcha. */
 export const noCaptcha: Captcha = { isSolved: async () => true }
 
-/** Stored in the database, so that a solution stays spent after a restart and on every node. */
+/** Stored in the database, so that a solution stays used after a restart and on every node. */
 export const spendChallenge =
   (database: Database): SpendChallenge =>
   async (signature, expiresAt) => {
-    const spent = await database
-      .insertInto('spent_challenges')
+    const inserted = await database
+      .insertInto('used_challenges')
       .values({ signature, expires_at: expiresAt })
       .onConflict((conflict) => conflict.doNothing())
       .returning('signature')
       .executeTakeFirst()
-    return spent !== undefined
+    return inserted !== undefined
   }
 
 /** An expired solution is refused for its age, so its row is no longer needed. */
 export async function deleteExpiredChallenges(database: Database): Promise<void> {
   await database
-    .deleteFrom('spent_challenges')
+    .deleteFrom('used_challenges')
     .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
     .execute()
 }

@@ -24,8 +24,8 @@ const byKind = z.looseObject({ kind: z.string() })
 export function readRows(sources: readonly SourceRow[], kinds: ImportKinds): RowsRead {
   const read = sources.map((source) => readRow(source, kinds))
   return {
-    rows: read.flatMap((each) => each.rows),
-    problems: read.flatMap((each) => each.problems),
+    rows: read.flatMap((result) => result.rows),
+    problems: read.flatMap((result) => result.problems),
   }
 }
 

@@ -156,24 +156,24 @@ test('a job that always fails gets five attempts, goes to the dead letter queue 
 
 test('a queue that an earlier version served and that has no worker is reported', async () => {
   const { consumer } = recordingConsumer('mail')
-  const sweep = schedule('sweep', '*/5 * * * *', async () => {})
-  await start({ consumers: [consumer], schedules: [sweep] })
+  const cleanup = schedule('cleanup', '*/5 * * * *', async () => {})
+  await start({ consumers: [consumer], schedules: [cleanup] })
   expect(failures).toEqual([])
   await jobs?.stop()
   await start({})
 
   expect(failures).toEqual([
     'jobs : Error: The queue mail has no worker.',
-    'jobs : Error: The queue sweep has no worker.',
+    'jobs : Error: The queue cleanup has no worker.',
   ])
 })
 
 test('a schedule is stored, and its work can be performed at once', async () => {
-  let sweepCount = 0
-  const sweep = schedule('sweep', '*/5 * * * *', async () => void sweepCount++)
-  const { runNow } = await start({ schedules: [sweep] })
+  let runCount = 0
+  const cleanup = schedule('cleanup', '*/5 * * * *', async () => void runCount++)
+  const { runNow } = await start({ schedules: [cleanup] })
   const { rows } = await database.run('select name, cron, timezone from pgboss.schedule')
-  expect(rows).toEqual([{ name: 'sweep', cron: '*/5 * * * *', timezone: 'UTC' }])
-  await runNow('sweep')
-  await vi.waitFor(() => expect(sweepCount).toBe(1), { timeout: 5000 })
+  expect(rows).toEqual([{ name: 'cleanup', cron: '*/5 * * * *', timezone: 'UTC' }])
+  await runNow('cleanup')
+  await vi.waitFor(() => expect(runCount).toBe(1), { timeout: 5000 })
 })

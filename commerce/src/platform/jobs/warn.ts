@@ -4,12 +4,12 @@ export type Warn = (details: object, message: string) => void
 /** Logs an error of the work instead of throwing it, so that a loop can go on with the next item. */
 export async function warnOnError(
   warn: Warn,
-  { about, work }: { about: object; work: () => Promise<void> },
+  { details, work }: { details: object; work: () => Promise<void> },
 ): Promise<void> {
   try {
     await work()
   } catch (error) {
-    warn({ ...about, err: error }, 'one item of several failed')
+    warn({ ...details, err: error }, 'one item of several failed')
   }
 }
 

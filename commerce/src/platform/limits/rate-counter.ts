@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { OpenDatabase, Database } from '../database/database.ts'
 import { rawQuery } from '../database/queries/raw-query.ts'
-import { type Counter, rateLimitVerdict, windowSeconds } from './rate-limits.ts'
+import { type Counter, decideRateLimit, windowSeconds } from './rate-limits.ts'
 
 /** Limits against guessing and abuse hold across all nodes. All other calls are counted per process. */
 const sharedClasses = new Set<RateClass>(['token', 'credentials', 'guess', 'send'])
@@ -17,7 +17,7 @@ export function createCounter(database: OpenDatabase): Counter {
     const localCounts = await inMemory(rateClass, client)
     // A caller who exceeds the limit in this process needs no further count in the database.
     const isLocalEnough =
-      !sharedClasses.has(rateClass) || rateLimitVerdict(rateClass, localCounts) === 'tooMany'
+      !sharedClasses.has(rateClass) || decideRateLimit(rateClass, localCounts) === 'tooMany'
     return isLocalEnough ? localCounts : countShared(rateClass, client)
   }
 }

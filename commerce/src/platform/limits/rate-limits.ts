@@ -23,9 +23,9 @@ export type Rate = {
 }
 
 export type Counts = { caller: number; address: number; secondsLeft: number }
-export type Verdict = 'fine' | 'challenge' | 'tooMany'
+export type RateLimitDecision = 'fine' | 'challenge' | 'tooMany'
 
-export function rateLimitVerdict(rateClass: RateClass, counts: Counts): Verdict {
+export function decideRateLimit(rateClass: RateClass, counts: Counts): RateLimitDecision {
   const { caller, address, challengeAfter } = rates[rateClass]
   if (counts.caller > caller || counts.address > address) return 'tooMany'
   return challengeAfter !== undefined && counts.address > challengeAfter ? 'challenge' : 'fine'

@@ -4,7 +4,7 @@ import { sampleOf } from '@cairn/contract/wire/sample'
 import type { RequestContext } from './request-context.ts'
 import type { Challenges } from '../defence/challenges.ts'
 import type { CallInput, Route } from './serve.ts'
-import { type Counter, networkOf, rateLimitVerdict } from '../limits/rate-limits.ts'
+import { type Counter, networkOf, decideRateLimit } from '../limits/rate-limits.ts'
 import { readInput } from './read-request.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
 import { answerThroughCache, type AnswerCache } from './answer-cache.ts'
@@ -35,9 +35,9 @@ export async function checkRateLimit(
     address: networkOf(context.clientIp),
   }
   const counts = await count(call.rate, client)
-  const verdict = rateLimitVerdict(call.rate, counts)
-  if (verdict === 'tooMany') return refuseCall('tooManyRequests', { seconds: counts.secondsLeft })
-  if (verdict === 'fine' || !challenges) return accept(undefined)
+  const decision = decideRateLimit(call.rate, counts)
+  if (decision === 'tooMany') return refuseCall('tooManyRequests', { seconds: counts.secondsLeft })
+  if (decision === 'fine' || !challenges) return accept(undefined)
   const isSolved = await challenges.spend(context.challengeSolution)
   return isSolved ? accept(undefined) : refuseCall('challengeRequired')
 }
@@ -53,7 +53,7 @@ export async function performOrMock(
   return isMocked ? accept(sampleOf(route.call.answer)) : performCall(routedCall, answerCache)
 }
 
-/** Validates the input, asks the guard and calls the handler, for HTTP and for calls within the process. */
+/** Validates the input, checks the guard and calls the handler, for HTTP and for calls within the process. */
 async function performCall(
   { route, context, raw }: RoutedCall,
   answerCache: AnswerCache | undefined,

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { peopleRows, storeHours } from '@cairn/demo/world'
+import { peopleRows, storeHours } from '@cairn/demo/demo-rows'
 import { skuFor } from './expected-order.ts'
 import { type Credit, paymentParts } from './payment-methods.ts'
 import type { Purchase, ShopperKind } from './purchases.ts'
@@ -84,7 +84,7 @@ export function newPurchaser({ shopper, payment }: Pick<Purchase, 'shopper' | 'p
   const giftCard = `6006${randomDigits(12)}`
   const rewardCard = `7007${randomDigits(12)}`
   const balance = (credit: Credit) => {
-    const amount = paymentParts[payment].credits?.find(([each]) => each === credit)?.[1] ?? 'all'
+    const amount = paymentParts[payment].credits?.find(([name]) => name === credit)?.[1] ?? 'all'
     return amount === 'all' ? 1_000_00 : amount
   }
   const card = { kind: 'giftCard', pin: '1111' }

@@ -142,7 +142,10 @@ export function selectForBrowser(all: readonly Purchase[]): Purchase[] {
   while (uncoveredParts.size > 0) {
     const [first, ...others] = all
     if (!first) break
-    const best = others.reduce((most, one) => (scoreOf(one) > scoreOf(most) ? one : most), first)
+    const best = others.reduce(
+      (most, option) => (scoreOf(option) > scoreOf(most) ? option : most),
+      first,
+    )
     for (const part of coverageOf(best)) uncoveredParts.delete(part)
     selected.push(best)
   }

@@ -122,9 +122,9 @@ describe.runIf(isThere)('concurrent orders over HTTP, on PostgreSQL', () => {
 async function cartOf(server: TestServer, skus: readonly string[]) {
   const guest = await server.guest()
   let basketId = ''
-  for (const each of skus) {
+  for (const itemSku of skus) {
     const { body } = await guest.send<{ basketId: string }>('createCartWithItem', {
-      body: { sku: each },
+      body: { sku: itemSku },
     })
     basketId = body.basketId
   }

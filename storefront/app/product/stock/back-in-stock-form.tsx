@@ -15,7 +15,7 @@ export function BackInStockForm({ sku }: { sku: string }) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     setRequestState('pending')
-    const result = await browserCommerce().askForNotice({ body: { sku, email } })
+    const result = await browserCommerce().subscribeToStockNotice({ body: { sku, email } })
     setRequestState(result.ok ? 'success' : { error: result.refusal.message || t('problem') })
   }
   if (requestState === 'success')

@@ -16,10 +16,10 @@ beforeEach(() => {
 
 test('the first start has all tables, and the second one the written rows', async () => {
   const first = await openDatabase({ dataDir })
-  await first.run(`insert into spent_challenges values ('kept', now())`)
+  await first.run(`insert into used_challenges values ('kept', now())`)
   await first.close()
   const second = await openDatabase({ dataDir })
-  const { rows } = await second.run('select signature from spent_challenges')
+  const { rows } = await second.run('select signature from used_challenges')
   await second.close()
   expect(rows).toEqual([{ signature: 'kept' }])
 })
@@ -39,7 +39,7 @@ test('acknowledged writes survive when the process is killed', async () => {
     import { openDatabase } from '${module}'
     const database = await openDatabase({ dataDir: process.env.DATA_DIR })
     for (let n = 0; ; n++) {
-      await database.run('insert into spent_challenges values ($1, now())', ['n' + n])
+      await database.run('insert into used_challenges values ($1, now())', ['n' + n])
       process.stdout.write(n + ' ')
     }`
   let writtenCount = 0
@@ -56,8 +56,8 @@ test('acknowledged writes survive when the process is killed', async () => {
     await once(child, 'close')
     const last = Number(acknowledgedRows.join('').trim().split(' ').at(-1))
     const database = await openDatabase({ dataDir })
-    const { rows } = await database.run('select count(*) as count from spent_challenges')
-    await database.exec('delete from spent_challenges')
+    const { rows } = await database.run('select count(*) as count from used_challenges')
+    await database.exec('delete from used_challenges')
     await database.close()
     writtenCount += last + 1
     expect(rows[0]?.['count']).toBeGreaterThanOrEqual(last + 1)

@@ -17,14 +17,14 @@ test('an engine that crashes is started again with the next connection', async (
     return client
   }
   const first = await open()
-  await first.query(`insert into spent_challenges values ('kept', now())`)
+  await first.query(`insert into used_challenges values ('kept', now())`)
   // A checkpoint that cannot be written causes a PostgreSQL panic.
   const control = join(directory, 'global', 'pg_control')
   renameSync(control, `${control}-away`)
   await expect(first.query('checkpoint')).rejects.toThrow('The embedded database stopped')
   renameSync(`${control}-away`, control)
   const second = await open()
-  const { rows } = await second.query('select signature from spent_challenges')
+  const { rows } = await second.query('select signature from used_challenges')
   expect(rows).toEqual([{ signature: 'kept' }])
   await second.end()
   await engine.stop()

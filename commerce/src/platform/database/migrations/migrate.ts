@@ -18,7 +18,7 @@ export async function migrate(
   return database.withConnection(async (connection) => {
     // A migration may run for minutes, but must not block requests.
     await connection.exec('set statement_timeout = 0; set lock_timeout = 0')
-    if (database.engine === 'postgres') await takeTurn(connection)
+    if (database.engine === 'postgres') await lockMigrations(connection)
     try {
       return await applyMissing(connection, migrations)
     } finally {
@@ -30,7 +30,7 @@ export async function migrate(
 
 // Polled, because `create index concurrently` waits for all older transactions, and a transaction that
 // waits for this lock would be one of them.
-async function takeTurn(connection: Connection) {
+async function lockMigrations(connection: Connection) {
   for (;;) {
     const { rows } = await connection.run('select pg_try_advisory_lock($1) as mine', [lockKey])
     if (rows[0]?.['mine'] === true) return
@@ -56,12 +56,12 @@ async function applyMissing(connection: Connection, migrations: Migration[]): Pr
         `Restore it, and put the change into a new file.`,
     )
   const pending = migrations.filter(({ name }) => !applied.has(name))
-  for (const migration of pending) await applyPatiently(connection, migration)
+  for (const migration of pending) await applyWithRetries(connection, migration)
   return pending.map(({ name }) => name)
 }
 
 /** Times out soon if a table is locked, so that waiting queries can proceed, and retries. */
-async function applyPatiently(connection: Connection, migration: Migration) {
+async function applyWithRetries(connection: Connection, migration: Migration) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await apply(connection, migration)

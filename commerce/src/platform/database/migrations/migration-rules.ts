@@ -95,7 +95,7 @@ function changesOf(text: string, tables: Set<string>): Change[] {
   const table = tableName(text)
   // A statement that names no single table counts as a change of an existing one.
   const isOnExisting = table === undefined || tables.has(table)
-  return alterations(text).map((each) => ({ text: each, isOnExisting }))
+  return alterations(text).map((alteration) => ({ text: alteration, isOnExisting }))
 }
 
 const isBroken = (rule: Rule, { text, isOnExisting }: Change) =>

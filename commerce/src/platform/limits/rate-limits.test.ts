@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { createMemoryCounter } from './rate-counter.ts'
-import { networkOf, rateLimitVerdict, rates } from './rate-limits.ts'
+import { networkOf, decideRateLimit, rates } from './rate-limits.ts'
 
-describe('the verdict on a count', () => {
+describe('the rate limit decision for a count', () => {
   const counts = (caller: number, address: number) => ({ caller, address, secondsLeft: 9 })
 
   test('a session and an IP address have different limits', () => {
     const { caller, address } = rates.write
 
-    expect(rateLimitVerdict('write', counts(caller, address))).toBe('fine')
-    expect(rateLimitVerdict('write', counts(caller + 1, 1))).toBe('tooMany')
-    expect(rateLimitVerdict('write', counts(1, address + 1))).toBe('tooMany')
+    expect(decideRateLimit('write', counts(caller, address))).toBe('fine')
+    expect(decideRateLimit('write', counts(caller + 1, 1))).toBe('tooMany')
+    expect(decideRateLimit('write', counts(1, address + 1))).toBe('tooMany')
   })
 
   test('a busy IP address has to solve a challenge before it is refused', () => {
     const { address, challengeAfter = Infinity } = rates.token
 
-    expect(rateLimitVerdict('token', counts(0, challengeAfter))).toBe('fine')
-    expect(rateLimitVerdict('token', counts(0, challengeAfter + 1))).toBe('challenge')
-    expect(rateLimitVerdict('token', counts(0, address + 1))).toBe('tooMany')
+    expect(decideRateLimit('token', counts(0, challengeAfter))).toBe('fine')
+    expect(decideRateLimit('token', counts(0, challengeAfter + 1))).toBe('challenge')
+    expect(decideRateLimit('token', counts(0, address + 1))).toBe('tooMany')
   })
 })
 
