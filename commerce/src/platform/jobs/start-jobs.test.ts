@@ -163,8 +163,8 @@ test('a queue that an earlier version served and that has no worker is reported'
   await start({})
 
   expect(failures).toEqual([
-    'jobs : Error: The queue mail has no worker.',
     'jobs : Error: The queue cleanup has no worker.',
+    'jobs : Error: The queue mail has no worker.',
   ])
 })
 
