@@ -14,7 +14,7 @@ const heroWith = (page: Page, look: { gradient?: string; width?: string }) =>
     const size = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
     return {
       shade: size(shade).height / size(hero.querySelector('.hero-media')).height,
-      words: size(heroText).width / size(hero).width,
+      text: size(heroText).width / size(hero).width,
     }
   }, look)
 
@@ -34,7 +34,7 @@ describe('a hero', () => {
       await openPage(page, '/en-us')
       const parts: Record<string, number> = {}
       for (const width of ['xs', 'sm', 'md', 'lg']) {
-        parts[width] = Math.round((await heroWith(page, { width })).words * 1000) / 10
+        parts[width] = Math.round((await heroWith(page, { width })).text * 1000) / 10
       }
       expect(parts).toEqual({ xs: 33.3, sm: 50, md: 66.7, lg: 91.7 })
     })

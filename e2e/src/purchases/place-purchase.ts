@@ -143,7 +143,7 @@ async function payByCode(page: Page, { credit, purchaser, texts }: CreditPayment
 async function choosePayment(page: Page, payment: MainPayment, texts: CheckoutTexts) {
   const checkout = checkoutPage(page, '', texts)
   const main = page.getByRole('main')
-  await main.locator('[name=way]').first().waitFor()
+  await main.locator('[name=paymentOption]').first().waitFor()
   switch (payment) {
     case 'card':
     case 'challenged card': {

@@ -218,7 +218,7 @@ describe('without scripts', () => {
     const form = { intent: 'delivery', shipmentId: 'me-standard', itemIds, code: 'pickup' }
     const response = await post(visitor, form)
     const location = response.headers.get('location') ?? ''
-    expect(location).toContain('way=pickup')
+    expect(location).toContain('method=pickup')
     const picker = await (await visit(`${location}&place=London`, { visitor })).text()
     const storeId = /name="storeId" value="([^"]+)"/.exec(picker)?.[1] ?? ''
     expect(storeId).not.toBe('')

@@ -75,7 +75,7 @@ async function readPickupSearch(updatedRequest: CheckoutRequest): Promise<Pickup
   const { cart, query } = updatedRequest
   const shipmentId = query.get('group')
   const group = deliveryGroups(cart).find((candidate) => candidate.shipmentId === shipmentId)
-  const code = query.get('way')
+  const code = query.get('method')
   if (!group || !isShippingMethodCode(code) || !isCollected(code)) return null
   const place = query.get('place')?.trim().slice(0, 60) ?? cart.shippingAddress?.postalCode ?? ''
   const location = {

@@ -8,7 +8,7 @@ import { Button, ButtonLink, TextLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { OrderReturns } from './order-returns.tsx'
 
-/** What can be done with an order. */
+/** The actions available for an order. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useMessages()
   const locale = useLocale()

@@ -17,7 +17,7 @@ export const statusName = (status: OrderStatus): MessageKey => statusNames[statu
 
 type ParcelState = Pick<OrderShipment, 'status' | 'shippingMethod'>
 
-/** The status of a parcel in the words for its shipping method. */
+/** The status text of a parcel for its shipping method. */
 export const parcelName = ({ status, shippingMethod }: ParcelState): MessageKey =>
   status === 'Delivered' ? deliveredName(shippingMethod) : statusNames[status]
 

@@ -54,7 +54,7 @@ const isDegree = (value: number | undefined, max: number): value is number =>
 
 type StoreSearchResult = { stores: Store[]; place: string; isFound: boolean }
 
-/** Finds the stores near a place, or all stores if there are none. `isFound` tells which. */
+/** Finds the stores near a place, or all stores if there are none. `isFound` is true for stores near the place. */
 export async function findStoresNear(
   { findStores }: Client,
   place: SearchPlace,

@@ -86,7 +86,7 @@ function DeliveryMethods({ item, code, onChoose }: DeliveryMethodsProps) {
       {item.shippingOptions.map(({ available, selected, shippingMethod: method }) => (
         <Option
           key={method.code}
-          name="way"
+          name="method"
           value={method.code}
           checked={method.code === code}
           disabled={!available && !selected}

@@ -4,11 +4,9 @@ import type { Client, RefusalNameOf } from '@cairn/contract/wire/client'
 /** A coupon is applied to the cart, or removed from it. */
 export type PromotionCommand = { intent: 'coupon'; code: string } | { intent: 'uncoupon' }
 
-type FormFields = { text: (name: string) => string }
-
 /** Reads the forms of `CouponField`. */
 export const promotionCommands = {
-  coupon: ({ text }: FormFields): PromotionCommand => ({
+  coupon: ({ text }: { text: (name: string) => string }): PromotionCommand => ({
     intent: 'coupon',
     code: text('code').trim(),
   }),

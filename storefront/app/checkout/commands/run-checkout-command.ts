@@ -79,7 +79,7 @@ const savedAddressRefusals: Record<
 > = { addressExists: true }
 
 const pickupSearchUrl = ({ shipmentId, code }: { shipmentId: string; code: string }) =>
-  `?${new URLSearchParams({ step: 'shipping', group: shipmentId, way: code })}`
+  `?${new URLSearchParams({ step: 'shipping', group: shipmentId, method: code })}`
 
 const continueAt = (search: string, result: CartResult): Result<CheckoutProgress, CheckoutError> =>
   result.ok

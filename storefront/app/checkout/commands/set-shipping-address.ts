@@ -25,12 +25,10 @@ export type AddressRefusal = {
   suggestions?: readonly Address[]
 }
 
-type AddressChange = { basketId: string; address: Address }
-
 /** Validates the address before it is set. */
 export async function validateAndSetAddress(
   { commerce, captchaForAddress }: AddressContext,
-  { basketId, address }: AddressChange,
+  { basketId, address }: { basketId: string; address: Address },
 ): Promise<Result<Cart, AddressRefusal>> {
   const params = { basketId }
   const validation = await commerce.validateShippingAddress({ params, body: { address } })

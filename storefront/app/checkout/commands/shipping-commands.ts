@@ -63,11 +63,9 @@ export async function setShippingDetails(
   return setSameBillingAddress(context, { cart: newCart, address })
 }
 
-type BillingUpdate = { cart: Cart; address: Address }
-
 async function setSameBillingAddress(
   { commerce }: CheckoutContext,
-  { cart, address }: BillingUpdate,
+  { cart, address }: { cart: Cart; address: Address },
 ): Promise<CartResult> {
   const { basketId } = cart
   const result = await commerce.setBillingAddress({ params: { basketId }, body: { address } })

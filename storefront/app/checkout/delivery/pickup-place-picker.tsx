@@ -24,7 +24,7 @@ export function PickupPlacePicker({ group, pickupSearch }: PickupPlacePickerProp
         <Form preventScrollReset className="flex items-end gap-3">
           <input type="hidden" name="step" value="shipping" />
           <input type="hidden" name="group" value={pickupSearch.shipmentId} />
-          <input type="hidden" name="way" value={pickupSearch.code} />
+          <input type="hidden" name="method" value={pickupSearch.code} />
           <div className="grow">
             <TextField
               key={pickupSearch.place}
@@ -115,7 +115,7 @@ export function ChosenPickupPlace({
 }) {
   const t = useMessages()
   const locale = useLocale()
-  const query = new URLSearchParams({ step: 'shipping', group: shipmentId, way: code })
+  const query = new URLSearchParams({ step: 'shipping', group: shipmentId, method: code })
   return (
     <div className="selection">
       <p>

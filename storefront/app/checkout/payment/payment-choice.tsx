@@ -133,7 +133,7 @@ type MethodOptionProps = Selection & {
 
 const MethodOption = ({ value, selected, onChoose, ...optionProps }: MethodOptionProps) => (
   <Option
-    name="way"
+    name="paymentOption"
     {...optionProps}
     checked={value === selected}
     onChange={() => onChoose(value)}

@@ -29,7 +29,7 @@ async function show(...blocks: ContentBlock[]) {
   })
 }
 
-const words = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
+const richTextOf = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
 const picture = { picture: 'scene-tarn', alt: 'A lake' }
 const link = (text: string, overrides = {}) => ({
   url: `/${text.toLowerCase()}`,
@@ -44,7 +44,7 @@ const showHeroWithText = () =>
       eyebrowText: 'Winter',
       title: 'Warm',
       subtitle: 'Before the sun is.',
-      richText: words('Tested at dawn.'),
+      richText: richTextOf('Tested at dawn.'),
       targets: [
         link('Shop', { style: 'accent', size: 'tall' }),
         link('Read', { style: 'line', size: 'small' }),
@@ -206,7 +206,7 @@ describe('the other blocks', () => {
           {
             icon: 'mend',
             title: 'Mended',
-            richText: words('For life.'),
+            richText: richTextOf('For life.'),
             target: link('How'),
             backgroundColor: '#112233',
             textColor: '#ffffff',
@@ -244,7 +244,7 @@ describe('the other blocks', () => {
     const accordion = await show(
       blockOf('accordion', {
         title: 'Questions',
-        items: [{ title: 'How long?', richText: words('Ten days.') }],
+        items: [{ title: 'How long?', richText: richTextOf('Ten days.') }],
       }),
     )
     const section = accordion.querySelector('details')

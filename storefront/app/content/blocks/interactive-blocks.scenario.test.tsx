@@ -72,7 +72,7 @@ const cards = ['Women', 'Men', 'Kids'].map((title) => ({
   media: { picture: 'scene-tarn' },
   target: { url: `/${title.toLowerCase()}` },
 }))
-const words = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
+const richTextOf = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
 const currentCount = () => screen.getByText(/^\d of 3$/, { selector: 'span' }).textContent
 
 describe('a carousel', () => {
@@ -128,7 +128,7 @@ describe('a dialog', () => {
     name: 'how-it-works',
     title: 'How it works',
     subtitle: 'In three steps.',
-    richText: words('First you choose.'),
+    richText: richTextOf('First you choose.'),
     alignment: 'center',
     media: { picture: 'scene-tarn', alt: 'A lake' },
     targets: [{ url: '/help', text: 'Help' }],

@@ -72,9 +72,9 @@ function TextNode({ node }: { node: RichTextTree[number] }) {
   const List = node.isOrdered ? 'ol' : 'ul'
   return (
     <List>
-      {node.items.map((words, index) => (
+      {node.items.map((itemNodes, index) => (
         <li key={index}>
-          <InlineNodes nodes={words} />
+          <InlineNodes nodes={itemNodes} />
         </li>
       ))}
     </List>

@@ -15,13 +15,12 @@ export function contentMode(request: Request): 'publish' | 'preview' {
   return isRequested || hasPreviewCookie ? 'preview' : 'publish'
 }
 
-type ContentRequest = { request: Request; page: string }
 type ContentReader = Pick<PageContext, 'commerce' | 'locale'>
 
 /** Reads a page with the products and articles that it refers to, or returns the status of the refusal. */
 export async function readContentPage(
   { commerce, locale }: ContentReader,
-  { request, page }: ContentRequest,
+  { request, page }: { request: Request; page: string },
 ): Promise<ContentDocument | { status: number }> {
   const { siteId } = siteOf(locale)
   const params = { mode: contentMode(request), siteId, page }

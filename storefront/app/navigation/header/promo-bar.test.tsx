@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const words = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
+const richTextOf = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
 
 function show(fields: object) {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -26,7 +26,7 @@ function show(fields: object) {
   )
 }
 
-const twoMessages = [{ richText: words('First') }, { richText: words('Second') }]
+const twoMessages = [{ richText: richTextOf('First') }, { richText: richTextOf('Second') }]
 
 test('rotates its messages, and can be closed only if it is closable (NAV-015)', () => {
   vi.useFakeTimers()
@@ -47,7 +47,7 @@ test('is a single link or contains links, in the colours of its message (NAV-016
     messages: [
       {
         clickable: true,
-        richText: words('Members first'),
+        richText: richTextOf('Members first'),
         targets,
         textColor: '#000000',
         hoverLinkColor: '#00ff00',
@@ -60,6 +60,6 @@ test('is a single link or contains links, in the colours of its message (NAV-016
   expect([bar.style.background, bar.style.color]).toEqual(['rgb(255, 255, 0)', 'rgb(0, 0, 0)'])
   expect(bar.style.getPropertyValue('--promo-hover')).toBe('#00ff00')
   cleanup()
-  show({ messages: [{ richText: words('Members first'), targets }] })
+  show({ messages: [{ richText: richTextOf('Members first'), targets }] })
   expect(screen.getByRole('link').textContent).toBe('Join')
 })

@@ -25,7 +25,7 @@ export type PageContext = {
 
 export const pageContext = createContext<PageContext>()
 
-/** What a page tells search engines and link previews. Only the server needs it. */
+/** The data of a page for search engines and link previews. Only the server needs it. */
 export type PageHead = {
   kind: 'website' | 'product' | 'article'
   /** The image path as in the page. All sizes are derived from it. */
