@@ -16,9 +16,9 @@ export async function countRoundTrips(databaseUrl: string) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
+  const socketAddress = server.address()
   const url = new URL(databaseUrl)
-  url.port = String(typeof address === 'object' ? address?.port : '')
+  url.port = String(typeof socketAddress === 'object' ? socketAddress?.port : '')
   return { url: url.href, trips: () => trips, close: () => server.close() }
 }
 

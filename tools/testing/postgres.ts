@@ -161,8 +161,8 @@ function idsOf(name: string): { uid: number; gid: number } | undefined {
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
+  const socketAddress = server.address()
   server.close()
   await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+  return typeof socketAddress === 'object' && socketAddress ? socketAddress.port : 0
 }

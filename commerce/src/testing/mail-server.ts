@@ -58,8 +58,8 @@ export async function openMailServer(): Promise<MailServer> {
     }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const socketAddress = server.address()
+  const port = typeof socketAddress === 'object' && socketAddress ? socketAddress.port : 0
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,

@@ -57,11 +57,11 @@ export function policyOf(
   assets: Assets,
   { opener, script }: Pick<WindowPage, 'opener' | 'script'>,
 ): string {
-  const address = (path: string) => `${origin}${path}`
+  const absoluteUrl = (path: string) => `${origin}${path}`
   return [
     "default-src 'none'",
-    `script-src ${script ? address(assets.scripts[script].path) : "'none'"}`,
-    `style-src ${address(assets.style.path)}`,
+    `script-src ${script ? absoluteUrl(assets.scripts[script].path) : "'none'"}`,
+    `style-src ${absoluteUrl(assets.style.path)}`,
     `font-src ${origin}/assets/`,
     'img-src data:',
     `connect-src ${origin}`,

@@ -15,8 +15,10 @@ test('a request that arrived while the process was blocked is answered before th
   const stop = gracefulShutdown(server)
   server.listen(0)
   await once(server, 'listening')
-  const address = server.address()
-  const socket = await openRawSocket(typeof address === 'object' ? (address?.port ?? 0) : 0)
+  const socketAddress = server.address()
+  const socket = await openRawSocket(
+    typeof socketAddress === 'object' ? (socketAddress?.port ?? 0) : 0,
+  )
   socket.send(requestText)
   await socket.waitFor(/heard/)
 

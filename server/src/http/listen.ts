@@ -48,8 +48,11 @@ export async function listen(
     server.once('error', reject)
     server.listen(port, resolve)
   })
-  const address = server.address()
-  return { port: typeof address === 'object' && address !== null ? address.port : port, stop }
+  const socketAddress = server.address()
+  return {
+    port: typeof socketAddress === 'object' && socketAddress !== null ? socketAddress.port : port,
+    stop,
+  }
 }
 
 const emptyResponse = (status: number) => new Response(null, { status })

@@ -37,9 +37,9 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
+  const socketAddress = server.address()
   const url = new URL(databaseUrl)
-  url.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  url.host = `127.0.0.1:${typeof socketAddress === 'object' ? socketAddress?.port : ''}`
 
   const closeConnections = () => {
     for (const socket of sockets) socket.destroy()

@@ -94,8 +94,8 @@ export async function waitForSandbox(port: number) {
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
-  const address = server.address()
+  const socketAddress = server.address()
   server.close()
   await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+  return typeof socketAddress === 'object' && socketAddress ? socketAddress.port : 0
 }

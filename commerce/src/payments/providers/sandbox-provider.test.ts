@@ -244,10 +244,10 @@ describe('a webhook', () => {
 async function unusedPortUrl() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
+  const socketAddress = server.address()
   server.close()
   await once(server, 'close')
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  return `http://127.0.0.1:${typeof socketAddress === 'object' && socketAddress ? socketAddress.port : 0}`
 }
 
 describe('the provider is unavailable', () => {

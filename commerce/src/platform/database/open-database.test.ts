@@ -196,8 +196,8 @@ describe('a PostgreSQL that accepts connections and does not answer', () => {
   const openSilentServer = async (connectTimeoutMs: number) => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
-    const address = server.address()
-    const port = typeof address === 'object' ? address?.port : 0
+    const socketAddress = server.address()
+    const port = typeof socketAddress === 'object' ? socketAddress?.port : 0
     const url = `postgres://cairn@127.0.0.1:${port}/cairn`
     const silentDatabase = await openDatabase({ url, connectTimeoutMs })
     const failure = await silentDatabase.ping().catch((error: unknown) => error)
