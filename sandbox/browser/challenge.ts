@@ -42,7 +42,7 @@ function showError(text = ''): void {
 /** The challenge expires after this time. */
 function countDown(until: number): void {
   const secondsLeft = Math.max(0, Math.ceil((until - performance.now()) / 1000))
-  const element = document.querySelector<HTMLElement>('#time-secondsLeft')
+  const element = document.querySelector<HTMLElement>('#time-left')
   const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`
   if (element) {
     element.hidden = false

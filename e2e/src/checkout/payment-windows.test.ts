@@ -223,6 +223,7 @@ describe('a challenge', () => {
     const { page } = await visit({ width: 800 })
     const { url, key } = await openChallenge()
     const frame = await showWindow(page, url)
+    await frame.getByText(/^Time left: [0-9]:[0-5][0-9]$/).waitFor()
     await frame.getByRole('button', { name }).press('Enter')
 
     expect(await waitForMessage(page, outcome)).toMatchObject({

@@ -1,4 +1,6 @@
+import { readPdf } from '@cairn/commerce/testing/read-pdf'
 import { describe, expect } from 'vitest'
+import type { Page } from 'playwright-core'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { test } from '../browser/visit.ts'
 import { isFocused, tabToAndPress, tabToAndType } from '../browser/keyboard.ts'
@@ -9,6 +11,13 @@ import { signInTexts } from '../texts/sign-in-texts.ts'
 
 const deliveredOrder = 'CRN-100187'
 const beanie = 'Last One Beanie'
+
+async function textOfPdf(page: Page, url: string | null): Promise<string> {
+  const response = await page.request.get(url ?? '')
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  const pages = await readPdf(await response.body())
+  return pages.map(({ text }) => text).join('\n')
+}
 
 test('a shopper creates a return by keyboard alone and prints its label (ORD-026, ORD-030)', async ({
   visit,
@@ -40,9 +49,11 @@ test('a shopper creates a return by keyboard alone and prints its label (ORD-026
     .getByRole('link', { name: texts.printLabel })
     .first()
     .getAttribute('href')
-  const label = await page.request.get(labelUrl ?? '')
-  expect(label.headers()['content-type']).toBe('application/pdf')
-  expect((await label.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(await textOfPdf(page, labelUrl)).toContain(beanie)
+
+  await page.goto(`/de-de/orders/${deliveredOrder}`)
+  const invoiceUrl = await page.locator('a[href$="/invoice.pdf"]').getAttribute('href')
+  expect(await textOfPdf(page, invoiceUrl)).toContain(deliveredOrder)
 })
 
 test('a guest tracks an order by its number and email', async ({ visit }) => {

@@ -13,7 +13,7 @@ let answer: (request: Request, clientIp: string) => Promise<Response>
 beforeEach(() => {
   time = 0
   renderedRequests = []
-  next = (request) => ({ html: `<p>for ${request.headers.get('cookie') ?? 'everybody'}</p>` })
+  next = (request) => ({ body: `<p>for ${request.headers.get('cookie') ?? 'everybody'}</p>` })
   pageCache = createPageCache(() => time)
   answer = createPageHandler({
     cache: pageCache,
@@ -22,7 +22,7 @@ beforeEach(() => {
       return {
         status: 200,
         headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
-        html: '',
+        body: '',
         cacheTags: { tags: new Set(['style:CAIRN001']), isComplete: true },
         ...next(request),
       }
@@ -73,7 +73,7 @@ describe('a public page', () => {
 
   test('is rendered again when its data has changed', async () => {
     await get('/en-us')
-    next = () => ({ html: '<p>new price</p>' })
+    next = () => ({ body: '<p>new price</p>' })
     pageCache.invalidate(['style:CAIRN001'])
     time += 2000
     expect(await textOf('/en-us')).toBe('<p>new price</p>')
@@ -81,10 +81,10 @@ describe('a public page', () => {
 
   test('with data that is missing only for the moment is not cached', async () => {
     const incomplete: CacheTags = { tags: new Set(), isComplete: false }
-    next = () => ({ html: '<p>no products for the moment</p>', cacheTags: incomplete })
+    next = () => ({ body: '<p>no products for the moment</p>', cacheTags: incomplete })
     const response = await get('/en-us')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
-    next = () => ({ html: '<p>all there</p>' })
+    next = () => ({ body: '<p>all there</p>' })
     expect(await textOf('/en-us')).toBe('<p>all there</p>')
   })
 
@@ -92,7 +92,7 @@ describe('a public page', () => {
     await get('/en-us')
     pageCache.invalidate(['style:CAIRN001'])
     time += 60_000
-    next = () => ({ status: 503, html: 'away' })
+    next = () => ({ status: 503, body: 'away' })
     expect(await textOf('/en-us')).toBe('<p>for everybody</p>')
   })
 
@@ -119,7 +119,7 @@ describe('never cached', () => {
   })
 
   test('a page that is not found', async () => {
-    next = () => ({ status: 404, html: 'not here' })
+    next = () => ({ status: 404, body: 'not here' })
     expect((await get('/en-us/nowhere')).status).toBe(404)
     expect(pageCache.size().entries).toBe(0)
   })

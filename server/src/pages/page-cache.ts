@@ -57,18 +57,18 @@ const anonymousRequest = ({ headers }: Request, sharedUrl: URL) =>
 function toCacheEntry({
   status,
   headers,
-  html,
+  body: content,
   cacheTags: made,
 }: RenderedPage): LoadResult<CachedPage> {
   const type = headers.get('content-type') ?? 'text/html; charset=utf-8'
   const isCacheable = status === 200 && made.isComplete && !headers.has('set-cookie')
   headers.set('cache-control', isCacheable ? 'public, max-age=5' : 'private, no-store')
   headers.delete(wireHeaders.correlationId)
-  const body = encodeBody(Buffer.from(html), type)
+  const body = encodeBody(Buffer.from(content), type)
   const value = { status, headers: [...headers], body }
   if (isCacheable) return { value, store: { tags: made.tags, bytes: bytesInCache(body) } }
   return { value, isFailure: status >= 500 || !made.isComplete }
 }
 
-const uncachedResponse = ({ status, headers, html }: RenderedPage) =>
-  new Response(html === '' ? null : html, { status, headers })
+const uncachedResponse = ({ status, headers, body }: RenderedPage) =>
+  new Response(body.length === 0 ? null : body, { status, headers })

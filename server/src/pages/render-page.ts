@@ -23,7 +23,8 @@ type RendererDeps = HeaderSettings & {
 export type RenderedPage = {
   status: number
   headers: Headers
-  html: string
+  /** Text of HTML documents, bytes of everything else, for example PDFs. */
+  body: string | Uint8Array<ArrayBuffer>
   cacheTags: CacheTags
 }
 
@@ -65,14 +66,18 @@ export function createRenderer({
     headers.set(wireHeaders.correlationId, correlationId)
     for (const cookie of context.cookies.changes()) headers.append('set-cookie', cookie)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
-    const page = hashScripts(await response.text(), nonce)
+    let body: RenderedPage['body']
     if (headers.get('content-type')?.startsWith('text/html')) {
+      const page = hashScripts(await response.text(), nonce)
       const { pathname } = new URL(request.url)
       for (const [name, value] of pageHeaders(pathname, page, settings)) headers.set(name, value)
+      body = page.html
+    } else {
+      body = await response.bytes()
     }
     const { status } = response
     observeDuration(status, (performance.now() - startedAt) / 1000)
-    return { status, headers, html: page.html, cacheTags: context.cacheTags }
+    return { status, headers, body, cacheTags: context.cacheTags }
   }
 }
 

@@ -31,7 +31,7 @@ export function SetPage({
           </p>
         )}
         <h2 className="display mt-14 mb-6 text-h2">{t('inThisSet')}</h2>
-        <ul className="product-grid lg:grid-cols-4">
+        <ul className="product-grid">
           {products.map((product, index) => (
             <li key={product.id}>
               <ProductTile product={product} isFirst={index < 4} />
