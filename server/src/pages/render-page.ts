@@ -73,7 +73,7 @@ export function createRenderer({
       for (const [name, value] of pageHeaders(pathname, page, settings)) headers.set(name, value)
       body = page.html
     } else {
-      body = await response.bytes()
+      body = new Uint8Array(await response.arrayBuffer())
     }
     const { status } = response
     observeDuration(status, (performance.now() - startedAt) / 1000)
