@@ -1,6 +1,6 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { ReactNode } from 'react'
-import { CouponField } from '../cart/promotions/coupon-field.tsx'
+import { PromotionCodeField } from '../cart/promotions/promotion-code-field.tsx'
 import { PromotionNotices } from '../cart/promotions/promotion-notices.tsx'
 import { useCart } from '../cart/state/cart-store.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -29,7 +29,7 @@ export function CheckoutSummary({ cart, problem }: CheckoutSummaryProps) {
         </TextLink>
       </div>
       <Totals cart={cart} />
-      <CouponField coupon={cart.coupon} error={error ?? undefined} />
+      <PromotionCodeField cart={cart} error={error ?? undefined} />
       <div className="mt-5">
         <PromotionNotices cart={cart} />
       </div>

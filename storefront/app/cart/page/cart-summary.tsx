@@ -7,7 +7,7 @@ import { useShop } from '../../platform/page/use-shop.ts'
 import { PayLaterLink } from '../../purchase/payment/pay-later-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { CouponField } from '../promotions/coupon-field.tsx'
+import { PromotionCodeField } from '../promotions/promotion-code-field.tsx'
 import type { CartError } from '../commands/cart-error.ts'
 
 type CartSummaryProps = { cart: Cart; error: CartError | undefined; walletLink: ReactNode }
@@ -56,7 +56,7 @@ export function CartSummary({ cart, error, walletLink }: CartSummaryProps) {
         </dl>
         {taxNote && <p className="mt-1 text-small text-ink-soft">{taxNote}</p>}
       </div>
-      <CouponField coupon={cart.coupon} error={error} />
+      <PromotionCodeField cart={cart} error={error} />
       <ButtonLink to={`/${locale}/checkout`} className="mt-5 w-full">
         <Icon name="lock" className="size-4.5" />
         {t('checkout')}

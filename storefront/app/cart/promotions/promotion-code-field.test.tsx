@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
-import { CouponField } from './coupon-field.tsx'
+import { PromotionCodeField } from './promotion-code-field.tsx'
 
 const refusedError = {
   name: 'couponExpired',
@@ -20,7 +20,7 @@ function show(explainsRejectedCodes: boolean) {
       id: 'root',
       path: '/',
       loader: () => root,
-      Component: () => <CouponField coupon={null} error={refusedError} />,
+      Component: () => <PromotionCodeField cart={{ coupon: null }} error={refusedError} />,
     },
   ])
   render(

@@ -5,10 +5,13 @@ import { Button } from '../../ui/button.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { cartErrorText, type CartError } from '../commands/cart-error.ts'
 
-type CouponFieldProps = { coupon: string | null; error: CartError | undefined }
+type PromotionCodeFieldProps = {
+  cart: { coupon: string | null }
+  error: CartError | undefined
+}
 
 /** A rejected code shows a message only if the site explains rejected codes. The typed text stays in the field. */
-export function CouponField({ coupon, error }: CouponFieldProps) {
+export function PromotionCodeField({ cart: { coupon }, error }: PromotionCodeFieldProps) {
   const t = useMessages()
   const { explainsRejectedCodes } = useFeatures()
   return (

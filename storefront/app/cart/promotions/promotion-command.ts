@@ -4,7 +4,7 @@ import type { Client, RefusalNameOf } from '@cairn/contract/wire/client'
 /** A coupon is applied to the cart, or removed from it. */
 export type PromotionCommand = { intent: 'coupon'; code: string } | { intent: 'uncoupon' }
 
-/** Reads the forms of `CouponField`. */
+/** Reads the forms of `PromotionCodeField`. */
 export const promotionCommands = {
   coupon: ({ text }: { text: (name: string) => string }): PromotionCommand => ({
     intent: 'coupon',
