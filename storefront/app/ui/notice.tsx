@@ -11,7 +11,7 @@ const tones = {
 export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   const { ground, mark, icon, role } = tones[tone]
   return (
-    <div role={role} className={`flex items-start gap-3 px-4 py-3.5 text-ui ${ground}`}>
+    <div role={role} className={`flex items-start gap-3 px-4 py-3.5 text-ui text-ink ${ground}`}>
       <Icon name={icon} className={`-mt-px ${mark}`} />
       <p>{children}</p>
     </div>
