@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { compare } from './compare.ts'
+import { compare, paceOf, paceOptions } from './compare.ts'
 import { type CheckoutRow, checkoutTable } from './checkout-table.ts'
 import { startLoad } from './load.ts'
 import type { Workload } from './workloads.ts'
@@ -15,9 +15,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string', default: '' },
+    ...paceOptions,
     runs: { type: 'string', default: '11' },
     seconds: { type: 'string', default: '2' },
-    'warm-up': { type: 'string', default: '3' },
   },
 })
 const [otherCheckout] = positionals
@@ -25,11 +25,7 @@ if (!otherCheckout) {
   console.error('Name the directory of the other checkout, installed and with its pages built.')
   process.exit(2)
 }
-const pace = {
-  runs: Number(values.runs),
-  seconds: Number(values.seconds),
-  warmUp: Number(values['warm-up']),
-}
+const pace = paceOf(values)
 
 const here = await serveWorkloads(join(import.meta.dirname, '..', '..'))
 const other = await serveWorkloads(resolve(otherCheckout))

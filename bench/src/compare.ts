@@ -4,6 +4,18 @@ import { connections, type Workload } from './workloads.ts'
 
 export type Pace = { runs: number; seconds: number; warmUp: number }
 
+export const paceOptions = {
+  runs: { type: 'string', default: '5' },
+  seconds: { type: 'string', default: '3' },
+  'warm-up': { type: 'string', default: '3' },
+} as const
+
+export const paceOf = (values: Record<keyof typeof paceOptions, string>): Pace => ({
+  runs: Number(values.runs),
+  seconds: Number(values.seconds),
+  warmUp: Number(values['warm-up']),
+})
+
 export type ComparedWorkloads = { shop: Workload; reference: Workload }
 
 /** Warms both up and alternates between them, so that other load on the machine affects both. */

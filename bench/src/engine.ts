@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { shopOrigin } from '@cairn/commerce/testing/visitor'
 import { type Environment, freePort, killServers, nodeScript, startServer } from './child-server.ts'
 import { compare, type Pace } from './compare.ts'
 import { type Figure, median } from './figures.ts'
@@ -9,6 +8,7 @@ import { startLoad } from './load.ts'
 import { measureRoundTrips, type RoundTrips } from './round-trips.ts'
 import { preparePurchase } from './purchase-workload.ts'
 import { shopOn } from './shop.ts'
+import { shopEnvironment } from './shop-environment.ts'
 import {
   prepareBrowsingWorkloads,
   prepareCartWorkloads,
@@ -58,16 +58,7 @@ export async function measureEngine(
   process.prependListener('exit', cleanUp)
   const sandboxPort = await freePort()
   const environment = (folder: string) =>
-    ({
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: join(directory, folder),
-      LOG_LEVEL: 'warn',
-      PUBLIC_ORIGIN: shopOrigin,
-      RATE_LIMITS: 'off',
-      CAPTCHA_PROVIDER: 'none',
-      SANDBOX_PORT: String(sandboxPort),
-      SEED: 'demo',
-    }) satisfies Environment
+    shopEnvironment({ databaseUrl, dataDirectory: join(directory, folder), sandboxPort })
   const secondStart = await measureSecondStart(environment('shop'))
   const roundTrips = databaseUrl ? await measureRoundTrips(databaseUrl, environment('shop')) : []
   const startScript = (path: string, folder: string) =>

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openCluster } from './clusters.ts'
+import { paceOf, paceOptions } from './compare.ts'
 import { type EngineResults, measureEngine } from './engine.ts'
 import { describeMachine } from './machine.ts'
 import { workSection, writeFigures } from './measurements-page.ts'
@@ -49,19 +50,13 @@ function readOptions(args: string[]) {
       write: { type: 'boolean', default: false },
       engine: { type: 'string' },
       only: { type: 'string', default: '' },
-      runs: { type: 'string', default: '5' },
-      seconds: { type: 'string', default: '3' },
-      'warm-up': { type: 'string', default: '3' },
+      ...paceOptions,
     },
   })
   return {
     write: values.write,
     engine: values.engine,
     only: values.only,
-    pace: {
-      runs: Number(values.runs),
-      seconds: Number(values.seconds),
-      warmUp: Number(values['warm-up']),
-    },
+    pace: paceOf(values),
   }
 }

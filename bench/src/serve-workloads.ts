@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { shopOrigin } from '@cairn/commerce/testing/visitor'
 import { freePort, killServers, nodeScript, startServer } from './child-server.ts'
 import { openCluster } from './clusters.ts'
 import { preparePurchase } from './purchase-workload.ts'
 import { shopOn } from './shop.ts'
+import { shopEnvironment } from './shop-environment.ts'
 import { prepareBrowsingWorkloads, prepareCartWorkloads } from './workloads.ts'
 
 /**
@@ -23,16 +23,10 @@ process.prependListener('exit', () => {
 })
 const sandboxPort = await freePort()
 const server = await startServer(
-  nodeScript('server/src/main.ts', {
-    DATABASE_URL: cluster.url,
-    DATA_DIR: directory,
-    LOG_LEVEL: 'warn',
-    PUBLIC_ORIGIN: shopOrigin,
-    RATE_LIMITS: 'off',
-    CAPTCHA_PROVIDER: 'none',
-    SANDBOX_PORT: String(sandboxPort),
-    SEED: 'demo',
-  }),
+  nodeScript(
+    'server/src/main.ts',
+    shopEnvironment({ databaseUrl: cluster.url, dataDirectory: directory, sandboxPort }),
+  ),
 )
 const shop = shopOn(server.port)
 const workloads = [

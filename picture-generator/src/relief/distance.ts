@@ -7,18 +7,18 @@ export function distanceWithin(size: Grid, isInside: (i: number) => boolean): Gr
   const { w, h } = size
   const squares = new Float64Array(w * h)
   for (let i = 0; i < w * h; i++) squares[i] = isInside(i) ? infinity : 0
-  const room = envelopeRoom(Math.max(w, h))
-  for (let x = 0; x < w; x++) lowerEnvelope(squares, { length: h, base: x, step: w }, room)
-  for (let y = 0; y < h; y++) lowerEnvelope(squares, { length: w, base: y * w, step: 1 }, room)
+  const buffers = envelopeBuffers(Math.max(w, h))
+  for (let x = 0; x < w; x++) lowerEnvelope(squares, { length: h, base: x, step: w }, buffers)
+  for (let y = 0; y < h; y++) lowerEnvelope(squares, { length: w, base: y * w, step: 1 }, buffers)
   const out = grid(w, h)
   for (let i = 0; i < w * h; i++) out.d[i] = Math.sqrt(Math.min(valueAt(squares, i), 1e8))
   return out
 }
 
-type Room = { vertex: Float64Array; border: Float64Array; row: Float64Array }
+type EnvelopeBuffers = { vertex: Float64Array; border: Float64Array; row: Float64Array }
 type RowSlice = { length: number; base: number; step: number }
 
-function envelopeRoom(n: number): Room {
+function envelopeBuffers(n: number): EnvelopeBuffers {
   return {
     vertex: new Float64Array(n),
     border: new Float64Array(n + 1),
@@ -27,8 +27,8 @@ function envelopeRoom(n: number): Room {
 }
 
 /** The parabolas of one row or column, and which of them is lowest where. */
-function lowerEnvelope(squares: Float64Array, { length, base, step }: RowSlice, room: Room): void {
-  const { vertex, border, row } = room
+function lowerEnvelope(squares: Float64Array, { length, base, step }: RowSlice, buffers: EnvelopeBuffers): void {
+  const { vertex, border, row } = buffers
   for (let i = 0; i < length; i++) row[i] = valueAt(squares, base + i * step)
   let k = 0
   vertex[0] = 0

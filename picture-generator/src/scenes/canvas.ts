@@ -57,10 +57,10 @@ export function clip(canvas: Canvas, path: string): string {
 
 /** A blur filter. It may extend beyond the shape by a share of its size. */
 export function blur(canvas: Canvas, x: number, y = x): string {
-  const room = 'x="-5%" y="-60%" width="110%" height="220%"'
+  const filterRegion = 'x="-5%" y="-60%" width="110%" height="220%"'
   return define(
     canvas,
-    (id) => `<filter id="${id}" ${room}><feGaussianBlur stdDeviation="${x} ${y}"/></filter>`,
+    (id) => `<filter id="${id}" ${filterRegion}><feGaussianBlur stdDeviation="${x} ${y}"/></filter>`,
   )
 }
 

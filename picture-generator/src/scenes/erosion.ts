@@ -52,10 +52,10 @@ function flow(heights: Float32Array, size: number, drop: Drop): boolean {
 
 /** The soil that the drop deposits here; negative if it erodes. */
 function depositAt(drop: Drop, rise: number): number {
-  const room = Math.max(-rise, 0.01) * drop.speed * drop.water * 5
-  const laysDown = drop.soil > room || rise > 0
-  const settling = rise > 0 ? Math.min(rise, drop.soil) : (drop.soil - room) * 0.08
-  const amount = laysDown ? settling : -Math.min((room - drop.soil) * 0.3, -rise)
+  const capacity = Math.max(-rise, 0.01) * drop.speed * drop.water * 5
+  const laysDown = drop.soil > capacity || rise > 0
+  const settling = rise > 0 ? Math.min(rise, drop.soil) : (drop.soil - capacity) * 0.08
+  const amount = laysDown ? settling : -Math.min((capacity - drop.soil) * 0.3, -rise)
   drop.soil -= amount
   return amount
 }

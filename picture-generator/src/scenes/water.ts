@@ -21,7 +21,7 @@ export function lake(
 ): void {
   const above = canvas.body.join('')
   const size = `x="0" y="${shore}" width="${frame.w}" height="${bottom - shore}"`
-  const room = define(canvas, (id) => `<clipPath id="${id}"><rect ${size}/></clipPath>`)
+  const clip = define(canvas, (id) => `<clipPath id="${id}"><rect ${size}/></clipPath>`)
   const rippleFilter = define(canvas, (id) => ripples(id, canvas.seed, ripple))
   const name = `m${canvas.defs.length}`
   const water = gradient(canvas, [
@@ -32,14 +32,14 @@ export function lake(
   const reflection = `<use href="#${name}" transform="matrix(1 0 0 -1 0 ${2 * shore})"/>`
   canvas.body = [
     `<g id="${name}">${above}</g>`,
-    `<g clip-path="${room}"><g filter="${rippleFilter}">${reflection}</g><rect ${size} fill="${water}"/></g>`,
+    `<g clip-path="${clip}"><g filter="${rippleFilter}">${reflection}</g><rect ${size} fill="${water}"/></g>`,
     `<g fill="#ffffff">${glints(canvas.seed, [shore, bottom])}<rect y="${shore - 1}" width="${frame.w}" height="2.2" opacity=".4"/></g>`,
   ]
 }
 
 function ripples(id: string, seed: number, ripple: number): string {
-  const room = `x="-40" y="-40" width="${frame.w + 80}" height="${frame.h + 80}"`
-  return `<filter id="${id}" ${room} filterUnits="userSpaceOnUse"><feTurbulence type="fractalNoise" baseFrequency="0.004 0.07" numOctaves="3" seed="${seed}" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="${ripple}" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="1.6 0.5"/></filter>`
+  const filterRegion = `x="-40" y="-40" width="${frame.w + 80}" height="${frame.h + 80}"`
+  return `<filter id="${id}" ${filterRegion} filterUnits="userSpaceOnUse"><feTurbulence type="fractalNoise" baseFrequency="0.004 0.07" numOctaves="3" seed="${seed}" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="${ripple}" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="1.6 0.5"/></filter>`
 }
 
 function glints(seed: number, [from, to]: [number, number]): string {

@@ -86,7 +86,7 @@ export function measuresOf(options: MeasureOptions): Measures {
   const straight = m.waist[0] + (Math.max(m.hip[0], m.armpit[0]) - m.waist[0]) * boxy
   const wider = ({ 0: x, 1: y }: Pt, by = ease): Pt => [x + by, y]
   const { bicep, elbow, wrist, upper, lower } = m.sleeve
-  const room = ease * 0.45
+  const allowance = ease * 0.45
   return {
     ...m,
     neck: m.neck + openNeck,
@@ -96,6 +96,6 @@ export function measuresOf(options: MeasureOptions): Measures {
     waist: [straight + ease, m.waist[1]],
     hip: wider(m.hip),
     hemY: hems[cut][length] + (options.longer ?? 0),
-    sleeve: { bicep: bicep + room, elbow: elbow + room, wrist: wrist + room * 0.6, upper, lower },
+    sleeve: { bicep: bicep + allowance, elbow: elbow + allowance, wrist: wrist + allowance * 0.6, upper, lower },
   }
 }
