@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import type { PageContext } from './app/platform/page/page-context.ts'
 import type { CreatePageHandler, PageHandler } from './app/page-handler.ts'
+import type { PageContext } from './app/platform/page/page-context.ts'
 
 export { sharedPageUrl } from './app/platform/page/shared-page.ts'
 export { localeOf } from './app/platform/page/visitor-locale.ts'

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { routerStubs } from './build-plugins/router-stubs.ts'
+import { callTable } from './build-plugins/call-table.ts'
 import {
   blocksChunk,
   frameChunk,
@@ -10,7 +10,7 @@ import {
   productPagesChunk,
   sharedWithBlocksChunk,
 } from './build-plugins/chunks.ts'
-import { callTable } from './build-plugins/call-table.ts'
+import { routerStubs } from './build-plugins/router-stubs.ts'
 
 /** The code is split into few files by who loads it: libraries, the frame, shared modules, each page. */
 const groups = [

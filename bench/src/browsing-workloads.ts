@@ -1,6 +1,6 @@
-import { flagCookies } from '@cairn/contract/wire/cookies'
-import type { CallName } from '@cairn/contract/calls'
 import type { CallRequest } from '@cairn/commerce/testing/visitor'
+import type { CallName } from '@cairn/contract/calls'
+import { flagCookies } from '@cairn/contract/wire/cookies'
 import { demoRows } from '@cairn/demo/demo-rows'
 import type { RawRequest, Visit } from './load-run.ts'
 import { rawRequest, rawCallRequest } from './shop.ts'

@@ -5,10 +5,10 @@ import { type Environment, freePort, killServers, nodeScript, startServer } from
 import { compare, type Pace } from './compare.ts'
 import { type Figure, median } from './figures.ts'
 import { startLoad } from './load.ts'
-import { measureRoundTrips, type RoundTrips } from './round-trips.ts'
 import { preparePurchase } from './purchase-workload.ts'
-import { shopOn } from './shop.ts'
+import { measureRoundTrips, type RoundTrips } from './round-trips.ts'
 import { shopEnvironment } from './shop-environment.ts'
+import { shopOn } from './shop.ts'
 import {
   prepareBrowsingWorkloads,
   prepareCartWorkloads,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { freePort, killServers, nodeScript, startServer } from './child-server.ts'
 import { openCluster } from './clusters.ts'
 import { preparePurchase } from './purchase-workload.ts'
-import { shopOn } from './shop.ts'
 import { shopEnvironment } from './shop-environment.ts'
+import { shopOn } from './shop.ts'
 import { prepareBrowsingWorkloads, prepareCartWorkloads } from './workloads.ts'
 
 /**

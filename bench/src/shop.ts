@@ -1,10 +1,10 @@
-import { calls, type CallName } from '@cairn/contract/calls'
 import {
   createVisitor,
   requestFor,
   type CallRequest,
   type Visitor,
 } from '@cairn/commerce/testing/visitor'
+import { calls, type CallName } from '@cairn/contract/calls'
 import { fixtureRows } from '@cairn/demo/demo-rows'
 import type { RawRequest } from './load-run.ts'
 

@@ -1,5 +1,5 @@
-import type { Policy } from '@cairn/contract/wire/call'
 import { accept, refuse, type Result } from '@cairn/contract/refusals/result'
+import type { Policy } from '@cairn/contract/wire/call'
 import { cartGuards, type OwnCart } from './cart/cart-guard.ts'
 import type { CartDeps } from './cart/store/cart-store.ts'
 import { orderGuards } from './orders/order-guard.ts'

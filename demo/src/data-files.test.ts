@@ -1,10 +1,10 @@
 import { existsSync, globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { dataFiles, readDataFile, readDataLines } from './data-files.ts'
+import { demoRows } from './demo-rows.ts'
 import { demoDocuments } from './documents.ts'
 import { referenceDate } from './seeding-date.ts'
 import { styles } from './test-styles.ts'
-import { demoRows } from './demo-rows.ts'
 
 test('every file in the folder is read', () => {
   const names = globSync('**/*', { cwd: new URL('../data/', import.meta.url), withFileTypes: true })

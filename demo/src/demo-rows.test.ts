@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { otherStyleFiles, readDataLines } from './data-files.ts'
-import { duplicatesIn, styles } from './test-styles.ts'
 import { demoRows, fixtureRows } from './demo-rows.ts'
+import { duplicatesIn, styles } from './test-styles.ts'
 
 const today = '2026-07-15'
 const rows = demoRows(today)

@@ -1,7 +1,7 @@
 import type { StoresRow } from '@cairn/contract/imports/stores-import'
 import { contentFiles, dataFiles, otherStyleFiles } from './data-files.ts'
-import { referenceDate } from './seeding-date.ts'
 import { rowsSeededOn, type DemoRow } from './demo-row.ts'
+import { referenceDate } from './seeding-date.ts'
 
 const rowFiles = dataFiles.filter((name) => !contentFiles.includes(name))
 const fixtureFiles = rowFiles.filter((name) => !otherStyleFiles.includes(name))

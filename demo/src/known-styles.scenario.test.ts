@@ -1,8 +1,8 @@
 import { type ImportedSet, importedSet } from '@cairn/contract/imports/catalogue-import'
 import { describe, expect, test } from 'vitest'
+import { rowsSeededOn } from './demo-row.ts'
 import { referenceDate } from './seeding-date.ts'
 import { knownStyles } from './test-styles.ts'
-import { rowsSeededOn } from './demo-row.ts'
 
 const byId = new Map(knownStyles.map((style) => [style.styleId, style]))
 const sets: ImportedSet[] = rowsSeededOn(referenceDate, 'sets').flatMap(({ kind, ...row }) =>

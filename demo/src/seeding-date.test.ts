@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoDocuments } from './documents.ts'
 import { demoRows } from './demo-rows.ts'
+import { demoDocuments } from './documents.ts'
 
 /** The dates in the rows of a shop that is seeded on this day. */
 function datesIn(today: string) {

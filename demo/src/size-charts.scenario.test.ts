@@ -1,8 +1,8 @@
 import { importedSizeChart } from '@cairn/contract/imports/catalogue-import'
 import { expect, test } from 'vitest'
+import { rowsSeededOn } from './demo-row.ts'
 import { referenceDate } from './seeding-date.ts'
 import { styles } from './test-styles.ts'
-import { rowsSeededOn } from './demo-row.ts'
 
 const charts = rowsSeededOn(referenceDate, 'size-charts').map(({ kind, ...chart }) => {
   expect(kind).toBe('sizeChart')

@@ -4,8 +4,8 @@ import {
   importedStoreStock,
 } from '@cairn/contract/imports/stores-import'
 import { expect, test } from 'vitest'
-import { referenceDate } from './seeding-date.ts'
 import { demoRows, fixtureRows, storeHours } from './demo-rows.ts'
+import { referenceDate } from './seeding-date.ts'
 
 const rows = demoRows(referenceDate)
 const stores = rows.flatMap(({ kind, ...row }) =>

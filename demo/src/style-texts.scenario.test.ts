@@ -1,9 +1,9 @@
 import { importedCategory } from '@cairn/contract/imports/catalogue-import'
 import { locales } from '@cairn/contract/sites/sites'
 import { expect, test } from 'vitest'
+import { rowsSeededOn } from './demo-row.ts'
 import { referenceDate } from './seeding-date.ts'
 import { duplicatesIn, knownStyles, styles } from './test-styles.ts'
-import { rowsSeededOn } from './demo-row.ts'
 
 const categories = rowsSeededOn(referenceDate, 'categories').map(({ kind, ...row }) => {
   expect(kind).toBe('category')

@@ -1,7 +1,7 @@
 import { type ImportedStyle, importedStyle } from '@cairn/contract/imports/catalogue-import'
 import { knownStyleFile, otherStyleFiles } from './data-files.ts'
-import { referenceDate } from './seeding-date.ts'
 import { rowsSeededOn } from './demo-row.ts'
+import { referenceDate } from './seeding-date.ts'
 
 const stylesIn = (files: readonly string[]): ImportedStyle[] =>
   files

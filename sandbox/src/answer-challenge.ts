@@ -1,7 +1,7 @@
 import { challengeOf, redeemProof } from './challenge.ts'
 import type { Db } from './database.ts'
-import { findPayment, type Payment, type PaymentState, type Reason } from './payment.ts'
 import { finishPayment } from './finish-payment.ts'
+import { findPayment, type Payment, type PaymentState, type Reason } from './payment.ts'
 
 export type Authorisation =
   | { state: 'authorised'; reference: string; amount: number }

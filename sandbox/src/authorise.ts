@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { AuthorisationRequest } from './requests.ts'
+import type { CardBehaviour } from './card-behaviour.ts'
 import { isPast } from './card-number.ts'
 import { openChallenge } from './challenge.ts'
-import type { CardBehaviour } from './card-behaviour.ts'
 import type { Db } from './database.ts'
-import { findPaymentByKey, type Payment, type Reason, savePayment } from './payment.ts'
 import { type VoidRequest, releasePayment, finishPayment } from './finish-payment.ts'
 import { done, type MovementResult, refuse } from './money-movements.ts'
+import { findPaymentByKey, type Payment, type Reason, savePayment } from './payment.ts'
+import type { AuthorisationRequest } from './requests.ts'
 import { findInstrument, type PaymentInstrument } from './tokens.ts'
 
 export const challengeMilliseconds = 10 * 60_000

@@ -9,11 +9,11 @@ import {
   type ChallengeOutcome,
 } from './challenge.ts'
 import { inTransaction } from './database.ts'
+import { finishPayment } from './finish-payment.ts'
+import { messagesIn } from './messages/messages.ts'
 import { challengePage } from './pages/challenge-page.ts'
 import { findPayment, type Payment } from './payment.ts'
-import { finishPayment } from './finish-payment.ts'
 import { answerExpired, answerPage, type WindowDeps } from './window-calls.ts'
-import { messagesIn } from './messages/messages.ts'
 
 type OpenChallenge = { challenge: Challenge; payment: Payment }
 type ChallengeStep =

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readFaults } from './faults.ts'
 import type { Db } from './database.ts'
+import { readFaults } from './faults.ts'
 import { signatureHeader, signWebhook } from './signature.ts'
 
 export type Post = { url: string; send: (request: Request) => Promise<Response> }

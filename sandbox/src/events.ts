@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readFaults } from './faults.ts'
 import type { Db } from './database.ts'
+import { readFaults } from './faults.ts'
 
 export type PaymentEvent = {
   kind: 'authorised' | 'refused' | 'voided' | 'captured' | 'refunded'

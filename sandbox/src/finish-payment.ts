@@ -1,5 +1,5 @@
-import { queueEvent } from './events.ts'
 import type { Db } from './database.ts'
+import { queueEvent } from './events.ts'
 import { findPayment, type Payment, paymentsDue, restOf, savePayment } from './payment.ts'
 
 /** Sets the final state of a payment and stores its event. */

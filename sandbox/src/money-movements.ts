@@ -1,8 +1,8 @@
-import type { MovementRequest } from './requests.ts'
-import { queueEvent } from './events.ts'
 import type { Db } from './database.ts'
-import { findPayment, type Payment, restOf, savePayment } from './payment.ts'
+import { queueEvent } from './events.ts'
 import { releasePayment } from './finish-payment.ts'
+import { findPayment, type Payment, restOf, savePayment } from './payment.ts'
+import type { MovementRequest } from './requests.ts'
 
 export type MovementResult = { state: 'done' } | { state: 'refused'; reason: string }
 

@@ -1,5 +1,5 @@
-import { currency } from '@cairn/contract/fields/money'
 import { locale } from '@cairn/contract/fields/identifiers'
+import { currency } from '@cairn/contract/fields/money'
 import { z } from 'zod'
 import { tokenKinds } from './tokens.ts'
 

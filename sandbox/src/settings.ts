@@ -1,5 +1,5 @@
-import { demoAccessKey } from '@cairn/contract/wire/headers'
 import { receivePaymentEvents } from '@cairn/contract/payments/payment-calls'
+import { demoAccessKey } from '@cairn/contract/wire/headers'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)

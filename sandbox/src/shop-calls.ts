@@ -2,6 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { answerChallenge, authorisationOf } from './answer-challenge.ts'
+import { cancelByKey, authorise, isNeverAnswered } from './authorise.ts'
+import { inTransaction, type Db } from './database.ts'
+import { readFaults } from './faults.ts'
+import { idempotent } from './idempotent.ts'
+import { capture, refund, voidPayment } from './money-movements.ts'
+import { findPayment, findPaymentByKey, type Payment } from './payment.ts'
 import {
   challengeAnswerRequest,
   authorisationRequest,
@@ -11,12 +17,6 @@ import {
   voidRequest,
   windowRequest,
 } from './requests.ts'
-import { cancelByKey, authorise, isNeverAnswered } from './authorise.ts'
-import { readFaults } from './faults.ts'
-import { capture, refund, voidPayment } from './money-movements.ts'
-import { idempotent } from './idempotent.ts'
-import { inTransaction, type Db } from './database.ts'
-import { findPayment, findPaymentByKey, type Payment } from './payment.ts'
 import { isSame, signatureHeader, signRequest } from './signature.ts'
 import { openPayLater, openWindow } from './windows.ts'
 

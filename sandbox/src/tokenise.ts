@@ -1,5 +1,5 @@
-import { brandOf, codeLength, digitsOf, expiryOf, isCardNumber, isPast } from './card-number.ts'
 import { behaviourOf } from './card-behaviour.ts'
+import { brandOf, codeLength, digitsOf, expiryOf, isCardNumber, isPast } from './card-number.ts'
 import type { Db } from './database.ts'
 import { storeInstrument } from './tokens.ts'
 

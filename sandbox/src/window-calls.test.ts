@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { languageOf, locales } from '@cairn/contract/sites/sites'
 import { cardToken } from '@cairn/contract/payments/payment'
+import { languageOf, locales } from '@cairn/contract/sites/sites'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   opener,

@@ -2,15 +2,15 @@ import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Assets } from './assets.ts'
 import type { Db } from './database.ts'
+import { type Translate, messagesIn } from './messages/messages.ts'
 import { cardPage } from './pages/card-page.ts'
 import { expiredPage } from './pages/challenge-page.ts'
 import { payLaterPage, walletPage } from './pages/choice-pages.ts'
-import { walletSheetPage } from './pages/wallet-page.ts'
 import { type Html, pageOf, policyOf, type WindowPage } from './pages/page.ts'
-import { storeInstrument } from './tokens.ts'
+import { walletSheetPage } from './pages/wallet-page.ts'
 import { tokenise, wrongFields } from './tokenise.ts'
+import { storeInstrument } from './tokens.ts'
 import { findWindow, type Window } from './windows.ts'
-import { type Translate, messagesIn } from './messages/messages.ts'
 
 export type WindowDeps = { db: Db; origin: string; assets: () => Assets; now: () => number }
 

@@ -3,8 +3,8 @@ import { locale } from '@cairn/contract/fields/identifiers'
 import { currency } from '@cairn/contract/fields/money'
 import { type Language, languageOf } from '@cairn/contract/sites/sites'
 import { z } from 'zod'
-import type { PayLaterRequest, WindowRequest } from './requests.ts'
 import type { Db } from './database.ts'
+import type { PayLaterRequest, WindowRequest } from './requests.ts'
 
 const row = z.object({
   session_id: z.string(),

@@ -1,9 +1,9 @@
 import cluster from 'node:cluster'
 import { existsSync } from 'node:fs'
 import { readConfig } from './config/config.ts'
+import { describeStartupError } from './config/startup-error.ts'
 import { runServer } from './process/run-server.ts'
 import { runWorkers } from './process/run-workers.ts'
-import { describeStartupError } from './config/startup-error.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 

@@ -1,20 +1,20 @@
-import { renderToPipeableStream } from 'react-dom/server'
 import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { menuMarkupRequestContext, MenuMarkupContext } from './navigation/menu/site-menu.tsx'
-import { MessagesProvider } from './platform/text/messages.tsx'
-import { headContext, pageContext } from './platform/page/page-context.ts'
 import { fallbackPage } from './fallback-page.server.tsx'
-import { messagesFor, withMessages } from './platform/text/messages.server.ts'
-import { NonceContext } from './platform/page/nonce-context.ts'
+import { menuMarkupRequestContext, MenuMarkupContext } from './navigation/menu/site-menu.tsx'
 import { pageHandlerFactory } from './page-handler.ts'
 import { deferScripts } from './platform/page/defer-scripts.ts'
+import { NonceContext } from './platform/page/nonce-context.ts'
+import { headContext, pageContext } from './platform/page/page-context.ts'
 import { withHead } from './platform/page/page-head.server.ts'
+import { messagesFor, withMessages } from './platform/text/messages.server.ts'
+import { MessagesProvider } from './platform/text/messages.tsx'
 
 export const createPageHandler = pageHandlerFactory(fallbackPage)
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Wordmark } from './ui/logo.tsx'
 import { messagesFor } from './platform/text/messages.server.ts'
+import { Wordmark } from './ui/logo.tsx'
 
 /** Shown when even the error page cannot be rendered. It depends on as little code as possible. */
 export function fallbackPage(locale: Locale): string {

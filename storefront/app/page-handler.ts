@@ -1,6 +1,5 @@
 import type { Locale } from '@cairn/contract/sites/sites'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { crawlerFile } from './sitemap/crawler-files.ts'
 import { serveOrderPdf } from './orders/order-pdf.ts'
 import {
   pageContext,
@@ -9,6 +8,7 @@ import {
   emptyPageHead,
 } from './platform/page/page-context.ts'
 import { redirectToLocale } from './platform/page/visitor-locale.ts'
+import { crawlerFile } from './sitemap/crawler-files.ts'
 
 export type PageHandler = (request: Request, page: PageContext) => Promise<Response>
 

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { namingTrees } from './naming-trees.ts'
 import { plantedRefusals } from './planted-refusals.ts'
-import { rules } from './rules.ts'
-import { readSources, type Source } from './sources.ts'
 import { plantedTree, removePlantedTrees } from './planted-tree.ts'
 import { code, queryTrees, type Trees } from './query-trees.ts'
+import { rules } from './rules.ts'
+import { readSources, type Source } from './sources.ts'
 
 afterAll(removePlantedTrees)
 

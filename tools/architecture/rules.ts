@@ -11,14 +11,14 @@ import {
   noTodoComments,
 } from './forbidden-text.ts'
 import { noBarrels, noPathAliases, workspacesByName } from './imports.ts'
+import { journeysWaitForNoTime, journeysWaitForStates } from './journeys.ts'
+import { nowIsTheTime, titlesNameFewRows, typesSayWhatTheyAre } from './names.ts'
 import {
   everyPlatformLocked,
   everyVersionPinned,
   noInstallScripts,
   noServerComponents,
 } from './packages.ts'
-import { journeysWaitForNoTime, journeysWaitForStates } from './journeys.ts'
-import { nowIsTheTime, titlesNameFewRows, typesSayWhatTheyAre } from './names.ts'
 import { refusalsHaveNames } from './refusals.ts'
 import { smallFilesHaveReason } from './small-files.ts'
 import type { Rule } from './sources.ts'

@@ -1,10 +1,10 @@
-import type { Order } from '@cairn/contract/orders/order'
 import { setAddresses, placeOrder } from '@cairn/commerce/testing/ready-to-order'
+import type { Order } from '@cairn/contract/orders/order'
+import type { TestServer } from '@cairn/server/testing/spawn-server'
 import {
   type TestInstallation,
   openTestInstallation,
 } from '@cairn/server/testing/test-installation'
-import type { TestServer } from '@cairn/server/testing/spawn-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runCommand } from './test-command.ts'
 

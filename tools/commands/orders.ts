@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '@cairn/server/config/config'
 import {
   commandReport,
   type OrderCommand,
   orderCommand,
 } from '@cairn/commerce/orders/order-command-flow'
+import { readConfig } from '@cairn/server/config/config'
 import { StartupError } from '@cairn/server/config/startup-error'
 import { commandLine, stop } from './command-line.ts'
 import { performCommand } from './perform-command.ts'

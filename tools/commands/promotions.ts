@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { basketId, locale } from '@cairn/contract/fields/identifiers'
-import { readConfig } from '@cairn/server/config/config'
 import { type ExplainInput, explainOutput } from '@cairn/server/commands/commands'
+import { readConfig } from '@cairn/server/config/config'
 import { StartupError } from '@cairn/server/config/startup-error'
 import { commandLine, stop } from './command-line.ts'
 import { performCommand } from './perform-command.ts'

@@ -1,13 +1,13 @@
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { Locale, Site } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { inTransaction, lockName } from '../platform/database/in-transaction.ts'
 import { type Account, type Membership, noMembership, type Profile } from './account.ts'
 import { enrollmentOfAccount } from './enrollment-store.ts'
-import { spentThisYear } from './yearly-spend-store.ts'
-import { inTransaction, lockName } from '../platform/database/in-transaction.ts'
 import type { ProfileChange } from './profile-change.ts'
+import { spentThisYear } from './yearly-spend-store.ts'
 
 const accountColumns = [
   'a.account_id as id',

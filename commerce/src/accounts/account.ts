@@ -1,6 +1,6 @@
 import type { Enrollment } from '@cairn/contract/accounts/profile'
-import type { ConsumerType } from '@cairn/contract/sessions/session-calls'
 import { email } from '@cairn/contract/fields/person'
+import type { ConsumerType } from '@cairn/contract/sessions/session-calls'
 
 export type Account = {
   id: string

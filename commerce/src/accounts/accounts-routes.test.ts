@@ -2,8 +2,8 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
 import { samplePromotions } from '../testing/sample-rows.ts'
-import { signInAs } from '../testing/sign-in.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
 
 let shop: Shop
 beforeAll(async () => {

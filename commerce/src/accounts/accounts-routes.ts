@@ -1,26 +1,26 @@
 import { changeProfile, readProfile } from '@cairn/contract/accounts/account-calls'
-import type { RefusalOf, AnswerOf } from '@cairn/contract/wire/call'
-import { todayIn } from '@cairn/contract/sites/formatting'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { amountOf } from '@cairn/contract/fields/money'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { todayIn } from '@cairn/contract/sites/formatting'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { Locale } from '@cairn/contract/sites/sites'
+import type { RefusalOf, AnswerOf } from '@cairn/contract/wire/call'
 import { readClock } from '../platform/clock-store.ts'
 import type { Database } from '../platform/database/database.ts'
-import type { RequestContext } from '../platform/wire/request-context.ts'
 import { withRefusalOnError } from '../platform/wire/refused-call.ts'
+import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { findProfile, saveProfileDetails } from './account-store.ts'
+import { isPartiallyEnrolled, type Profile } from './account.ts'
 import { findBookEntries } from './address-book-store.ts'
+import { addressBookAnswer, type BookEntry } from './address-book.ts'
 import { changeEnrollment, type Memberships } from './enrollment-store.ts'
 import {
   type ProfileChange,
   checkProfileChange,
   type ProfileChangeInput,
 } from './profile-change.ts'
-import { isPartiallyEnrolled, type Profile } from './account.ts'
-import { addressBookAnswer, type BookEntry } from './address-book.ts'
 
 type PointsOf = (memberId: string) => Promise<number | undefined>
 

@@ -1,8 +1,8 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { signInAs } from '../testing/sign-in.ts'
 import { denverAddress, placeOrder } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let shop: Shop

@@ -3,8 +3,8 @@ import { accept, refuse } from '@cairn/contract/refusals/result'
 import type { Database } from '../platform/database/database.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
-import { withChangedAddress, withNewAddress, withoutAddress } from './address-book.ts'
 import { changeAddressBook, isCardBillingAddress } from './address-book-store.ts'
+import { withChangedAddress, withNewAddress, withoutAddress } from './address-book.ts'
 
 type AddressBookDeps = { database: Database; guards: SessionGuards }
 

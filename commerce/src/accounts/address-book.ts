@@ -5,8 +5,8 @@ import {
   addressBookFields,
 } from '@cairn/contract/address/address'
 import { addressRulesOf, findInvalidFields } from '@cairn/contract/address/address-rules'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { normaliseAddress } from '@cairn/contract/address/normalise-address'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 
 export const maxAddresses = 50
 

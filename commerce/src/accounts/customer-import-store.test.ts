@@ -1,10 +1,10 @@
 import type { AccountsRow } from '@cairn/contract/imports/accounts-import'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { importFiles } from '../imports.ts'
-import { cardSecret } from '../testing/import-rows.ts'
-import { submitPassword, signInAs } from '../testing/sign-in.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
 import { hashPassword } from '../platform/passwords.ts'
+import { cardSecret } from '../testing/import-rows.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import { submitPassword, signInAs } from '../testing/sign-in.ts'
 
 let shop: Shop
 beforeAll(async () => {

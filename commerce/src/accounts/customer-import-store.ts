@@ -1,9 +1,9 @@
-import { type ImportedCustomer, importedCustomer } from '@cairn/contract/imports/accounts-import'
 import { toInternationalPhone } from '@cairn/contract/fields/phone'
+import { type ImportedCustomer, importedCustomer } from '@cairn/contract/imports/accounts-import'
 import { sql } from 'kysely'
+import { readClock } from '../platform/clock-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { mergeInto } from '../platform/database/queries/merge-into.ts'
-import { readClock } from '../platform/clock-store.ts'
 import {
   type Change,
   changesOf,

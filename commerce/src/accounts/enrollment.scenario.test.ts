@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { readVouchers } from '@cairn/contract/loyalty/loyalty-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
 import {

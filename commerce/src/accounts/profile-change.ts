@@ -1,17 +1,17 @@
-import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { changeProfile } from '@cairn/contract/accounts/account-calls'
-import type { InputOf } from '@cairn/contract/wire/call'
 import type {
   Acquisition,
   Enrollment,
   PersonalDetailsInput,
 } from '@cairn/contract/accounts/profile'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { addressRulesOf, findInvalidFields } from '@cairn/contract/address/address-rules'
+import { normaliseAddress } from '@cairn/contract/address/normalise-address'
 import { ageOn, earliestBirthDate, minimumAgeIn } from '@cairn/contract/fields/person-rules'
 import { dialCodes, toInternationalPhone, isValidPhone } from '@cairn/contract/fields/phone'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
-import { normaliseAddress } from '@cairn/contract/address/normalise-address'
+import type { InputOf } from '@cairn/contract/wire/call'
 import type { Profile } from './account.ts'
 
 export type ProfileChangeInput = InputOf<typeof changeProfile>['body']['consumerProfile']

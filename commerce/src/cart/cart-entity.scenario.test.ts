@@ -2,9 +2,9 @@ import { calls } from '@cairn/contract/calls'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { guestWithCart } from '../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
 import { openPayingShopper } from '../testing/shopper-with-instrument.ts'
 import { signInAs } from '../testing/sign-in.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import type { RequestContext } from '../platform/wire/request-context.ts'
 import { type CallInput, type Guard, guard } from '../platform/wire/serve.ts'
 import { accessHashOf, checkSession, type SessionGuards } from '../sessions/session-guard.ts'
 import type { LiveSession } from '../sessions/session.ts'
-import type { LoadedCart, CartDeps } from './store/cart-store.ts'
 import type { FoundCart } from './answers/answer-cache.ts'
-import { findCartClaim, findOwnCart, loadFoundCart } from './store/own-cart-store.ts'
 import type { SavedItemsReader } from './answers/saved-items-port.ts'
+import type { LoadedCart, CartDeps } from './store/cart-store.ts'
+import { findCartClaim, findOwnCart, loadFoundCart } from './store/own-cart-store.ts'
 
 /** Calls name the cart as basketId or cartId, in the path or in the body. */
 const cartIdFields = z.object({ basketId: basketId.optional(), cartId: basketId.optional() })

@@ -1,9 +1,3 @@
-import { sendDeviceFingerprint } from '@cairn/contract/checkout/checkout-calls'
-import { accept, refuse } from '@cairn/contract/refusals/result'
-import { serve } from '../platform/wire/serve.ts'
-import type { CartRouteDeps } from './cart-guard.ts'
-import { saveDeviceFingerprint, findOrCreateCart } from './store/cart-head-store.ts'
-import type { InputOf } from '@cairn/contract/wire/call'
 import {
   addItem,
   changeItem,
@@ -12,17 +6,23 @@ import {
   readCart,
   removeItem,
 } from '@cairn/contract/cart/cart-calls'
+import { sendDeviceFingerprint } from '@cairn/contract/checkout/checkout-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import type { InputOf } from '@cairn/contract/wire/call'
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import { marketOf } from '../catalogue/market.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
+import { serve } from '../platform/wire/serve.ts'
 import { lifetimes } from '../sessions/session.ts'
 import { answerCart, readCartCached, changeAndAnswerCart } from './answers/cart-answers-wire.ts'
+import { withFavoriteStore } from './answers/cart-view.ts'
+import type { CartRouteDeps } from './cart-guard.ts'
+import { type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
+import { calculatePrices } from './pricing/cart-prices.ts'
+import { maxGiftQuantity } from './promotions/gift-lines.ts'
+import { saveDeviceFingerprint, findOrCreateCart } from './store/cart-head-store.ts'
 import { findCart } from './store/cart-store.ts'
 import type { CartRef } from './store/read-for-change-store.ts'
-import { type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
-import { maxGiftQuantity } from './promotions/gift-lines.ts'
-import { calculatePrices } from './pricing/cart-prices.ts'
-import { withFavoriteStore } from './answers/cart-view.ts'
 
 type AddBody = InputOf<typeof createCartWithItem>['body']
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Sellable } from '../catalogue/sellable/sellable.ts'
 import { aSellable } from '../catalogue/sellable/sellable-example.ts'
+import type { Sellable } from '../catalogue/sellable/sellable.ts'
 import { aCart, someConditions } from './cart-example.ts'
 import { type Cart, type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
 

@@ -1,7 +1,5 @@
 import type { Address } from '@cairn/contract/address/address'
 import type { AddItemRefusal } from '@cairn/contract/cart/cart-calls'
-import type { Minor } from '@cairn/contract/fields/money'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { defaultShippingId, type GiftOption } from '@cairn/contract/cart/shipping'
 import {
   defaultMethods,
@@ -9,13 +7,15 @@ import {
   type ShippingMethodCode,
   shippingMethodTypes,
 } from '@cairn/contract/cart/shipping-methods'
+import type { Minor } from '@cairn/contract/fields/money'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { checkPurchasable, goodsOf, type Sellable } from '../catalogue/sellable/sellable.ts'
-import { exceededLimit, availableStock } from './quantity-limits.ts'
+import type { PriceAdjustment } from './adjustments/price-adjustment.ts'
+import type { CartNotice } from './cart-notice.ts'
+import { checkDelivery } from './delivery/delivery-rules.ts'
 import type { CartPayment } from './payment/cart-payment.ts'
 import type { PricingConditions } from './pricing/pricing-conditions.ts'
-import { checkDelivery } from './delivery/delivery-rules.ts'
-import type { CartNotice } from './cart-notice.ts'
-import type { PriceAdjustment } from './adjustments/price-adjustment.ts'
+import { exceededLimit, availableStock } from './quantity-limits.ts'
 
 export type CartLine = {
   id: string

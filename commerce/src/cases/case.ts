@@ -1,9 +1,9 @@
 import type { Address } from '@cairn/contract/address/address'
 import { addressRulesOf, findInvalidFields } from '@cairn/contract/address/address-rules'
-import type { InputOf } from '@cairn/contract/wire/call'
+import { normaliseAddress } from '@cairn/contract/address/normalise-address'
 import type { contactUs, openWarrantyCase } from '@cairn/contract/cases/case-calls'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import { normaliseAddress } from '@cairn/contract/address/normalise-address'
+import type { InputOf } from '@cairn/contract/wire/call'
 
 type Contact = InputOf<typeof contactUs>['body']
 type Warranty = InputOf<typeof openWarrantyCase>['body']

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { emit } from '../platform/jobs/outbox.ts'
+import { networkOf } from '../platform/limits/rate-limits.ts'
 import { hashOf, newReadableCode } from '../platform/tokens.ts'
 import type { SupportCase, Photo, CaseSubmission } from './case.ts'
-import { networkOf } from '../platform/limits/rate-limits.ts'
 
 type NewCase = Pick<SupportCase, 'locale' | 'email'> & {
   consumerId: string

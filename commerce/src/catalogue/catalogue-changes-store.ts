@@ -1,7 +1,7 @@
+import { catalogueTag, categoryTag, styleTag } from '../platform/cache/cache-tags.ts'
+import { recordChange } from '../platform/cache/change-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
-import { recordChange } from '../platform/cache/change-store.ts'
-import { catalogueTag, categoryTag, styleTag } from '../platform/cache/cache-tags.ts'
 import { rebuildListings } from './listing/listing-refresh-store.ts'
 import { emitBackInStock } from './stock/stock-notice-store.ts'
 

@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { type OrderCommand, runOrderCommand } from '../orders/order-command-flow.ts'
 import { onFault } from '../platform/faults.ts'
 import { aPromotionRow } from '../promotions/promotion-example.ts'
-import { importRows } from '../testing/import-rows.ts'
 import { expectConsistent } from '../testing/expect-consistent.ts'
-import { signInAs } from '../testing/sign-in.ts'
+import { importRows } from '../testing/import-rows.ts'
 import { setAddresses, placeOrder, prepareOrder, cardTokens } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
 import { setStock } from '../testing/stock.ts'
 import type { Visitor } from '../testing/visitor.ts'
 

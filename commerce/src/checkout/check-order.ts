@@ -1,26 +1,26 @@
 import type { Address } from '@cairn/contract/address/address'
-import type { deliveryRefusals } from '@cairn/contract/cart/delivery-calls'
 import type { FlashMessage } from '@cairn/contract/cart/cart'
+import type { deliveryRefusals } from '@cairn/contract/cart/delivery-calls'
+import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
+import type { cartContentRefusals } from '@cairn/contract/checkout/checkout-calls'
 import { amountOf, type Minor } from '@cairn/contract/fields/money'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import type { cartContentRefusals } from '@cairn/contract/checkout/checkout-calls'
-import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
-import { withBillingAddress, checkShippingAddress } from '../cart/delivery/cart-addresses.ts'
-import { availableIn } from '../cart/payment/cart-payment.ts'
 import type { Cart, CartLine } from '../cart/cart.ts'
-import type { PricingConditions } from '../cart/pricing/pricing-conditions.ts'
+import { withBillingAddress, checkShippingAddress } from '../cart/delivery/cart-addresses.ts'
+import { checkDelivery } from '../cart/delivery/delivery-rules.ts'
+import { settleCart } from '../cart/delivery/settle-cart.ts'
+import type { Shipment } from '../cart/delivery/shipments.ts'
+import { availableIn } from '../cart/payment/cart-payment.ts'
 import { type CartPrices, calculatePrices } from '../cart/pricing/cart-prices.ts'
 import type { PricedCart } from '../cart/pricing/price-cart.ts'
+import type { PricingConditions } from '../cart/pricing/pricing-conditions.ts'
 import { currencyOf } from '../cart/promotions/cart-promotions.ts'
-import { settleCart } from '../cart/delivery/settle-cart.ts'
 import {
   exceededStyleLimit,
   remainingStock,
   type QuantityTotals,
   quantityTotalsOf,
 } from '../cart/quantity-limits.ts'
-import { checkDelivery } from '../cart/delivery/delivery-rules.ts'
-import type { Shipment } from '../cart/delivery/shipments.ts'
 
 /** What a request to place an order states besides the cart. */
 type OrderTerms = {

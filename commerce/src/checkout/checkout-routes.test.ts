@@ -1,12 +1,12 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { countQueries } from '../testing/recorded-queries.ts'
 import {
   guestReadyToOrder,
   placeOrder,
   prepareOrder,
   cardTokens,
 } from '../testing/ready-to-order.ts'
+import { countQueries } from '../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 const jacket = 'CAIRN001BLK-M'

@@ -1,17 +1,17 @@
+import type { FlashMessage } from '@cairn/contract/cart/cart'
 import { answerChallenge, placeOrder, prepareOrder } from '@cairn/contract/checkout/checkout-calls'
 import { receivePaymentEvents } from '@cairn/contract/payments/payment-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import { findOrder } from '../orders/order-store.ts'
-import { serve } from '../platform/wire/serve.ts'
-import { completeChallenge, applyPaymentEvent } from './settle-payments-flow.ts'
-import { placeOnce, respondTo } from './place-once-wire.ts'
-import type { CheckoutDeps } from './placement-wire.ts'
-import type { FlashMessage } from '@cairn/contract/cart/cart'
 import { cartAnswer } from '../cart/answers/cart-answer.ts'
 import type { CartRouteDeps } from '../cart/cart-guard.ts'
 import { changeCart } from '../cart/store/cart-store.ts'
 import { marketOf } from '../catalogue/market.ts'
+import { findOrder } from '../orders/order-store.ts'
+import { serve } from '../platform/wire/serve.ts'
+import { placeOnce, respondTo } from './place-once-wire.ts'
+import type { CheckoutDeps } from './placement-wire.ts'
 import { quoteOrder } from './quote-order.ts'
+import { completeChallenge, applyPaymentEvent } from './settle-payments-flow.ts'
 
 export function checkoutRoutes(deps: CheckoutDeps) {
   const { payment, guards } = deps

@@ -2,9 +2,9 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import type { Order } from '@cairn/contract/orders/order'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findInconsistencies } from '../orders/money/consistency-store.ts'
-import { onFault } from '../platform/faults.ts'
-import { type PaymentProvider, ProviderUnavailable } from '../payments/providers/provider.ts'
 import { shopInstruments } from '../orders/money/instruments-flow.ts'
+import { type PaymentProvider, ProviderUnavailable } from '../payments/providers/provider.ts'
+import { onFault } from '../platform/faults.ts'
 import {
   guestReadyToOrder,
   placeOrder,

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { siteOf } from '@cairn/contract/sites/sites'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bookAthleteCredit } from '../accounts/yearly-spend-store.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { onFault } from '../platform/faults.ts'
-import { type PayingShopper, openPayingShopper } from '../testing/shopper-with-instrument.ts'
 import { setAddresses, placeOrder, prepareOrder, cardTokens } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { type PayingShopper, openPayingShopper } from '../testing/shopper-with-instrument.ts'
 import { shortOrLong } from '../testing/short-or-long.ts'
 
 let shop: Shop

@@ -6,8 +6,8 @@ import { settleCart } from '../cart/delivery/settle-cart.ts'
 import { aSellable } from '../catalogue/sellable/sellable-example.ts'
 import { invoiceSums } from '../orders/documents/invoice-sums.ts'
 import { invoiceTexts } from '../orders/documents/invoice-texts.ts'
-import type { ImportedContents } from '../orders/order.ts'
 import { orderAnswer } from '../orders/order-answer.ts'
+import type { ImportedContents } from '../orders/order.ts'
 import { anyCart, type AnyCart } from '../testing/any-cart.ts'
 import {
   anyImport,

@@ -6,7 +6,6 @@ import type { Cart, CartLine } from '../cart/cart.ts'
 import type { Shipment } from '../cart/delivery/shipments.ts'
 import { type CartPrices, spendUnderEmployeeTerms } from '../cart/pricing/cart-prices.ts'
 import { paidFor, type PricedLines } from '../cart/pricing/price-cart.ts'
-import { stockLocationOf } from '../shipping/stock-location.ts'
 import { orderInstruments } from '../orders/money/instruments.ts'
 import type {
   NewLine,
@@ -18,6 +17,7 @@ import type {
 } from '../orders/order.ts'
 import { type Callout, calloutsOf } from '../promotions/callouts.ts'
 import { allocate } from '../promotions/proportions.ts'
+import { stockLocationOf } from '../shipping/stock-location.ts'
 
 /** What an order states besides the contents of its cart. */
 type OrderHead = Pick<

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type ImportedOrder, importedOrder } from '@cairn/contract/imports/orders-import'
 import { siteOf } from '@cairn/contract/sites/sites'
+import { findSellables } from '../catalogue/sellable/sellable-store.ts'
+import { findOwnOrderNumbers, putImportedOrder } from '../orders/imported-orders-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import {
   type ImportedIds,
@@ -8,8 +10,6 @@ import {
   type RowProblem,
   importKind,
 } from '../platform/import/import-kind.ts'
-import { findSellables } from '../catalogue/sellable/sellable-store.ts'
-import { findOwnOrderNumbers, putImportedOrder } from '../orders/imported-orders-store.ts'
 import { orderFromImport } from './order-from-import.ts'
 
 /** Orders that customers placed in another shop. */

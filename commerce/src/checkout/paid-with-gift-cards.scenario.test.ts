@@ -2,9 +2,9 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { onFault } from '../platform/faults.ts'
 import { expectConsistent } from '../testing/expect-consistent.ts'
-import { openPayingShopper } from '../testing/shopper-with-instrument.ts'
 import { setAddresses, placeOrder, cardTokens } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { openPayingShopper } from '../testing/shopper-with-instrument.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { InputOf } from '@cairn/contract/wire/call'
 import type { placeOrder } from '@cairn/contract/checkout/checkout-calls'
 import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
+import type { InputOf } from '@cairn/contract/wire/call'
 
 type PaymentMethodInput = InputOf<typeof placeOrder>['body']['paymentMethod']
 

@@ -1,14 +1,14 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { siteOf } from '@cairn/contract/sites/sites'
 import { bookEmployeeSpend } from '../accounts/yearly-spend-store.ts'
-import { confirmOrder } from '../orders/placing/finish-order-store.ts'
-import { holdOrder, type OrderKey } from '../orders/placing/hold-order-store.ts'
 import type {
   InstrumentRefusal,
   OrderInstruments,
   PaymentDeps,
 } from '../orders/money/instruments-flow.ts'
 import type { NewOrder } from '../orders/order.ts'
+import { confirmOrder } from '../orders/placing/finish-order-store.ts'
+import { holdOrder, type OrderKey } from '../orders/placing/hold-order-store.ts'
 import {
   failPayment,
   type UnsettledOrder,
@@ -21,8 +21,8 @@ import {
   type PaymentProvider,
   ProviderUnavailable,
 } from '../payments/providers/provider.ts'
-import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
 import { emit } from '../platform/jobs/outbox.ts'
 import {

@@ -1,11 +1,11 @@
-import type { deliveryRefusals } from '@cairn/contract/cart/delivery-calls'
 import type { FlashMessage } from '@cairn/contract/cart/cart'
+import type { deliveryRefusals } from '@cairn/contract/cart/delivery-calls'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { Cart } from '../cart/cart.ts'
-import type { PricingConditions } from '../cart/pricing/pricing-conditions.ts'
-import type { PriceCart } from '../cart/pricing/cart-prices.ts'
-import { shipmentIdOf } from '../cart/delivery/shipments.ts'
 import { isDeliveredHome, checkShippingAddress } from '../cart/delivery/cart-addresses.ts'
+import { shipmentIdOf } from '../cart/delivery/shipments.ts'
+import type { PriceCart } from '../cart/pricing/cart-prices.ts'
+import type { PricingConditions } from '../cart/pricing/pricing-conditions.ts'
 import { checkContents, checkTax, type ContentsRefusal } from './check-order.ts'
 
 type Quote = { cart: Cart; flash: readonly FlashMessage[] }

@@ -10,8 +10,8 @@ import {
   prepareOrder,
   cardTokens,
 } from '../testing/ready-to-order.ts'
-import { signInAtStore } from '../testing/sign-in.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { signInAtStore } from '../testing/sign-in.ts'
 import { solvedChallenge } from '../testing/solved-challenge.ts'
 import { setStock, stockOf } from '../testing/stock.ts'
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { onFault } from '../platform/faults.ts'
-import { importRows } from '../testing/import-rows.ts'
-import { samplePromotions } from '../testing/sample-rows.ts'
 import { expectConsistent } from '../testing/expect-consistent.ts'
-import { type PayingShopper, openPayingShopper } from '../testing/shopper-with-instrument.ts'
+import { importRows } from '../testing/import-rows.ts'
 import { setAddresses, placeOrder, prepareOrder, cardTokens } from '../testing/ready-to-order.ts'
+import { samplePromotions } from '../testing/sample-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { type PayingShopper, openPayingShopper } from '../testing/shopper-with-instrument.ts'
 
 const sku = 'CAIRN001BLK-M'
 

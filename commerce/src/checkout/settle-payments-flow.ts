@@ -1,3 +1,8 @@
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import type { PaymentDeps } from '../orders/money/instruments-flow.ts'
+import { moveMoney } from '../orders/money/move-money-flow.ts'
+import { recordLateFailure } from '../orders/money/refused-movements-store.ts'
+import { attemptKeyOf, type Order } from '../orders/order.ts'
 import {
   findOrderByAttempt,
   findUnsettledOrder,
@@ -7,17 +12,12 @@ import {
   readOutcome,
   settleOrder,
 } from '../orders/placing/settle-order-store.ts'
-import { attemptKeyOf, type Order } from '../orders/order.ts'
-import { moveMoney } from '../orders/money/move-money-flow.ts'
-import { recordLateFailure } from '../orders/money/refused-movements-store.ts'
-import { rethrow, type Warn, warnOnError } from '../platform/jobs/warn.ts'
 import {
   type Authorisation,
   type PaymentEvent,
   ProviderUnavailable,
 } from '../payments/providers/provider.ts'
-import type { PaymentDeps } from '../orders/money/instruments-flow.ts'
-import { accept, refuse } from '@cairn/contract/refusals/result'
+import { rethrow, type Warn, warnOnError } from '../platform/jobs/warn.ts'
 import { hashOf } from '../platform/tokens.ts'
 
 /** Orders that are younger may still be settled by their own request. */

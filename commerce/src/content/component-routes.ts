@@ -8,10 +8,9 @@ import {
 } from '@cairn/contract/content/component-calls'
 import { accept } from '@cairn/contract/refusals/result'
 import { servePublic } from '../platform/wire/serve.ts'
-import { readAugmentedDocument } from './documents/read-document-flow.ts'
-
-import { locationsFor } from './locations.ts'
 import { type ContentRouteDeps, respondWithDocument } from './content-wire.ts'
+import { readAugmentedDocument } from './documents/read-document-flow.ts'
+import { locationsFor } from './locations.ts'
 
 /** Published documents, ready to be rendered. */
 export const componentRoutes = ({ guards: { anyone }, ...source }: ContentRouteDeps) => {

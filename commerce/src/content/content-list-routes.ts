@@ -1,3 +1,4 @@
+import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
 import {
   readChildPages,
   readMenu,
@@ -5,11 +6,18 @@ import {
   readShowcase,
   searchContent,
 } from '@cairn/contract/content/content-calls'
-import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { documentTag } from '../platform/cache/cache-tags.ts'
 import type { PublicContext } from '../platform/wire/request-context.ts'
 import { servePublic } from '../platform/wire/serve.ts'
+import {
+  findChildPages,
+  findDocument,
+  findDocuments,
+  findShowcaseEntries,
+  searchArticles,
+} from './content-store.ts'
+import { addCacheTags, type ContentRouteDeps } from './content-wire.ts'
 import {
   articleAnswer,
   pageUrl,
@@ -19,14 +27,6 @@ import {
   menuAnswer,
   type ContentMode,
 } from './documents/document-answer.ts'
-import {
-  findChildPages,
-  findDocument,
-  findDocuments,
-  findShowcaseEntries,
-  searchArticles,
-} from './content-store.ts'
-import { addCacheTags, type ContentRouteDeps } from './content-wire.ts'
 
 export const contentListRoutes = (deps: ContentRouteDeps) => [
   menuRoute(deps),

@@ -8,11 +8,11 @@ import {
 } from '@cairn/contract/content/content-calls'
 import { styleIdOf } from '@cairn/contract/fields/identifiers'
 import { servePublic } from '../platform/wire/serve.ts'
-import { readAugmentedDocument, readPlainDocument } from './documents/read-document-flow.ts'
 import { componentRoutes } from './component-routes.ts'
-import { type ContentRouteDeps, respondWithDocument } from './content-wire.ts'
-import { sitemapRoutes } from './sitemap-routes.ts'
 import { contentListRoutes } from './content-list-routes.ts'
+import { type ContentRouteDeps, respondWithDocument } from './content-wire.ts'
+import { readAugmentedDocument, readPlainDocument } from './documents/read-document-flow.ts'
+import { sitemapRoutes } from './sitemap-routes.ts'
 
 const pages = ['page', 'article'] as const
 

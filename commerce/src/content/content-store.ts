@@ -5,12 +5,12 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { applyConditions, enabledFeatures } from './documents/conditions.ts'
 import type {
   DocumentWithFragments,
   ContentMode,
   StoredDocument,
 } from './documents/document-answer.ts'
-import { applyConditions, enabledFeatures } from './documents/conditions.ts'
 import { loyaltyPages } from './loyalty-pages.ts'
 
 export type ContentSource = { database: Database }

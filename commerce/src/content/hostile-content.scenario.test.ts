@@ -1,5 +1,5 @@
-import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
 import { placeOfDocument } from '@cairn/contract/content/blocks/declaration'
+import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
 import { documentKindOfRow } from '@cairn/contract/imports/content-import'
 import { expect, test } from 'vitest'
 import { hostileBody, vectors } from '../testing/hostile-content.ts'

@@ -1,8 +1,8 @@
-import type { Database } from '../platform/database/database.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
-import { recordChange } from '../platform/cache/change-store.ts'
 import { documentTag, type CacheTag } from '../platform/cache/cache-tags.ts'
+import { recordChange } from '../platform/cache/change-store.ts'
+import type { Database } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { documentId, allDocumentsOfKind } from './documents/document-answer.ts'
 
 /** The tag of the document and of the lists of its kind. */

@@ -1,5 +1,5 @@
-import { embeddedPages } from '@cairn/contract/content/embedded-pages'
 import { readAlternates, readSitemap } from '@cairn/contract/content/content-calls'
+import { embeddedPages } from '@cairn/contract/content/embedded-pages'
 import { styleIdOf } from '@cairn/contract/fields/identifiers'
 import { accept } from '@cairn/contract/refusals/result'
 import { locales } from '@cairn/contract/sites/sites'
@@ -10,14 +10,14 @@ import {
   findProductAlternates,
   findSetAlternates,
 } from '../catalogue/sitemap-store.ts'
-import type { Database } from '../platform/database/database.ts'
 import { catalogueTag, categoryTag, documentTag, styleTag } from '../platform/cache/cache-tags.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { PublicContext } from '../platform/wire/request-context.ts'
 import { servePublic } from '../platform/wire/serve.ts'
-import { pageUrl, documentId, allDocumentsOfKind } from './documents/document-answer.ts'
-import type { ContentRouteDeps } from './content-wire.ts'
-import { isHiddenLoyaltyPage } from './loyalty-pages.ts'
 import { findPageLocales, findPageSlugs } from './content-store.ts'
+import type { ContentRouteDeps } from './content-wire.ts'
+import { pageUrl, documentId, allDocumentsOfKind } from './documents/document-answer.ts'
+import { isHiddenLoyaltyPage } from './loyalty-pages.ts'
 
 const pageKinds = ['page', 'article'] as const
 

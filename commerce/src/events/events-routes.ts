@@ -5,8 +5,8 @@ import { readClock } from '../platform/clock-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
-import { checkRegistration } from './registration.ts'
 import { findEvent, saveRegistration } from './events-store.ts'
+import { checkRegistration } from './registration.ts'
 
 type EventRouteDeps = { database: Database; guards: SessionGuards }
 

@@ -1,7 +1,7 @@
-import type { InputOf } from '@cairn/contract/wire/call'
-import { daysOfEvent } from '@cairn/contract/events/event-days'
 import type { registerForEvent, ShopEvent } from '@cairn/contract/events/event-calls'
+import { daysOfEvent } from '@cairn/contract/events/event-days'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import type { InputOf } from '@cairn/contract/wire/call'
 
 type RegistrationBody = InputOf<typeof registerForEvent>['body']
 

@@ -6,9 +6,9 @@ import {
   shareFavourites,
 } from '@cairn/contract/lists/list-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import { findProductCards } from '../catalogue/product/product-card-store.ts'
 import { productsPerPage } from '../catalogue/listing/listing.ts'
 import { marketOf, type Market } from '../catalogue/market.ts'
+import { findProductCards } from '../catalogue/product/product-card-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'

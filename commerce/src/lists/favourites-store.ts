@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 
 type Favourite = { itemId: string; id: string }
 type PageRange = { favoriteId: string; start: number; count: number }

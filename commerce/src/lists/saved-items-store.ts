@@ -1,19 +1,19 @@
-import { sql } from 'kysely'
-import type { AnswerOf } from '@cairn/contract/wire/call'
-import type { readSavedItems } from '@cairn/contract/lists/list-calls'
 import type { ProductCard } from '@cairn/contract/catalogue/product'
+import type { readSavedItems } from '@cairn/contract/lists/list-calls'
 import type { Locale } from '@cairn/contract/sites/sites'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import { sql } from 'kysely'
 import type { SavedItemsReader } from '../cart/answers/saved-items-port.ts'
+import { productPath } from '../catalogue/catalogue-paths.ts'
+import type { Market } from '../catalogue/market.ts'
 import { findProductCards } from '../catalogue/product/product-card-store.ts'
 import {
   joinSellable,
   sellableColumns,
   type SellableRow,
 } from '../catalogue/sellable/sellable-store.ts'
-import type { Market } from '../catalogue/market.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
-import { productPath } from '../catalogue/catalogue-paths.ts'
 
 type SavedItemRow = { itemId: string; sku: string; quantity: number; recipeId: string | null }
 type SavedItem = SavedItemRow & SellableRow

@@ -6,17 +6,17 @@ import {
   type ImportedVoucher,
   importedVoucher,
 } from '@cairn/contract/imports/loyalty-import'
+import { type CardSecret } from '../payments/gift-cards/gift-card-store.ts'
+import { maskedCodeOf } from '../payments/gift-cards/gift-card.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { mergeInto } from '../platform/database/queries/merge-into.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import {
   type Change,
   changesOf,
   importKind,
   type RowProblem,
 } from '../platform/import/import-kind.ts'
-import { maskedCodeOf } from '../payments/gift-cards/gift-card.ts'
-import { type CardSecret } from '../payments/gift-cards/gift-card-store.ts'
 import { rewardCodeId } from './loyalty-programme-store.ts'
 
 /** Imports members with their points, vouchers and reward codes. */

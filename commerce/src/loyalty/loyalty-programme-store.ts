@@ -2,14 +2,14 @@ import type { Currency } from '@cairn/contract/fields/money'
 import { refuse } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { CardSecret } from '../payments/gift-cards/gift-card-store.ts'
+import { normaliseCode } from '../payments/gift-cards/gift-card.ts'
 import type { LoyaltyProgramme, RewardCode } from '../payments/loyalty-programme.ts'
 import type { Database } from '../platform/database/database.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
-import { checkRewardCode, type RewardCodeState } from './reward-holds.ts'
+import { keyedHashOf } from '../platform/tokens.ts'
 import { checkMember, type Membership } from './member.ts'
 import { rewardCodeColumns, rewardCodeKinds } from './reward-holds-store.ts'
-import { normaliseCode } from '../payments/gift-cards/gift-card.ts'
-import { keyedHashOf } from '../platform/tokens.ts'
+import { checkRewardCode, type RewardCodeState } from './reward-holds.ts'
 
 export const loyaltyProgramme = (database: Database, secret: CardSecret): LoyaltyProgramme => ({
   findMember: async ({ consumerId, consumerType }, locale) => {

@@ -1,12 +1,12 @@
 import type { readProfile } from '@cairn/contract/accounts/account-calls'
-import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { readVouchers, readWelcomePromotion } from '@cairn/contract/loyalty/loyalty-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
 import { samplePromotions } from '../testing/sample-rows.ts'
-import { openPayingShopper } from '../testing/shopper-with-instrument.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { openPayingShopper } from '../testing/shopper-with-instrument.ts'
 
 let shop: Shop
 beforeAll(async () => {

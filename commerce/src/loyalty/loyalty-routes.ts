@@ -1,31 +1,31 @@
-import { affordableVouchers } from '@cairn/contract/loyalty/points'
+import { amountOf } from '@cairn/contract/fields/money'
 import {
   obtainLoyaltyToken,
   readVouchers,
   readWelcomePromotion,
 } from '@cairn/contract/loyalty/loyalty-calls'
-import { amountOf } from '@cairn/contract/fields/money'
+import { affordableVouchers } from '@cairn/contract/loyalty/points'
+import { applyReward } from '@cairn/contract/promotions/promotion-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { applyReward } from '@cairn/contract/promotions/promotion-calls'
+import { changeAndAnswerCart } from '../cart/answers/cart-answers-wire.ts'
+import type { CartRouteDeps } from '../cart/cart-guard.ts'
+import type { CartPayment } from '../cart/payment/cart-payment.ts'
+import { saveCartInstruments } from '../payments/cart-instruments/cart-instruments-store.ts'
+import { withoutPayments, withReward } from '../payments/cart-instruments/cart-with-payment.ts'
+import type { LoyaltyProgramme } from '../payments/loyalty-programme.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
-import type { SessionGuards } from '../sessions/session-guard.ts'
 import { findWelcomePromotion } from '../promotions/shopper-promotions-store.ts'
-import { checkMember } from './member.ts'
+import type { SessionGuards } from '../sessions/session-guard.ts'
 import {
   findProgrammeMembership,
   findVouchers,
   saveReferral,
   type Voucher,
 } from './loyalty-programme-store.ts'
-import { changeAndAnswerCart } from '../cart/answers/cart-answers-wire.ts'
-import type { CartRouteDeps } from '../cart/cart-guard.ts'
-import type { CartPayment } from '../cart/payment/cart-payment.ts'
-import { saveCartInstruments } from '../payments/cart-instruments/cart-instruments-store.ts'
-import type { LoyaltyProgramme } from '../payments/loyalty-programme.ts'
-import { withoutPayments, withReward } from '../payments/cart-instruments/cart-with-payment.ts'
+import { checkMember } from './member.ts'
 
 type LoyaltyDeps = { database: Database; guards: SessionGuards }
 

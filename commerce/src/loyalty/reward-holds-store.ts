@@ -1,16 +1,16 @@
-import { sql } from 'kysely'
 import type { Site } from '@cairn/contract/sites/sites'
+import { sql } from 'kysely'
 import { bookAthleteCredit, returnSpend, lockYearlyTerms } from '../accounts/yearly-spend-store.ts'
-import type { Transaction } from '../platform/database/database.ts'
-import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
-import { anyOf } from '../platform/database/queries/any-of.ts'
 import {
   drawsOnPoints,
   type HeldInstrument,
   type ReturnedInstrument,
 } from '../payments/order-instruments/instrument-hold.ts'
 import type { RewardHolds } from '../payments/order-instruments/instrument-holds-store.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { anyOf } from '../platform/database/queries/any-of.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
 import { checkRewardHolds, type RewardCodeState, type LockedBalances } from './reward-holds.ts'
 
 /** Holds of points, vouchers, reward codes and athlete credit for orders. */

@@ -1,13 +1,13 @@
 import type { readProfile } from '@cairn/contract/accounts/account-calls'
-import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { Cart } from '@cairn/contract/cart/cart'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aPromotionRow } from '../promotions/promotion-example.ts'
 import { importRows } from '../testing/import-rows.ts'
-import { samplePromotions } from '../testing/sample-rows.ts'
-import { openPayingShopper } from '../testing/shopper-with-instrument.ts'
 import { overrideSiteSettings } from '../testing/override-site-settings.ts'
+import { samplePromotions } from '../testing/sample-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { openPayingShopper } from '../testing/shopper-with-instrument.ts'
 
 overrideSiteSettings((locale) => ({ hasLoyalty: locale === 'en-ca' }))
 

@@ -1,18 +1,20 @@
-import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { randomUUID } from 'node:crypto'
+import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import type { Minor } from '@cairn/contract/fields/money'
 import { siteOf } from '@cairn/contract/sites/sites'
+import { findCase } from '../cases/cases-store.ts'
 import { findSellables } from '../catalogue/sellable/sellable-store.ts'
 import { checkPurchasable } from '../catalogue/sellable/sellable.ts'
 import { moveShipments } from '../orders/fulfilment/move-shipments-store.ts'
-import { findOrder } from '../orders/order-store.ts'
 import { shopInstruments } from '../orders/money/instruments-flow.ts'
+import { findOrder } from '../orders/order-store.ts'
 import type { Order } from '../orders/order.ts'
 import { issueGiftCard } from '../payments/gift-cards/gift-card-store.ts'
 import { readClock } from '../platform/clock-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { EventPayloads } from '../platform/jobs/event-payloads.ts'
+import { caseMails } from './case-mails.ts'
 import { writeMails } from './mails-store.ts'
 import {
   boughtGiftCards,
@@ -23,8 +25,6 @@ import {
   refundMail,
   returnMail,
 } from './order-mails.ts'
-import { findCase } from '../cases/cases-store.ts'
-import { caseMails } from './case-mails.ts'
 import { backInStockMail } from './stock-mails.ts'
 
 type OrderEvent = { orderId: string }

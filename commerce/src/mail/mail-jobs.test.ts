@@ -5,8 +5,6 @@ import { type OrderCommand, runOrderCommand } from '../orders/order-command-flow
 import { onFault } from '../platform/faults.ts'
 import type { Consumer } from '../platform/jobs/consumer.ts'
 import { expectConsistent } from '../testing/expect-consistent.ts'
-import { setAddresses, guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
 import {
   consumeAll as consume,
   latestMails,
@@ -15,6 +13,8 @@ import {
   type OutboxEvent,
   readOutbox,
 } from '../testing/outbox-events.ts'
+import { setAddresses, guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
 import { deleteOldMails } from './mails-store.ts'
 
 const jacket = 'CAIRN001BLK-M'

@@ -9,9 +9,9 @@ import {
   writeWithdrawnReturn,
   writeOrderCode,
 } from './mail-flow.ts'
+import type { MailProvider } from './mail-provider.ts'
 import { deleteOldMails } from './mails-store.ts'
 import { type MailKeys } from './stored-mails-flow.ts'
-import type { MailProvider } from './mail-provider.ts'
 import { sendMail } from './stored-mails-flow.ts'
 
 export type MailJobDeps = MailKeys & {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { afterCommit } from '../platform/database/in-transaction.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { faultPoint } from '../platform/faults.ts'
 import { emitSql, wakeRelays } from '../platform/jobs/outbox.ts'
 import type { MailFacts, NewMail } from './mail.ts'

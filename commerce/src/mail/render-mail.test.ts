@@ -1,7 +1,7 @@
 import { locales } from '@cairn/contract/sites/sites'
 import { describe, expect, test } from 'vitest'
-import { renderMail } from './render-mail.ts'
 import type { MailFacts, MailLine } from './mail.ts'
+import { renderMail } from './render-mail.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'

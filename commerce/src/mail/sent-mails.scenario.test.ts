@@ -4,13 +4,13 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { onFault } from '../platform/faults.ts'
 import { type Jobs, startJobs } from '../platform/jobs/start-jobs.ts'
-import { type MailServer, openMailServer } from '../testing/mail-server.ts'
 import { cardSecret } from '../testing/import-rows.ts'
-import type { MailFacts } from './mail.ts'
+import { type MailServer, openMailServer } from '../testing/mail-server.ts'
 import { mailJobs } from './mail-jobs.ts'
+import { smtpProvider } from './mail-provider.ts'
+import type { MailFacts } from './mail.ts'
 import { writeMails } from './mails-store.ts'
 import { findLatestMails } from './stored-mails-flow.ts'
-import { smtpProvider } from './mail-provider.ts'
 
 const keys = {
   tokenSecret: 'a secret of the tests',

@@ -2,9 +2,9 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type OrderCommand, runOrderCommand } from '../orders/order-command-flow.ts'
 import { expectConsistent } from '../testing/expect-consistent.ts'
+import { mailsAfter } from '../testing/outbox-events.ts'
 import { guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
-import { mailsAfter } from '../testing/outbox-events.ts'
 
 const jacket = 'CAIRN001BLK-M'
 

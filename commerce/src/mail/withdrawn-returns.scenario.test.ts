@@ -2,9 +2,9 @@ import type { Order } from '@cairn/contract/orders/order'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { runOrderCommand } from '../orders/order-command-flow.ts'
 import { expectConsistent } from '../testing/expect-consistent.ts'
+import { consumeAll, latestMails, mailConsumers, readOutbox } from '../testing/outbox-events.ts'
 import { guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
-import { consumeAll, latestMails, mailConsumers, readOutbox } from '../testing/outbox-events.ts'
 
 let shop: Shop
 beforeAll(async () => {

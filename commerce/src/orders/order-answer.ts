@@ -1,7 +1,5 @@
-import { amountOf } from '@cairn/contract/fields/money'
-import { priceAnswer, totalsAnswer } from '../cart/answers/amounts-answer.ts'
-import { calloutAnswer } from '../promotions/callouts.ts'
 import type { FlashMessage } from '@cairn/contract/cart/cart'
+import { amountOf } from '@cairn/contract/fields/money'
 import type {
   Order as WireOrder,
   OrderReturn as WireReturn,
@@ -9,9 +7,11 @@ import type {
 } from '@cairn/contract/orders/order'
 import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
+import { priceAnswer, totalsAnswer } from '../cart/answers/amounts-answer.ts'
+import { calloutAnswer } from '../promotions/callouts.ts'
+import { isCancellable, overallStatus } from './order-states.ts'
 import type { Order, OrderLine, OrderReturn } from './order.ts'
 import { isReturnable, returnableQuantity } from './returns/returns.ts'
-import { isCancellable, overallStatus } from './order-states.ts'
 
 /** Converts an order for the wire, where amounts are decimals. */
 export function orderAnswer(order: Order, st: string): WireOrder {

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Order } from '@cairn/contract/orders/order'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { orderCodeOf } from './order-code-store.ts'

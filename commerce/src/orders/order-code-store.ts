@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { emit } from '../platform/jobs/outbox.ts'
 import { signatureOf } from '../platform/tokens.ts'
 

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '@cairn/contract/orders/order'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 import { type DeliveryStep, deliveryStepsOf } from '@cairn/contract/orders/delivery-steps'
+import type { OrderStatus } from '@cairn/contract/orders/order'
 
 /** The state of an order's payment. Shoppers see an order once it is placed. */
 export type OrderState = 'pending' | 'challenged' | 'placed' | 'failed'

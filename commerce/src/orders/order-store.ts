@@ -1,9 +1,9 @@
+import { accept, type Result } from '@cairn/contract/refusals/result'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import type { Order } from './order.ts'
-import { accept, type Result } from '@cairn/contract/refusals/result'
-import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
 
 const inUtc = (time: RawBuilder<unknown>) =>
   sql`to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

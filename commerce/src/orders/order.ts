@@ -1,20 +1,20 @@
 import type { Address } from '@cairn/contract/address/address'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
+import type { Currency, Minor } from '@cairn/contract/fields/money'
 import type {
   OrderItem,
   OrderShipment as WireShipment,
   OrderStatus,
   ReturnReason,
 } from '@cairn/contract/orders/order'
-import type { Currency, Minor } from '@cairn/contract/fields/money'
 import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
-import type { WindowPresentation } from '../payments/providers/provider.ts'
-import type { OrderInstrument } from './money/instruments.ts'
-import type { OrderState } from './order-states.ts'
+import type { Locale } from '@cairn/contract/sites/sites'
 import type { LinePrice, PriceTotals } from '../cart/pricing/price-cart.ts'
 import type { TaxLine } from '../cart/pricing/taxes.ts'
+import type { WindowPresentation } from '../payments/providers/provider.ts'
 import type { Callout } from '../promotions/callouts.ts'
-import type { Locale } from '@cairn/contract/sites/sites'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
+import type { OrderInstrument } from './money/instruments.ts'
+import type { OrderState } from './order-states.ts'
 
 export type OrderChannel = 'mobile-app' | 'e-commerce'
 

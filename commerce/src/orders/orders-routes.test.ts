@@ -1,8 +1,8 @@
 import type { Order, OrderSummary } from '@cairn/contract/orders/order'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { signInAs } from '../testing/sign-in.ts'
 import { setAddresses, guestReadyToOrder, placeOrder } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 const jacket = 'CAIRN001BLK-M'

@@ -10,15 +10,15 @@ import { accept, refuse, type Refusal, type Result } from '@cairn/contract/refus
 import type { Database } from '../platform/database/database.ts'
 import { renderPdf } from '../platform/pdf/render-pdf.ts'
 import { serve } from '../platform/wire/serve.ts'
-import { cancelOrder as cancel } from './fulfilment/cancel-order-store.ts'
-import { findOrderByNumber, findOrderHistory } from './order-store.ts'
 import { invoiceOf } from './documents/invoice.ts'
-import type { Order } from './order.ts'
-import { issueOrderCode, redeemOrderCode } from './order-code-store.ts'
-import { orderAnswer, summaryAnswer } from './order-answer.ts'
-import { readOrderPoints } from './money/order-points-store.ts'
+import { cancelOrder as cancel } from './fulfilment/cancel-order-store.ts'
 import type { OrderDeps } from './money/instruments-flow.ts'
+import { readOrderPoints } from './money/order-points-store.ts'
+import { orderAnswer, summaryAnswer } from './order-answer.ts'
+import { issueOrderCode, redeemOrderCode } from './order-code-store.ts'
 import { type OrderGuards, ticketOf } from './order-guard.ts'
+import { findOrderByNumber, findOrderHistory } from './order-store.ts'
+import type { Order } from './order.ts'
 
 export type OrderRouteDeps = { orderDeps: OrderDeps; guards: OrderGuards; tokenSecret: string }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { networkOf } from '../platform/limits/rate-limits.ts'
 import type { Database } from '../platform/database/database.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { networkOf } from '../platform/limits/rate-limits.ts'
 import { hashOf } from '../platform/tokens.ts'
 import type { DeclineCounts, GiftCardAttemptCounts } from './payment-attempts.ts'
 

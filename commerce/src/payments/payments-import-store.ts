@@ -15,8 +15,8 @@ import {
   importKind,
   type RowProblem,
 } from '../platform/import/import-kind.ts'
-import { maskedCodeOf } from './gift-cards/gift-card.ts'
 import { giftCardId, type CardSecret, giftCardPinHash } from './gift-cards/gift-card-store.ts'
+import { maskedCodeOf } from './gift-cards/gift-card.ts'
 
 export const paymentImports = (secret: CardSecret) => ({
   giftCard: importKind(importedGiftCard, {

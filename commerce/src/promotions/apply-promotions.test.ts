@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { applyPromotions, type CartPromotions } from './apply-promotions.ts'
 import { calloutsOf } from './callouts.ts'
 import { explainPromotions } from './explain-promotions.ts'
-import { aLine, aPromotion, aPromotionContext, inEveryCurrency } from './promotion-example.ts'
 import type { PromotionContext } from './promotion-context.ts'
+import { aLine, aPromotion, aPromotionContext, inEveryCurrency } from './promotion-example.ts'
 
 const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 500
 

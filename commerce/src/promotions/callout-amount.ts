@@ -1,6 +1,6 @@
-import { languageTag } from '@cairn/contract/sites/formatting'
-import { currencyFormat } from '@cairn/contract/sites/currency-format'
 import { amountOf, type Currency } from '@cairn/contract/fields/money'
+import { currencyFormat } from '@cairn/contract/sites/currency-format'
+import { languageTag } from '@cairn/contract/sites/formatting'
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { Progress } from './threshold.ts'
 

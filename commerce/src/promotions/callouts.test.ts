@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyPromotions } from './apply-promotions.ts'
 import { calloutAnswer, calloutsOf, type CalloutAudience } from './callouts.ts'
+import type { PromotedLine } from './promotion-context.ts'
 import {
   aLine,
   aPromotion,
@@ -8,7 +9,6 @@ import {
   inEveryCurrency,
   type PromotionExample,
 } from './promotion-example.ts'
-import type { PromotedLine } from './promotion-context.ts'
 
 type CalloutExample = Partial<PromotionExample>
 

@@ -1,14 +1,14 @@
+import { amountOf, type Currency } from '@cairn/contract/fields/money'
+import type { Promotion, PromotionText } from '@cairn/contract/imports/promotions-import'
 import {
   giftCalloutText,
   isGiftPromotion,
   calloutText,
 } from '@cairn/contract/promotions/callout-text'
-import { amountOf, type Currency } from '@cairn/contract/fields/money'
 import type { CalloutState, PromotionCallout } from '@cairn/contract/promotions/promotion-callout'
-import type { Promotion, PromotionText } from '@cairn/contract/imports/promotions-import'
 import type { Locale } from '@cairn/contract/sites/sites'
-import { formatCalloutAmount } from './callout-amount.ts'
 import type { CartPromotions, PromotionResult } from './apply-promotions.ts'
+import { formatCalloutAmount } from './callout-amount.ts'
 import type { Progress } from './threshold.ts'
 
 export type CalloutAudience = { locale: Locale; currency: Currency; isGuest: boolean }

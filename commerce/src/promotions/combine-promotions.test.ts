@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyPromotions } from './apply-promotions.ts'
+import type { PromotionContext } from './promotion-context.ts'
 import {
   aLine,
   aPromotion,
@@ -7,7 +8,6 @@ import {
   inEveryCurrency,
   type PromotionExample,
 } from './promotion-example.ts'
-import type { PromotionContext } from './promotion-context.ts'
 
 const percent = (
   promotionId: string,

@@ -1,10 +1,10 @@
-import type { RefusalName } from '@cairn/contract/refusals/refusals'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import {
   importedCode,
   type ImportedCoupon,
   type Promotion,
 } from '@cairn/contract/imports/promotions-import'
+import type { RefusalName } from '@cairn/contract/refusals/refusals'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { CodeOnCart } from './promotion-context.ts'
 
 export type CouponRefusal =

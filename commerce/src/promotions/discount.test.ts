@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyPromotions } from './apply-promotions.ts'
+import type { PromotedLine, PromotionContext } from './promotion-context.ts'
 import {
   aLine,
   aPromotion,
@@ -7,7 +8,6 @@ import {
   inEveryCurrency,
   type PromotionExample,
 } from './promotion-example.ts'
-import type { PromotedLine, PromotionContext } from './promotion-context.ts'
 
 /** What one promotion takes off each line, as a list in the order of the lines. */
 function lineDiscounts(

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { applyPromotions } from './apply-promotions.ts'
+import { customerGroupsOf, type CustomerStatus } from './eligibility.ts'
+import type { PromotionContext } from './promotion-context.ts'
 import {
   aLine,
   aPromotion,
@@ -7,8 +9,6 @@ import {
   inEveryCurrency,
   type PromotionExample,
 } from './promotion-example.ts'
-import type { PromotionContext } from './promotion-context.ts'
-import { customerGroupsOf, type CustomerStatus } from './eligibility.ts'
 
 type ExampleWithoutEffect = Omit<PromotionExample, 'gives'>
 

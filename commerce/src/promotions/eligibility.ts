@@ -1,7 +1,7 @@
 import type { Promotion, CustomerGroup } from '@cairn/contract/imports/promotions-import'
-import type { Progress } from './threshold.ts'
 import { codeReason, type CodeReason, phaseOf } from './coupon.ts'
 import type { PromotionContext } from './promotion-context.ts'
+import type { Progress } from './threshold.ts'
 
 /** Why a promotion does not apply. */
 export type NotAppliedReason =

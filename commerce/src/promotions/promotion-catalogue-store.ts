@@ -1,6 +1,6 @@
 import type { Promotion } from '@cairn/contract/imports/promotions-import'
-import { sql } from 'kysely'
 import { type Locale, locales, siteOf } from '@cairn/contract/sites/sites'
+import { sql } from 'kysely'
 import {
   joinSellable,
   sellableColumns,

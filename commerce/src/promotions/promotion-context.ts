@@ -1,6 +1,6 @@
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 import type { Currency, Minor } from '@cairn/contract/fields/money'
 import type { CustomerGroup } from '@cairn/contract/imports/promotions-import'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 import type { RefusalName } from '@cairn/contract/refusals/refusals'
 
 /** The data of a cart line that promotions use. */

@@ -1,16 +1,16 @@
+import type { ImportedCoupon, Promotion } from '@cairn/contract/imports/promotions-import'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import { remainingThisYearFor } from '../accounts/yearly-spend-store.ts'
-import { type StockAndPrice, stockAndPricesJson } from '../catalogue/sellable/sellable-store.ts'
 import type { Market } from '../catalogue/market.ts'
-import { promotionRevision } from './promotion-catalogue-store.ts'
-import { customerGroupsOf, type CustomerStatus } from './eligibility.ts'
-import type { PromotionFacts } from './current-promotions.ts'
-import { allShoppers, type UsageCounter } from './usage-limits.ts'
-import type { ImportedCoupon, Promotion } from '@cairn/contract/imports/promotions-import'
+import { type StockAndPrice, stockAndPricesJson } from '../catalogue/sellable/sellable-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import type { PromotionFacts } from './current-promotions.ts'
+import { customerGroupsOf, type CustomerStatus } from './eligibility.ts'
+import { promotionRevision } from './promotion-catalogue-store.ts'
+import { allShoppers, type UsageCounter } from './usage-limits.ts'
 
 export type PromotionFactsRow = {
   promotionFacts: {

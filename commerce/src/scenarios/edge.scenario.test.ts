@@ -1,8 +1,9 @@
-import { errorBody } from '@cairn/contract/wire/client'
+import { calls } from '@cairn/contract/calls'
 import { fr } from '@cairn/contract/messages/fr'
+import { errorBody } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createApi } from '../platform/wire/api.ts'
 import { createMemoryCounter } from '../platform/limits/rate-counter.ts'
+import { createApi } from '../platform/wire/api.ts'
 import { largestBody } from '../platform/wire/read-request.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import {
@@ -12,7 +13,6 @@ import {
   type CallRequest,
   type Visitor,
 } from '../testing/visitor.ts'
-import { calls } from '@cairn/contract/calls'
 
 let shop: Shop
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { Call } from '@cairn/contract/wire/call'
 import { calls, type CallName } from '@cairn/contract/calls'
+import type { Call } from '@cairn/contract/wire/call'
 import { errorBody } from '@cairn/contract/wire/client'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'

@@ -11,9 +11,9 @@ import {
   skuFor,
   totalOf,
 } from '../testing/purchases/expected-order.ts'
+import { providerWindows } from '../testing/purchases/pay-by-calls.ts'
 import { paidByProvider } from '../testing/purchases/payment-methods.ts'
 import { placeByCalls } from '../testing/purchases/place-by-calls.ts'
-import { providerWindows } from '../testing/purchases/pay-by-calls.ts'
 import {
   newPurchaser,
   pickupStoreRows,

@@ -2,9 +2,9 @@ import type { Listing } from '@cairn/contract/catalogue/listing'
 import type { ProductCard } from '@cairn/contract/catalogue/product'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type GeneratedStyle, generatedRange } from '../testing/generated-range.ts'
 import { recordQueries } from '../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
-import { type GeneratedStyle, generatedRange } from '../testing/generated-range.ts'
 
 const black = { BLK: { family: 'black', sizes: { M: 5 } } }
 

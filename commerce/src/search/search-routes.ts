@@ -1,21 +1,21 @@
 import { searchProducts, suggest } from '@cairn/contract/catalogue/search-calls'
 import { accept } from '@cairn/contract/refusals/result'
 import type { Locale } from '@cairn/contract/sites/sites'
-import { productCard } from '../catalogue/product/product-card.ts'
+import { categoryPath, productPath } from '../catalogue/catalogue-paths.ts'
 import {
   type ListingResult,
   listingAnswer,
   listingFiltersOf,
   productsPerPage,
 } from '../catalogue/listing/listing.ts'
-import { categoryPath, productPath } from '../catalogue/catalogue-paths.ts'
 import { marketOf, type Market } from '../catalogue/market.ts'
-import type { Database } from '../platform/database/database.ts'
+import { productCard } from '../catalogue/product/product-card.ts'
 import { catalogueTag } from '../platform/cache/cache-tags.ts'
+import type { Database } from '../platform/database/database.ts'
 import { type Guard, servePublic } from '../platform/wire/serve.ts'
-import { findAllProducts, findProductsByText } from './text-search-flow.ts'
 import { findByCode, findSuggestions } from './search-store.ts'
 import { productCodeIn, nameQuery, wordsOf } from './search-text.ts'
+import { findAllProducts, findProductsByText } from './text-search-flow.ts'
 
 type SearchRouteDeps = { database: Database; guards: { anyone: Guard<'anyone'> } }
 

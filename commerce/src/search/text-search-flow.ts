@@ -1,5 +1,5 @@
-import type { ListingResult } from '../catalogue/listing/listing.ts'
 import { findListing, type ListingRequest } from '../catalogue/listing/listing-store.ts'
+import type { ListingResult } from '../catalogue/listing/listing.ts'
 import type { Database } from '../platform/database/database.ts'
 import { findSimilarWords } from './search-store.ts'
 import { colourFamiliesIn, fold, textQuery, wordsOf, correctSpelling } from './search-text.ts'

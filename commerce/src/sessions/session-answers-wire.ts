@@ -1,6 +1,6 @@
-import { tokenCookies, flagCookies } from '@cairn/contract/wire/cookies'
 import type { SessionAnswer } from '@cairn/contract/sessions/session-calls'
 import type { Locale } from '@cairn/contract/sites/sites'
+import { tokenCookies, flagCookies } from '@cairn/contract/wire/cookies'
 import type { Database } from '../platform/database/database.ts'
 import { hashOf, newToken, successorOf } from '../platform/tokens.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'

@@ -1,5 +1,5 @@
-import { tokenCookies } from '@cairn/contract/wire/cookies'
 import { accept, refuse, type Result } from '@cairn/contract/refusals/result'
+import { tokenCookies } from '@cairn/contract/wire/cookies'
 import type { Database } from '../platform/database/database.ts'
 import { hashOf } from '../platform/tokens.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'

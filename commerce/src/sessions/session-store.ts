@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { batched } from '../platform/database/queries/batched.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { batched } from '../platform/database/queries/batched.ts'
 import { columnList, preparedQuery } from '../platform/database/queries/raw-query.ts'
 import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
 import { emitEach } from '../platform/jobs/outbox.ts'

@@ -1,6 +1,6 @@
-import type { InputOf } from '@cairn/contract/wire/call'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { requestToken, type SessionAnswer, signOut } from '@cairn/contract/sessions/session-calls'
+import type { InputOf } from '@cairn/contract/wire/call'
 import type { Database } from '../platform/database/database.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'

@@ -1,8 +1,8 @@
-import { addressRulesOf } from '@cairn/contract/address/address-rules'
-import type { AnswerOf } from '@cairn/contract/wire/call'
 import { countryRules, type readCountryRules } from '@cairn/contract/address/address-calls'
+import { addressRulesOf } from '@cairn/contract/address/address-rules'
 import { provincesOf } from '@cairn/contract/address/provinces'
 import type { Locale } from '@cairn/contract/sites/sites'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from '../testing/shop.ts'
 

@@ -1,12 +1,12 @@
 import { readCountries, readCountryRules } from '@cairn/contract/address/address-calls'
-import { accept, refuse } from '@cairn/contract/refusals/result'
 import { addressRulesOf, pickupContactRules } from '@cairn/contract/address/address-rules'
-import { earliestBirthDate, minimumAgeIn } from '@cairn/contract/fields/person-rules'
-import type { AnswerOf } from '@cairn/contract/wire/call'
-import { dialCodes, phoneMaskOf } from '@cairn/contract/fields/phone'
 import { provincesOf } from '@cairn/contract/address/provinces'
+import { earliestBirthDate, minimumAgeIn } from '@cairn/contract/fields/person-rules'
+import { dialCodes, phoneMaskOf } from '@cairn/contract/fields/phone'
+import { accept, refuse } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { type Guard, servePublic } from '../platform/wire/serve.ts'
 
 export const countriesRoutes = ({ guards }: { guards: { anyone: Guard<'anyone'> } }) => [

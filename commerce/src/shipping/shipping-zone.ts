@@ -1,5 +1,5 @@
-import type { Minor } from '@cairn/contract/fields/money'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
+import type { Minor } from '@cairn/contract/fields/money'
 
 /** A shipping method to a destination, with texts in the language of a locale. The texts are only shown, never read. */
 export type ShippingMethod = {

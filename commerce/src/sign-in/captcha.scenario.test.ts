@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { password } from '../testing/sign-in.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { password } from '../testing/sign-in.ts'
 import { solvedChallenge } from '../testing/solved-challenge.ts'
 import type { Visitor } from '../testing/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { signInAs, signInAtStore } from '../testing/sign-in.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { signInAs, signInAtStore } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let shop: Shop

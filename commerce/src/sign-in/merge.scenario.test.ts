@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onFault } from '../platform/faults.ts'
-import { exchangeCode, submitPassword, signInAs } from '../testing/sign-in.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { exchangeCode, submitPassword, signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let shop: Shop

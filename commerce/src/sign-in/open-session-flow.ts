@@ -1,14 +1,14 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import type { Account } from '../accounts/account.ts'
 import { findAccount, rememberDevice } from '../accounts/account-store.ts'
+import type { Account } from '../accounts/account.ts'
 import type { Market } from '../catalogue/market.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
 import { endSession, openSession, type TokenHashes, newGuest } from '../sessions/session-store.ts'
 import { isGuest, type LiveSession } from '../sessions/session.ts'
-import { checkCode } from './authorisation-code.ts'
 import { lockCode, useCode } from './authorisation-code-store.ts'
+import { checkCode } from './authorisation-code.ts'
 
 type Exchange = {
   codeHash: string

@@ -1,6 +1,8 @@
 import { deviceCookie } from '@cairn/contract/wire/cookies'
 import { tokenCookies } from '@cairn/contract/wire/cookies'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { challengeOf } from '../platform/tokens.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
 import {
   exchangeCode,
   newChallenge,
@@ -8,8 +10,6 @@ import {
   submitPassword,
   signInAs,
 } from '../testing/sign-in.ts'
-import { challengeOf } from '../platform/tokens.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let shop: Shop

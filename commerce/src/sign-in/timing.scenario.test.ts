@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { submitPassword } from '../testing/sign-in.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { submitPassword } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let shop: Shop

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { findCollectionPoints } from '@cairn/contract/stores/store-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 
 export type Point = { latitude: number; longitude: number }
 

@@ -5,11 +5,11 @@ import {
   importedStore,
   importedStoreStock,
 } from '@cairn/contract/imports/stores-import'
+import { allStores, storeTag } from '../platform/cache/cache-tags.ts'
+import { recordChange } from '../platform/cache/change-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { mergeInto } from '../platform/database/queries/merge-into.ts'
 import { type Change, changesOf, importKind } from '../platform/import/import-kind.ts'
-import { recordChange } from '../platform/cache/change-store.ts'
-import { allStores, storeTag } from '../platform/cache/cache-tags.ts'
 import { checkStoreStock, writeStoreStock } from './store-stock-store.ts'
 
 export const storeImports = {

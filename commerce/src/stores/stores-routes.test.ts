@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { findCollectionPoints, findStores } from '@cairn/contract/stores/store-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'

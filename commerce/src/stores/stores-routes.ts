@@ -5,8 +5,8 @@ import {
   readEmployees,
   readStores,
 } from '@cairn/contract/stores/store-calls'
-import type { Database } from '../platform/database/database.ts'
 import { allStores, storeTag } from '../platform/cache/cache-tags.ts'
+import type { Database } from '../platform/database/database.ts'
 import { type Guard, serve, servePublic } from '../platform/wire/serve.ts'
 import { nearby, pointOf, type NearbySearch } from './nearby.ts'
 import { findEmployees } from './staff-store.ts'

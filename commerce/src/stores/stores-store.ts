@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { findCollectionPoints, findStores } from '@cairn/contract/stores/store-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
 
 export type FoundPoint = Omit<
   AnswerOf<typeof findCollectionPoints>['collectionPoints'][number],

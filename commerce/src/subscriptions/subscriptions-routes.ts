@@ -1,12 +1,12 @@
-import { accept, refuse, type Refusal, type Result } from '@cairn/contract/refusals/result'
-import type { InputOf } from '@cairn/contract/wire/call'
 import {
   changeSubscription,
   readSubscriptions,
   subscribe,
 } from '@cairn/contract/accounts/account-calls'
-import { dialCodes, toInternationalPhone, isValidPhone } from '@cairn/contract/fields/phone'
 import { email as wellFormedEmail } from '@cairn/contract/fields/person'
+import { dialCodes, toInternationalPhone, isValidPhone } from '@cairn/contract/fields/phone'
+import { accept, refuse, type Refusal, type Result } from '@cairn/contract/refusals/result'
+import type { InputOf } from '@cairn/contract/wire/call'
 import { findProfile } from '../accounts/account-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Challenges } from '../platform/defence/challenges.ts'

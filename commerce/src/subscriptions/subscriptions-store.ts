@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@cairn/contract/wire/call'
-import type { Locale } from '@cairn/contract/sites/sites'
 import type { readSubscriptions } from '@cairn/contract/accounts/account-calls'
+import type { Locale } from '@cairn/contract/sites/sites'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { sql } from 'kysely'
-import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
 
 export type Subscription = AnswerOf<typeof readSubscriptions>['subscriptions'][number]
 

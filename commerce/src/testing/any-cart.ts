@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 import type { CustomerGroup } from '@cairn/contract/imports/promotions-import'
 import { type Locale, locales, siteOf } from '@cairn/contract/sites/sites'
+import fc from 'fast-check'
 import { aCart, aLine, aStore, everyMethod, placesOf } from '../cart/cart-example.ts'
 import type { Cart, CartLine } from '../cart/cart.ts'
 import type { CartPayment } from '../cart/payment/cart-payment.ts'

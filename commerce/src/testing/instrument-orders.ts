@@ -1,14 +1,14 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { siteOf } from '@cairn/contract/sites/sites'
+import { rewardCodeId } from '../loyalty/loyalty-programme-store.ts'
 import { rewardHolds } from '../loyalty/reward-holds-store.ts'
+import { giftCardId } from '../payments/gift-cards/gift-card-store.ts'
 import {
   holdInstruments,
   refundInstruments,
   releaseInstruments,
   spendInstruments,
 } from '../payments/order-instruments/instrument-holds-store.ts'
-import { giftCardId } from '../payments/gift-cards/gift-card-store.ts'
-import { rewardCodeId } from '../loyalty/loyalty-programme-store.ts'
 import type { OpenDatabase } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { cardSecret, importRows } from './import-rows.ts'

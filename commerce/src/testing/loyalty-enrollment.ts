@@ -1,8 +1,8 @@
 import type { changeProfile } from '@cairn/contract/accounts/account-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterEach, beforeEach } from 'vitest'
-import { signInAs } from './sign-in.ts'
 import type { Shop } from './shop.ts'
+import { signInAs } from './sign-in.ts'
 import type { Visitor } from './visitor.ts'
 
 type Profile = AnswerOf<typeof changeProfile>['consumerProfile']

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { demoDocuments } from '@cairn/demo/documents'
-import { fixtureRows } from '@cairn/demo/demo-rows'
 import type { DemoRow } from '@cairn/demo/demo-row'
+import { fixtureRows } from '@cairn/demo/demo-rows'
+import { demoDocuments } from '@cairn/demo/documents'
 import { importIntoEmpty } from '../imports.ts'
-import { cardSecret } from './import-rows.ts'
 import type { TemplateRows } from '../platform/database/embedded/template-directory.ts'
+import { cardSecret } from './import-rows.ts'
 
 /** The date that the sample rows are relative to. */
 const seededOn = new Date().toISOString().slice(0, 10)

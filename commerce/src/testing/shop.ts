@@ -1,23 +1,23 @@
 import { demoAccessKey } from '@cairn/contract/wire/headers'
 import { createSandbox, type Sandbox } from '@cairn/sandbox/sandbox'
-import { importIntoEmpty } from '../imports.ts'
 import { commerceRoutes } from '../commerce.ts'
+import { importIntoEmpty } from '../imports.ts'
+import type { MailKeys } from '../mail/stored-mails-flow.ts'
+import type { PaymentProvider } from '../payments/providers/provider.ts'
+import { sandboxProvider } from '../payments/providers/sandbox-provider.ts'
+import { isTemporaryFailure } from '../platform/database/database-errors.ts'
+import type { OpenDatabase } from '../platform/database/database.ts'
+import { openTestDatabase } from '../platform/database/testing.ts'
 import {
   captchaBy,
   createChallenges,
   noCaptcha,
   spendChallenge,
 } from '../platform/defence/challenges.ts'
-import type { MailKeys } from '../mail/stored-mails-flow.ts'
-import type { OpenDatabase } from '../platform/database/database.ts'
-import { isTemporaryFailure } from '../platform/database/database-errors.ts'
-import { openTestDatabase } from '../platform/database/testing.ts'
 import { type ApiSettings, createApi } from '../platform/wire/api.ts'
 import { checkAnswers } from '../platform/wire/serve.ts'
 import { cardSecret } from './import-rows.ts'
 import { sampleTemplateRows } from './sample-rows.ts'
-import type { PaymentProvider } from '../payments/providers/provider.ts'
-import { sandboxProvider } from '../payments/providers/sandbox-provider.ts'
 import { createVisitor, shopOrigin, type Visitor } from './visitor.ts'
 
 export type Shop = {

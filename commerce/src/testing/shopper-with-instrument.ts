@@ -1,7 +1,7 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { Locale } from '@cairn/contract/sites/sites'
-import { signInAs } from './sign-in.ts'
 import type { Shop } from './shop.ts'
+import { signInAs } from './sign-in.ts'
 import type { CallResponse, Visitor } from './visitor.ts'
 
 type PayingShopperOptions = {

@@ -1,7 +1,7 @@
-import { type Call, wirePath } from '@cairn/contract/wire/call'
 import { calls, type CallName } from '@cairn/contract/calls'
-import { channel, demoAccessKey, headers, source } from '@cairn/contract/wire/headers'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { type Call, wirePath } from '@cairn/contract/wire/call'
+import { channel, demoAccessKey, headers, source } from '@cairn/contract/wire/headers'
 
 export const shopOrigin = 'http://localhost:3000'
 

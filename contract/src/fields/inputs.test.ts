@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import {
   booleanParam,
   integerParam,
@@ -10,7 +11,6 @@ import {
   slug,
 } from './inputs.ts'
 import { newPassword, personName, phone, postalCode } from './person.ts'
-import { z } from 'zod'
 
 test.each(['Zoë O’Neil', 'नमस्ते', '👩‍👩‍👧 says hello', ''])('a single line accepts %j', (text) => {
   expect(singleLine(40).parse(text)).toBe(text)

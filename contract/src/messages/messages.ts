@@ -1,3 +1,4 @@
+import type { RefusalName } from '../refusals/refusals.ts'
 import type { RefusalData } from '../refusals/result.ts'
 import type { Language } from '../sites/sites.ts'
 import { de } from './de.ts'
@@ -5,7 +6,6 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
-import type { RefusalName } from '../refusals/refusals.ts'
 
 type FlashDetailText = 'productItemMaxQuantity' | 'productItemRequired'
 

@@ -3,8 +3,8 @@ import { cart, cartRefusals } from '../cart/cart.ts'
 import { basketId } from '../fields/identifiers.ts'
 import { singleLine } from '../fields/inputs.ts'
 import { amount } from '../fields/money.ts'
-import { call } from '../wire/call.ts'
 import type { RefusalName } from '../refusals/refusals.ts'
+import { call } from '../wire/call.ts'
 
 /** Not validated here: the core refuses a malformed code with PRM160. */
 export const couponCode = singleLine(60)

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
 import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
+import type { Page } from 'playwright-core'
 import { accessibilityViolations } from './accessibility-violations.ts'
 import { widths } from './window-sizes.ts'
 

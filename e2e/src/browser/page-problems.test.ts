@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { test } from './visit.ts'
 import { layoutShifts } from './layout-shifts.ts'
+import { test } from './visit.ts'
 
 test('console errors, exceptions, failed requests and layout shifts are recorded', async ({
   visit,

@@ -7,9 +7,9 @@ import {
 } from 'playwright-core'
 import { expect, test as base } from 'vitest'
 import { browserEndpoint, shopOrigin } from '../shop/running-shop.ts'
-import { recordPageProblems } from './page-problems.ts'
 import { type ShopTexts, shopTexts } from '../texts/shop-texts.ts'
 import type { ShopLocale } from '../texts/storefront-messages.ts'
+import { recordPageProblems } from './page-problems.ts'
 
 export type VisitOptions = {
   locale?: ShopLocale

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type CartTexts, cartTexts } from '../texts/cart-texts.ts'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
+import { openPage, reloadPage } from '../browser/open-page.ts'
+import { recordRequests } from '../browser/record-requests.ts'
 import { test } from '../browser/visit.ts'
 import { waitForAnimations } from '../browser/wait-for-animations.ts'
 import { phoneAndDesktop } from '../browser/window-sizes.ts'
-import { openPage, reloadPage } from '../browser/open-page.ts'
-import { recordRequests } from '../browser/record-requests.ts'
+import { type CartTexts, cartTexts } from '../texts/cart-texts.ts'
 import type { ShopLocale } from '../texts/storefront-messages.ts'
 
 /** Adds size M, or the only size, of a product from its page. */

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { test } from '../browser/visit.ts'
-import { everyWidth } from '../browser/window-sizes.ts'
 import { layoutShifts } from '../browser/layout-shifts.ts'
 import { openPage, reloadPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
+import { everyWidth } from '../browser/window-sizes.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
 describe('a product is added to the cart, changed, still there on the next visit, and removed (CART-002)', () => {

@@ -1,8 +1,8 @@
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test, type Visit } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
+import { test, type Visit } from '../browser/visit.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
 async function basketId(context: BrowserContext): Promise<string | undefined> {

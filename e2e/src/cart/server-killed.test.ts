@@ -3,8 +3,8 @@ import {
   type TestInstallation,
 } from '@cairn/server/testing/test-installation'
 import { afterEach, expect, vi } from 'vitest'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
 test('two tabs that add at the same time share one cart, and each shows the change of the other', async ({

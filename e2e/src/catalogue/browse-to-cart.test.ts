@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
+import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
 import { listingPage } from '../pages/listing-page.ts'
-import { openPage } from '../browser/open-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
 const visits = [

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
-import { shopPage } from '../pages/shop-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
+import { test } from '../browser/visit.ts'
+import { shopPage } from '../pages/shop-page.ts'
 
 describe('a product', () => {
   test('needs a size, keeps it when the colour changes, and shows its specifications', async ({

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
 
 test('a size chart opens over a product, in both units, and closes again (PROD-010)', async ({
   visit,

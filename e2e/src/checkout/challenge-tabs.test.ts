@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { checkoutPage, testCards } from '../pages/checkout-page.ts'
-import { checkoutTexts } from '../texts/checkout-texts.ts'
-import { test, type Visit, type VisitOptions } from '../browser/visit.ts'
 import { openPage, reloadPage } from '../browser/open-page.ts'
+import { test, type Visit, type VisitOptions } from '../browser/visit.ts'
+import { checkoutPage, testCards } from '../pages/checkout-page.ts'
 import { checkConsistency, showOrder } from '../shop/shop-commands.ts'
+import { checkoutTexts } from '../texts/checkout-texts.ts'
 
 const jacket = 'CAIRN001BLK-M'
 const locale = 'en-us'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import { test } from '../browser/visit.ts'
 import { checkoutPage } from '../pages/checkout-page.ts'
 import { checkoutTexts } from '../texts/checkout-texts.ts'
-import { test } from '../browser/visit.ts'
 
 const locale = 'en-us'
 const jacket = 'CAIRN001BLK-M'

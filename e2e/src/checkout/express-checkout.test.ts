@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { checkoutPage } from '../pages/checkout-page.ts'
-import { checkoutTexts } from '../texts/checkout-texts.ts'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
-import { shopOrigin } from '../shop/running-shop.ts'
 import { recordRequests } from '../browser/record-requests.ts'
+import { test } from '../browser/visit.ts'
+import { checkoutPage } from '../pages/checkout-page.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
+import { shopOrigin } from '../shop/running-shop.ts'
+import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
 
 test('with a main card and a default address, checkout begins with the review step (CHK-012, CHK-013)', async ({

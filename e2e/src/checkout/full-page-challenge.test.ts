@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
-import { checkoutPage, testCards } from '../pages/checkout-page.ts'
-import { checkoutTexts } from '../texts/checkout-texts.ts'
-import type { ShopLocale } from '../texts/storefront-messages.ts'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { test, type Visit, type VisitOptions } from '../browser/visit.ts'
+import { checkoutPage, testCards } from '../pages/checkout-page.ts'
 import { checkConsistency, showOrder } from '../shop/shop-commands.ts'
+import { checkoutTexts } from '../texts/checkout-texts.ts'
+import type { ShopLocale } from '../texts/storefront-messages.ts'
 
 const jacket = 'CAIRN001BLK-M'
 

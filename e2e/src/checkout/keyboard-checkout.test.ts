@@ -1,9 +1,9 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { isFocused, tabToAndPress, tabToAndType } from '../browser/keyboard.ts'
+import { test } from '../browser/visit.ts'
 import { checkoutPage, testCards } from '../pages/checkout-page.ts'
 import { checkoutTexts } from '../texts/checkout-texts.ts'
-import { test } from '../browser/visit.ts'
-import { isFocused, tabToAndPress, tabToAndType } from '../browser/keyboard.ts'
 
 const visits = [
   { locale: 'en-us', width: 1440 },

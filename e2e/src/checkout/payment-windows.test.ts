@@ -1,5 +1,6 @@
-import { sandboxProvider } from '@cairn/commerce/payments/providers/sandbox-provider'
 import type { PaymentProvider } from '@cairn/commerce/payments/providers/provider'
+import { sandboxProvider } from '@cairn/commerce/payments/providers/sandbox-provider'
+import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
 import {
   openTestInstallation,
   type TestInstallation,
@@ -7,9 +8,8 @@ import {
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
-import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
+import { test } from '../browser/visit.ts'
 
 const sandboxSecret = 'a secret that shop and sandbox share'
 const locales = shortOrLong(['en-us', 'de-de'], ['en-us', 'de-de', 'fr-fr', 'it-it', 'es-es'])

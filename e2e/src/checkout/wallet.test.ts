@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { waitUntilFrameIsStable } from '../pages/checkout-page.ts'
-import { checkoutTexts } from '../texts/checkout-texts.ts'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
+import { waitUntilFrameIsStable } from '../pages/checkout-page.ts'
 import { shopOrigin } from '../shop/running-shop.ts'
+import { checkoutTexts } from '../texts/checkout-texts.ts'
 
 const jacket = 'CAIRN001BLK-M'
 const texts = checkoutTexts['en-us']

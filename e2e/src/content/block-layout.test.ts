@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
 
 /** Gives the first hero other settings, as an author could choose them. Returns the sizes of its parts. */
 const heroWith = (page: Page, look: { gradient?: string; width?: string }) =>

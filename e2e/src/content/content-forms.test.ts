@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
 
 test('the gift card page shows the balance of a card, and no balance for a wrong PIN (CONT-011)', async ({
   visit,

@@ -6,8 +6,8 @@ import {
 } from '@cairn/server/testing/test-installation'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
 
 const vectorsPerPage = 10
 

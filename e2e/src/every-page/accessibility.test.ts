@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { shopLocales } from '../texts/storefront-messages.ts'
 

@@ -1,11 +1,11 @@
 import { demoAccessKey, headers } from '@cairn/contract/wire/headers'
 import type { Route } from 'playwright-core'
 import { expect } from 'vitest'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
-import { shopOrigin } from '../shop/running-shop.ts'
-import { shopPage } from '../pages/shop-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
+import { test } from '../browser/visit.ts'
+import { shopPage } from '../pages/shop-page.ts'
+import { shopOrigin } from '../shop/running-shop.ts'
 
 /** Requests sessions from this IP until the next one needs a solved challenge. */
 async function exhaustSessions(clientIp: string) {

@@ -1,11 +1,11 @@
 import { headers } from '@cairn/contract/wire/headers'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
-import { shopOrigin } from '../shop/running-shop.ts'
-import { shopPage } from '../pages/shop-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
+import { test } from '../browser/visit.ts'
+import { shopPage } from '../pages/shop-page.ts'
+import { shopOrigin } from '../shop/running-shop.ts'
 import type { ShopTexts } from '../texts/shop-texts.ts'
 
 const anyCall = /^\/(pre\/)?f?api\//

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { layoutProblems } from '../browser/layout-problems.ts'
-import { test } from '../browser/visit.ts'
 import { layoutShifts } from '../browser/layout-shifts.ts'
-import { widths } from '../browser/window-sizes.ts'
 import { openPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
+import { widths } from '../browser/window-sizes.ts'
 import { type ShopLocale, shopLocales } from '../texts/storefront-messages.ts'
 
 const kinds: Record<ShopLocale, string[]> = {

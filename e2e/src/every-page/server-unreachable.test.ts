@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { shopLocales } from '../texts/storefront-messages.ts'
 

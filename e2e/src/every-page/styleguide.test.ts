@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
-import { test } from '../browser/visit.ts'
 import { layoutProblems } from '../browser/layout-problems.ts'
 import { openPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
 import { waitForAnimations } from '../browser/wait-for-animations.ts'
 import { phoneAndDesktop, widths } from '../browser/window-sizes.ts'
 

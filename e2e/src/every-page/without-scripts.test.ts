@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
-import { checkoutPage } from '../pages/checkout-page.ts'
-import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { test } from '../browser/visit.ts'
+import { checkoutPage } from '../pages/checkout-page.ts'
 import { listingPage } from '../pages/listing-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { createPurchaser } from '../purchases/purchasers.ts'
+import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { shopLocales } from '../texts/storefront-messages.ts'
 
 /** Without JavaScript, Chromium reports every script that it does not fetch. */

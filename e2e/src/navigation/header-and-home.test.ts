@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
 
 describe('the promo bar, at most 548 px wide (NAV-036)', () => {
   test('shows its messages in turn and marks the dot of the current one (NAV-021, NAV-022)', async ({

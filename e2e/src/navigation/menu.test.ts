@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
+import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
 import { listingPage } from '../pages/listing-page.ts'
-import { openPage } from '../browser/open-page.ts'
 
 describe('the menu of a wide window, with three levels (NAV-003)', () => {
   test('opens on hover and closes when the pointer leaves (NAV-027, NAV-031)', async ({

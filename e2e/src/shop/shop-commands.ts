@@ -1,5 +1,5 @@
-import { socketPath } from '@cairn/commerce/platform/database/embedded/data-directory-lock'
 import { commandReport } from '@cairn/commerce/orders/order-command-flow'
+import { socketPath } from '@cairn/commerce/platform/database/embedded/data-directory-lock'
 import { sendCommand } from '@cairn/server/commands/command-socket'
 import type { CommandName } from '@cairn/server/commands/commands'
 import { importReport } from '@cairn/server/commands/commands'

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openTestInstallation } from '@cairn/server/testing/test-installation'
 import { chromium } from 'playwright-core'
-import { importRows } from './shop-commands.ts'
 import { browserVariable, directoryVariable, originVariable } from './running-shop.ts'
+import { importRows } from './shop-commands.ts'
 
 const browserPaths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const executablePath = process.env['CAIRN_BROWSER'] ?? browserPaths.find((path) => existsSync(path))

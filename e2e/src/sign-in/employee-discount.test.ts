@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
-import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
+import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
 import { phoneAndDesktop } from '../browser/window-sizes.ts'
-import { openPage } from '../browser/open-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
-import { createPurchaser } from '../purchases/purchasers.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
+import { createPurchaser } from '../purchases/purchasers.ts'
+import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
 
 const remainingTexts = {

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
-import { test } from '../browser/visit.ts'
 import { openPage } from '../browser/open-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
+import { test } from '../browser/visit.ts'
 
 const visits = [
   { locale: 'en-us', width: 1440 },

@@ -1,8 +1,8 @@
 import type { Locale } from '@cairn/contract/sites/sites'
 import { html } from 'hono/html'
 import { challengeCode } from '../challenge.ts'
-import type { Payment } from '../payment.ts'
 import { money, type Translate } from '../messages/messages.ts'
+import type { Payment } from '../payment.ts'
 import { field, icon, sandboxNote } from './parts.ts'
 
 type ChallengePageProps = {

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import type { FaultName, Faults } from '../faults.ts'
 import type { DeliveredWebhook } from '../latest-webhooks.ts'
-import type { Payment } from '../payment.ts'
 import { messagesIn, money } from '../messages/messages.ts'
+import type { Payment } from '../payment.ts'
 import { field, sandboxNote, symbol } from './parts.ts'
 
 type OperatorPageProps = {

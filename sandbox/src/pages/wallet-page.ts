@@ -1,7 +1,7 @@
 import type { Locale } from '@cairn/contract/sites/sites'
 import { html } from 'hono/html'
-import { type WalletAddress, walletAddresses } from '../wallet-people.ts'
 import type { Translate } from '../messages/messages.ts'
+import { type WalletAddress, walletAddresses } from '../wallet-people.ts'
 import { answers, message, sandboxNote, symbol, walletCard } from './parts.ts'
 
 /** A wallet sheet with shipping addresses, which asks the shop's page for the shipping cost. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { productionEnvironment } from '../testing/spawn-server.ts'
 import { readConfig } from './config.ts'
 import { settings } from './settings.ts'
-import { productionEnvironment } from '../testing/spawn-server.ts'
 
 function errorsIn(environment: Record<string, string>): string[] {
   const read = readConfig(environment)

@@ -1,5 +1,5 @@
-import { DataDirectoryInUse } from '@cairn/commerce/platform/database/embedded/data-directory-lock'
 import { isUnavailable } from '@cairn/commerce/platform/database/database-errors'
+import { DataDirectoryInUse } from '@cairn/commerce/platform/database/embedded/data-directory-lock'
 
 /** The server cannot start; the message explains everything an operator needs to know. */
 export class StartupError extends Error {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createHttpApp, type HttpAppParts, limitBody, clientIp, switchMocks } from './http-app.ts'
 import { createMetrics } from '../monitoring/metrics.ts'
+import { createHttpApp, type HttpAppParts, limitBody, clientIp, switchMocks } from './http-app.ts'
 
 const failures: [unknown, string][] = []
 const throwError = async () => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { gracefulShutdown } from './listen.ts'
 import { openRawSocket } from '../testing/raw-socket.ts'
+import { gracefulShutdown } from './listen.ts'
 
 const requestText = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse, type Server } from 'node:http'
-import { getRequestListener, RequestError } from '@hono/node-server'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { getRequestListener, RequestError } from '@hono/node-server'
 
 export type RequestHandler = (request: Request, socketIp: string | undefined) => Promise<Response>
 

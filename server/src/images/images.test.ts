@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { imageUrl } from '@cairn/contract/wire/image-url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createImages, type Images, limitFolderSize } from './images.ts'
 import { startImageQueue } from './image-queue.ts'
+import { createImages, type Images, limitFolderSize } from './images.ts'
 
 let folder: string
 let images: Images

@@ -1,10 +1,10 @@
-import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
-import { openTestDatabase } from '@cairn/commerce/platform/database/testing'
 import { writeMails } from '@cairn/commerce/mail/mails-store'
+import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { inTransaction } from '@cairn/commerce/platform/database/in-transaction'
+import { openTestDatabase } from '@cairn/commerce/platform/database/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 import { productionEnvironment } from '../testing/spawn-server.ts'
+import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 import { createInbox, type Inbox } from './inbox.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })

@@ -1,3 +1,4 @@
+import { wordmarkPath } from '@cairn/commerce/mail/render-mail'
 import {
   findLatestMails,
   findMail,
@@ -5,7 +6,6 @@ import {
   type StoredMail,
 } from '@cairn/commerce/mail/stored-mails-flow'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
-import { wordmarkPath } from '@cairn/commerce/mail/render-mail'
 import { html, raw } from 'hono/html'
 import { inboxPolicy } from '../http/security-headers.ts'
 import { inboxStyle } from '../pages/inline-styles.ts'

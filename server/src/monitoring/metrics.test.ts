@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type MetricsAccess, checkMetricsAccess } from './metrics.ts'
-import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 import { productionEnvironment, type TestServer } from '../testing/spawn-server.ts'
+import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
+import { type MetricsAccess, checkMetricsAccess } from './metrics.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 

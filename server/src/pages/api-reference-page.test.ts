@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { wirePath } from '@cairn/contract/wire/call'
 import { calls } from '@cairn/contract/calls'
+import { wirePath } from '@cairn/contract/wire/call'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 import type { TestServer } from '../testing/spawn-server.ts'
+import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 

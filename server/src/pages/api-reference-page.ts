@@ -1,5 +1,5 @@
-import { type Call, wirePath } from '@cairn/contract/wire/call'
 import { refusals } from '@cairn/contract/refusals/refusals'
+import { type Call, wirePath } from '@cairn/contract/wire/call'
 import { html, raw } from 'hono/html'
 import { z } from 'zod'
 import { referenceStyle } from './inline-styles.ts'

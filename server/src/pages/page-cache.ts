@@ -1,12 +1,12 @@
-import { headers as wireHeaders } from '@cairn/contract/wire/headers'
-import { flagCookies } from '@cairn/contract/wire/cookies'
+import { createCache, type LoadResult, type Cache } from '@cairn/commerce/platform/cache/cache'
 import {
   respondEncoded,
   type EncodedBody,
   encodeBody,
   bytesInCache,
 } from '@cairn/commerce/platform/cache/encoded-response'
-import { createCache, type LoadResult, type Cache } from '@cairn/commerce/platform/cache/cache'
+import { flagCookies } from '@cairn/contract/wire/cookies'
+import { headers as wireHeaders } from '@cairn/contract/wire/headers'
 import { sharedPageUrl } from '@cairn/storefront/pages'
 import type { RenderedPage } from './render-page.ts'
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentProvider } from '@cairn/commerce/payments/providers/provider'
-import type { CacheTags } from '@cairn/commerce/platform/wire/request-context'
-import type { CallObserver } from '@cairn/commerce/platform/wire/instrumented'
 import type { createInProcessClient } from '@cairn/commerce/platform/wire/in-process-client'
+import type { CallObserver } from '@cairn/commerce/platform/wire/instrumented'
+import type { CacheTags } from '@cairn/commerce/platform/wire/request-context'
 import { headers as wireHeaders } from '@cairn/contract/wire/headers'
 import { localeOf, type Pages } from '@cairn/storefront/pages'
-import { withLogContext } from '../monitoring/log.ts'
 import { type HeaderSettings, pageHeaders, hashScripts } from '../http/security-headers.ts'
+import { withLogContext } from '../monitoring/log.ts'
 
 type RendererDeps = HeaderSettings & {
   pages: Pages

@@ -4,11 +4,11 @@ import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { DatabaseBusy } from '@cairn/commerce/platform/database/database-errors'
 import { migrate } from '@cairn/commerce/platform/database/migrations/migrate'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
-import { demoDocuments } from '@cairn/demo/documents'
 import { demoRows, fixtureRows } from '@cairn/demo/demo-rows'
+import { demoDocuments } from '@cairn/demo/documents'
 import type { Config } from '../config/config.ts'
-import type { Log } from '../monitoring/log.ts'
 import type { Secrets } from '../config/secrets.ts'
+import type { Log } from '../monitoring/log.ts'
 
 type Preparation = { config: Config; secrets: Pick<Secrets, 'card'>; log: Log }
 

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { portTaken } from '@cairn/sandbox/exit-codes'
 import type { Config } from '../config/config.ts'
-import type { Log } from '../monitoring/log.ts'
 import type { Secrets } from '../config/secrets.ts'
+import type { Log } from '../monitoring/log.ts'
 
 const program = fileURLToPath(import.meta.resolve('@cairn/sandbox/main'))
 const retryDelayMilliseconds = 1_000

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
-import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
-import { testPostgresUrl } from '../testing/temporary-database.ts'
 import type { TestServer } from '../testing/spawn-server.ts'
 import { openTcpProxy } from '../testing/tcp-proxy.ts'
+import { testPostgresUrl } from '../testing/temporary-database.ts'
+import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 
 vi.setConfig({ testTimeout: shortOrLong(120_000, 30 * 60_000), hookTimeout: 120_000 })
 

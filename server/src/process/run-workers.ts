@@ -1,9 +1,9 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { Config } from '../config/config.ts'
+import { readSecrets } from '../config/secrets.ts'
 import { createLog, type Log } from '../monitoring/log.ts'
 import { runSandbox } from './run-sandbox.ts'
-import { readSecrets } from '../config/secrets.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /** Slightly longer than the limit of a worker. */

@@ -1,10 +1,10 @@
-import type { Call } from '@cairn/contract/wire/call'
-import { calls, type CallName } from '@cairn/contract/calls'
 import { withBasketId, sampleRequest } from '@cairn/commerce/testing/sample-request'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
+import { calls, type CallName } from '@cairn/contract/calls'
+import type { Call } from '@cairn/contract/wire/call'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 import type { TestServer } from '../testing/spawn-server.ts'
+import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 

@@ -1,5 +1,5 @@
-import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
 import { isCataloguePage, crawlLinks } from '@cairn/commerce/testing/crawl-links'
+import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
 import { type Locale, locales } from '@cairn/contract/sites/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Cart } from '@cairn/contract/cart/cart'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import {
   migrate,
@@ -9,21 +8,22 @@ import {
   readMigrations,
 } from '@cairn/commerce/platform/database/migrations/migrate'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  freePort,
-  type TestInstallation,
-  openTestInstallation,
-} from '../testing/test-installation.ts'
 import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
+import type { Cart } from '@cairn/contract/cart/cart'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { previousVersionQueries } from '../testing/previous-version-queries.ts'
+import type { TestServer } from '../testing/spawn-server.ts'
+import { measureOutcome, steadyLoad } from '../testing/steady-load.ts'
 import {
   createEmptyDatabase,
   type TemporaryDatabase,
   testPostgresUrl,
 } from '../testing/temporary-database.ts'
-import type { TestServer } from '../testing/spawn-server.ts'
-import { measureOutcome, steadyLoad } from '../testing/steady-load.ts'
+import {
+  freePort,
+  type TestInstallation,
+  openTestInstallation,
+} from '../testing/test-installation.ts'
 
 vi.setConfig({ testTimeout: shortOrLong(180_000, 30 * 60_000), hookTimeout: 120_000 })
 

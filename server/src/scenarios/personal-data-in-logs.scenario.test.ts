@@ -1,11 +1,11 @@
-import type { Call } from '@cairn/contract/wire/call'
-import { calls, type CallName } from '@cairn/contract/calls'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { withBasketId, sampleRequest } from '@cairn/commerce/testing/sample-request'
 import type { CallRequest, Visitor } from '@cairn/commerce/testing/visitor'
+import { calls, type CallName } from '@cairn/contract/calls'
+import type { Call } from '@cairn/contract/wire/call'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 import type { TestServer } from '../testing/spawn-server.ts'
+import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 import { exchangeRaw } from '../testing/raw-socket.ts'
 import type { TestServer } from '../testing/spawn-server.ts'
+import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { commandReport } from '@cairn/commerce/orders/order-command-flow'
 import { findInconsistencies } from '@cairn/commerce/orders/money/consistency-store'
+import { commandReport } from '@cairn/commerce/orders/order-command-flow'
 import { runOrderCommand } from '@cairn/commerce/orders/order-command-flow'
-import { socketPath } from '@cairn/commerce/platform/database/embedded/data-directory-lock'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
+import { socketPath } from '@cairn/commerce/platform/database/embedded/data-directory-lock'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { cardTokens } from '@cairn/commerce/testing/ready-to-order'
+import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendCommand } from '../commands/command-socket.ts'
+import { startPostgresCluster } from '../testing/postgres-cluster.ts'
 import {
   placeUntilAnswered,
   type Purchase,
   preparePurchase,
   sku,
 } from '../testing/retrying-shopper.ts'
-import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
-import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
-import { startPostgresCluster } from '../testing/postgres-cluster.ts'
 import { createSandboxProcess, type SandboxProcess } from '../testing/sandbox-process.ts'
 import type { TestServer } from '../testing/spawn-server.ts'
+import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 
 vi.setConfig({ testTimeout: shortOrLong(300_000, 120 * 60_000), hookTimeout: 120_000 })
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import { afterEach, expect, test, vi } from 'vitest'
-import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
-import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 import type { TestServer } from '../testing/spawn-server.ts'
+import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 
 vi.setConfig({ testTimeout: shortOrLong(120_000, 60 * 60_000), hookTimeout: 60_000 })
 

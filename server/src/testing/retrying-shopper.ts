@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Order } from '@cairn/contract/orders/order'
 import { guestReadyToOrder, placeOrder } from '@cairn/commerce/testing/ready-to-order'
 import type { CallResponse, Visitor } from '@cairn/commerce/testing/visitor'
+import type { Order } from '@cairn/contract/orders/order'
 import type { TestServer } from './spawn-server.ts'
 
 /** An order that a shopper wants to place exactly once. */

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { type TestInstallation, waitForSandbox } from './test-installation.ts'
 import type { Environment } from './spawn-server.ts'
+import { type TestInstallation, waitForSandbox } from './test-installation.ts'
 
 const program = fileURLToPath(import.meta.resolve('@cairn/sandbox/main'))
 const secret = 'the secret of shop and sandbox in tests'

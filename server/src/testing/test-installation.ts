@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createMigratedDatabase, testPostgresUrl } from './temporary-database.ts'
 import {
   type Environment,
   type TestServer,
@@ -13,6 +12,7 @@ import {
   type ServerProcess,
   waitUntilReady,
 } from './spawn-server.ts'
+import { createMigratedDatabase, testPostgresUrl } from './temporary-database.ts'
 
 /** A data directory, ports, and a database if the tests run on PostgreSQL: all a server needs. */
 export type TestInstallation = {

@@ -1,7 +1,7 @@
 import type { Client } from '@cairn/contract/wire/client'
 import { flagCookies } from '@cairn/contract/wire/cookies'
-import { cookieOf } from '../platform/cookies.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
+import { cookieOf } from '../platform/cookies.ts'
 import { isCartLost, viewOf, type CartView } from './state/cart-view.ts'
 
 export const basketIdOf = (request: Request): string | undefined =>

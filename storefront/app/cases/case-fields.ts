@@ -1,15 +1,15 @@
-import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { readContactCategories } from '@cairn/contract/cases/case-calls'
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { emailError } from '../platform/email.ts'
 import { filledFields, formText } from '../platform/form-data.ts'
-import { rulesFor } from '../purchase/delivery.ts'
 import {
   normalizedAddress,
   type FieldProblems,
   findFieldProblems,
   readTypedAddress,
 } from '../purchase/address/typed-address.ts'
+import { rulesFor } from '../purchase/delivery.ts'
 
 export type Categories = AnswerOf<typeof readContactCategories>['categories']
 

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { countryOf } from '../purchase/address/address-fields.ts'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
-import type { PageContext } from '../platform/page/page-context.ts'
 import { withSession } from '../platform/calls/server-session.ts'
 import { formTexts } from '../platform/form-data.ts'
+import type { PageContext } from '../platform/page/page-context.ts'
+import { countryOf } from '../purchase/address/address-fields.ts'
 import {
   type CaseActionData,
   type CaseKind,

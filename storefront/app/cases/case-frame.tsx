@@ -1,12 +1,12 @@
+import type { Result } from '@cairn/contract/refusals/result'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Result } from '@cairn/contract/refusals/result'
-import { useMessages } from '../platform/text/messages.tsx'
-import { useHydrated } from '../platform/page/use-hydrated.ts'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { type Captcha, prepareCaptcha } from '../platform/calls/captcha.ts'
 import { formText } from '../platform/form-data.ts'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
 import type { SentCase } from './case-fields.ts'
 
 type CaseSubmission = {

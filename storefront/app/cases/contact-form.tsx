@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
-import { useMessages } from '../platform/text/messages.tsx'
-import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { maxEmailLength } from '../platform/email.ts'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { useMessages } from '../platform/text/messages.tsx'
 import { SelectField, TextArea, TextField } from '../ui/forms/field.tsx'
 import {
   contactBody,

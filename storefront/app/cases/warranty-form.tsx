@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { useCountry } from '../purchase/address/address-fields.ts'
 import { AddressForm } from '../purchase/address/address-form.tsx'
 import type { TypedAddress } from '../purchase/address/typed-address.ts'
-import { useCountry } from '../purchase/address/address-fields.ts'
-import { browserCommerce } from '../platform/calls/browser-commerce.ts'
-import { useMessages } from '../platform/text/messages.tsx'
-import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { TextArea, TextField } from '../ui/forms/field.tsx'
 import {
   longestDefect,

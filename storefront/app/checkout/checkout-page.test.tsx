@@ -1,7 +1,5 @@
-// First, because testing-library looks for the document when it is imported.
-import { britishShop as shop } from '../platform/testing/test-browser.ts'
-import { accept } from '@cairn/contract/refusals/result'
 import type { FlashMessage } from '@cairn/contract/cart/cart'
+import { accept } from '@cairn/contract/refusals/result'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -10,12 +8,14 @@ import { en } from '../messages/en.ts'
 import { es } from '../messages/es.ts'
 import { fr } from '../messages/fr.ts'
 import { it as italian } from '../messages/it.ts'
-import { MessagesProvider } from '../platform/text/messages.tsx'
+// First, because testing-library looks for the document when it is imported.
+import { britishShop as shop } from '../platform/testing/test-browser.ts'
 import { fakeCommerce } from '../platform/testing/test-commerce.ts'
+import { MessagesProvider } from '../platform/text/messages.tsx'
+import { PayLaterLink } from '../purchase/payment/pay-later-link.tsx'
 import { letDialogsOpen } from '../ui/dialog/test-dialogs.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { CheckoutView } from './checkout-view.ts'
-import { PayLaterLink } from '../purchase/payment/pay-later-link.tsx'
 import { cartExample } from './test-cart.ts'
 
 vi.mock(

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { PromotionCodeField } from '../cart/promotions/promotion-code-field.tsx'
 import { PromotionNotices } from '../cart/promotions/promotion-notices.tsx'
 import { useCart } from '../cart/state/cart-store.ts'
+import { useShop } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useMoney } from '../platform/text/money.ts'
-import { useShop } from '../platform/page/use-shop.ts'
+import { OrderedLine } from '../purchase/ordered-items.tsx'
 import { TextLink } from '../ui/button.tsx'
 import type { CheckoutView } from './checkout-view.ts'
-import { OrderedLine } from '../purchase/ordered-items.tsx'
 
 type CheckoutSummaryProps = Pick<CheckoutView, 'cart' | 'problem'>
 

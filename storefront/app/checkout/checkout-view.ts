@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@cairn/contract/wire/call'
-import type { Cart } from '@cairn/contract/cart/cart'
 import type { readProfile } from '@cairn/contract/accounts/account-calls'
-import type { findCollectionPoints } from '@cairn/contract/stores/store-calls'
+import type { Cart } from '@cairn/contract/cart/cart'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
-import type { ExpressCheckout } from './steps/express-checkout.ts'
+import type { findCollectionPoints } from '@cairn/contract/stores/store-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { PaymentOptions } from './payment/payment-options.ts'
+import type { ExpressCheckout } from './steps/express-checkout.ts'
 import type { Step } from './steps/steps.ts'
 
 type Profile = AnswerOf<typeof readProfile>['consumerProfile']

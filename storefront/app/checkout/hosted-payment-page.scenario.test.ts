@@ -1,7 +1,7 @@
 import { hostedPageProvider } from '@cairn/commerce/testing/hosted-page-provider'
+import type { Shop } from '@cairn/commerce/testing/shop'
 import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
 import { shopOrigin } from '@cairn/commerce/testing/visitor'
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 

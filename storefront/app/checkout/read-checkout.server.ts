@@ -1,18 +1,18 @@
 import type { Cart } from '@cairn/contract/cart/cart'
-import type { Client } from '@cairn/contract/wire/client'
-import { messageFor } from '@cairn/contract/messages/messages'
-import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
 import {
   isCollected,
   type ShippingMethodCode,
   shippingMethodTypes,
 } from '@cairn/contract/cart/shipping-methods'
-import { withEarlierNotices, hasFlashInUrl, flashFromUrl } from './commands/flash-in-url.ts'
-import type { Buyer, CheckoutView, PickupSearch } from './checkout-view.ts'
+import { messageFor } from '@cairn/contract/messages/messages'
+import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
+import type { Client } from '@cairn/contract/wire/client'
 import { isShippingMethodCode } from '../purchase/delivery.ts'
-import { expressCheckoutOf } from './steps/express-checkout.ts'
+import type { Buyer, CheckoutView, PickupSearch } from './checkout-view.ts'
+import { withEarlierNotices, hasFlashInUrl, flashFromUrl } from './commands/flash-in-url.ts'
 import { deliveryGroups } from './delivery/delivery-groups.ts'
 import { noPaymentOptions, readPaymentOptions } from './payment/payment-options.ts'
+import { expressCheckoutOf } from './steps/express-checkout.ts'
 import { needsDeliveryReview, stepToShow } from './steps/steps.ts'
 
 type CheckoutRequest = {

@@ -1,8 +1,8 @@
 import type { Address } from '@cairn/contract/address/address'
 import { type Cart, cart } from '@cairn/contract/cart/cart'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 import { paymentInstrument } from '@cairn/contract/payments/payment'
 import { sampleOf } from '@cairn/contract/wire/sample'
-import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 
 const sample = cart.parse(sampleOf(cart))
 const instrument = paymentInstrument.parse(sampleOf(paymentInstrument))

@@ -1,15 +1,15 @@
-import { daysOfEvent } from '@cairn/contract/events/event-days'
 import type { ShopEvent } from '@cairn/contract/events/event-calls'
+import { daysOfEvent } from '@cairn/contract/events/event-days'
+import { useLocale } from '../platform/page/use-shop.ts'
 import { formatDate } from '../platform/text/format-date.ts'
 import { useMessages } from '../platform/text/messages.tsx'
-import { useLocale } from '../platform/page/use-shop.ts'
 import { Button, TextLink } from '../ui/button.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { FieldError, TextField } from '../ui/forms/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useEventForm } from './use-event-form.ts'
 import type { ConsumerDetails } from './event-sign-up.tsx'
+import { useEventForm } from './use-event-form.ts'
 
 type EventFormProps = { event: ShopEvent; profile: ConsumerDetails; onDone: () => void }
 

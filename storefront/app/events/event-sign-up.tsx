@@ -1,18 +1,18 @@
+import type { readProfile } from '@cairn/contract/accounts/account-calls'
 import type { ShopEvent } from '@cairn/contract/events/event-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { AnswerOf } from '@cairn/contract/wire/call'
-import type { readProfile } from '@cairn/contract/accounts/account-calls'
+import { usePerson } from '../person/person-state.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { SignInForm, useCartsMergedToast } from '../sign-in/sign-in-form.tsx'
-import { usePerson } from '../person/person-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
-import { EventForm } from './event-form.tsx'
 import './events.css'
-import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { EventForm } from './event-form.tsx'
 
 /** Registers for an event in two steps: sign in, then choose the days. */
 export function EventSignUp({ event, onClose }: { event: ShopEvent; onClose: () => void }) {

@@ -1,8 +1,8 @@
-import { personNamePattern } from '@cairn/contract/fields/person-rules'
-import { formText } from '../platform/form-data.ts'
 import type { ShopEvent } from '@cairn/contract/events/event-calls'
+import { personNamePattern } from '@cairn/contract/fields/person-rules'
 import { type FormEvent, useRef, useState } from 'react'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { formText } from '../platform/form-data.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import type { ConsumerDetails } from './event-sign-up.tsx'
 

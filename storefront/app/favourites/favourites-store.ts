@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { readFavourites } from '@cairn/contract/lists/list-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 
 export type Favourites = AnswerOf<typeof readFavourites>
 

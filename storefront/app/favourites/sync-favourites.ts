@@ -1,6 +1,6 @@
 import { flagCookies } from '@cairn/contract/wire/cookies'
-import { isAssociate } from '../person/read-signed-in-person.ts'
 import { isInStore } from '../person/person-store.ts'
+import { isAssociate } from '../person/read-signed-in-person.ts'
 import { cookieOf } from '../platform/cookies.ts'
 import { readAllFavourites } from './change-favourites.ts'
 import { favouritesKey, setFavourites } from './favourites-store.ts'

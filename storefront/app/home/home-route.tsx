@@ -1,11 +1,11 @@
 import { ContentPage } from '../content/content-page.tsx'
 import { readContentPage } from '../content/reading/read-content.server.ts'
-import { useMessages } from '../platform/text/messages.tsx'
 import { pageContext, headContext } from '../platform/page/page-context.ts'
+import { useMessages } from '../platform/text/messages.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
-import { homeHead } from './home-head.server.ts'
 import type { Route } from './+types/home-route.ts'
+import { homeHead } from './home-head.server.ts'
 
 /** Reads nothing of the session, so that the page can be cached for all visitors. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
+import type { readCatalogue } from '@cairn/contract/catalogue/catalogue-calls'
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { siteOf } from '@cairn/contract/sites/sites'
 import type { AnswerOf } from '@cairn/contract/wire/call'
-import type { readCatalogue } from '@cairn/contract/catalogue/catalogue-calls'
 import { contentQuery } from '../content/reading/content-query.ts'
 import { findBlock } from '../content/reading/find-block.ts'
 import { contentMode } from '../content/reading/read-content.server.ts'

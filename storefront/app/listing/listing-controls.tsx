@@ -1,10 +1,10 @@
 import type { Filter, SortOrder } from '@cairn/contract/catalogue/listing'
-import { Link, Form, useSubmit } from 'react-router'
 import { useEffect, useRef } from 'react'
+import { Link, Form, useSubmit } from 'react-router'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useMoney } from '../platform/text/money.ts'
-import { Icon } from '../ui/icon.tsx'
 import { TextLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import {
   urlWithoutFilters,
   urlWithoutFilter,

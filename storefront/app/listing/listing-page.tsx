@@ -1,16 +1,16 @@
 import type { Listing } from '@cairn/contract/catalogue/listing'
+import type { ProductCard } from '@cairn/contract/catalogue/product'
 import { type ReactNode, Suspense, Fragment } from 'react'
 import { useNavigation } from 'react-router'
-import type { ProductCard } from '@cairn/contract/catalogue/product'
 import { lazyRequired } from '../platform/lazy-component.ts'
 import { useMessages } from '../platform/text/messages.tsx'
+import { ProductTile } from '../product/product-tile.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Pagination } from '../ui/navigation/pagination.tsx'
-import { ChosenFilters, SortChoice } from './listing-controls.tsx'
-import { useListingQuery } from './use-listing-query.ts'
 import { filterPanelId, FilterPanel } from './filter-panel.tsx'
+import { ChosenFilters, SortChoice } from './listing-controls.tsx'
 import { parseListingQuery, urlOfPage, pageCount, productsPerPage } from './listing-url.ts'
-import { ProductTile } from '../product/product-tile.tsx'
+import { useListingQuery } from './use-listing-query.ts'
 
 const NoMatches = lazyRequired(async () => (await import('./no-matches.tsx')).NoMatches)
 

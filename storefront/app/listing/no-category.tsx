@@ -1,5 +1,5 @@
-import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'

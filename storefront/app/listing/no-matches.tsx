@@ -1,5 +1,5 @@
-import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Pebble } from '../ui/logo.tsx'
 import { urlWithoutFilters, parseListingQuery, hasFilters } from './listing-url.ts'

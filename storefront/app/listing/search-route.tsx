@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
-import { useMessages } from '../platform/text/messages.tsx'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
-import { pageContext } from '../platform/page/page-context.ts'
 import { lazyRequired } from '../platform/lazy-component.ts'
+import { pageContext } from '../platform/page/page-context.ts'
+import { useMessages } from '../platform/text/messages.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/search-route.ts'
-import { parseListingQuery, hasFilters, catalogueQuery } from './listing-url.ts'
 import { ListingPage } from './listing-page.tsx'
+import { parseListingQuery, hasFilters, catalogueQuery } from './listing-url.ts'
 import '../content/content.css'
 
 const WithoutResults = lazyRequired(

@@ -5,8 +5,8 @@ import { Blocks } from '../content/blocks/blocks.tsx'
 import { isLongEnough, LazySuggestions } from '../navigation/search/search-box.tsx'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
 import { TextField } from '../ui/forms/field.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 
 const listId = 'page-suggestions'
 

@@ -1,14 +1,14 @@
 import { data, Form, useNavigation } from 'react-router'
 import { productsPerPage } from '../listing/listing-url.ts'
-import { pageContext } from '../platform/page/page-context.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
-import type { Route } from './+types/favourites-route.ts'
-import { FavouritesPage } from './favourites-page.tsx'
-import { pageNumberIn } from './favourites-pagination.tsx'
+import { pageContext } from '../platform/page/page-context.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import type { Route } from './+types/favourites-route.ts'
+import { FavouritesPage } from './favourites-page.tsx'
+import { pageNumberIn } from './favourites-pagination.tsx'
 
 const privateResponse = { 'cache-control': 'private, no-store' }
 

@@ -2,9 +2,9 @@ import type { Shop } from '@cairn/commerce/testing/shop'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Favourites } from '../favourites/favourites-store.ts'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
-import type { Favourites } from '../favourites/favourites-store.ts'
 
 let shop: Shop
 let visit: VisitPage

@@ -1,6 +1,6 @@
 import type { Shop } from '@cairn/commerce/testing/shop'
-import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { readSavedItems } from '@cairn/contract/lists/list-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoProducts } from '../platform/testing/test-products.ts'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'

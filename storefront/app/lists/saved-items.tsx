@@ -1,17 +1,17 @@
+import type { SavedItems as SavedItemsPage } from '@cairn/contract/cart/cart'
 import { useState, useEffect } from 'react'
 import { Link, useFetcher } from 'react-router'
-import type { SavedItems as SavedItemsPage } from '@cairn/contract/cart/cart'
 import type { CartError } from '../cart/commands/cart-error.ts'
-import { useMessages } from '../platform/text/messages.tsx'
-import { Button } from '../ui/button.tsx'
+import { cartState, subscribeToCart } from '../cart/state/cart-store.ts'
+import { currentUsid } from '../person/person-store.ts'
+import { isAssociate } from '../person/read-signed-in-person.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { useFeatures } from '../platform/page/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { Button } from '../ui/button.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ProductPrice } from '../ui/products/product-price.tsx'
-import { cartState, subscribeToCart } from '../cart/state/cart-store.ts'
-import { isAssociate } from '../person/read-signed-in-person.ts'
-import { currentUsid } from '../person/person-store.ts'
 
 type SavedItemsProps = { initialItems: SavedItemsPage | undefined; error: CartError | undefined }
 

@@ -1,10 +1,10 @@
 import type { changeProfile } from '@cairn/contract/accounts/account-calls'
-import type { CallRefusalOf } from '@cairn/contract/wire/client'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import type { CallRefusalOf } from '@cairn/contract/wire/client'
 import { refreshCart } from '../cart/state/refresh-cart.ts'
-import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { currentUsid } from '../person/person-store.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { birthDateFrom } from './birth-date.ts'
 import type { JoinField } from './join-fields.ts'
 

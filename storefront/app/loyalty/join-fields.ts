@@ -1,4 +1,5 @@
 import { addressRulesOf, findInvalidFields } from '@cairn/contract/address/address-rules'
+import { normaliseAddress } from '@cairn/contract/address/normalise-address'
 import {
   ageOn,
   earliestBirthDate,
@@ -8,7 +9,6 @@ import {
 import { dialCodes, toInternationalPhone, isValidPhone } from '@cairn/contract/fields/phone'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
-import { normaliseAddress } from '@cairn/contract/address/normalise-address'
 import { birthDateFrom } from './birth-date.ts'
 
 /** The optional and required fields of members, in the order of the form. */

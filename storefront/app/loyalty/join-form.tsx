@@ -7,13 +7,15 @@ import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import type { MessageKey } from '../messages/messages.ts'
 import { hasHandler } from '../platform/calls/refusal-handlers.ts'
-import { useMessages } from '../platform/text/messages.tsx'
+import { filledFields } from '../platform/form-data.ts'
 import { useShop } from '../platform/page/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Button, TextLink } from '../ui/button.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { TextField } from '../ui/forms/field.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { birthDateFrom, birthDateText } from './birth-date.ts'
+import { joinProgramme } from './change-membership.ts'
 import {
   isRequired,
   type JoinField,
@@ -22,8 +24,6 @@ import {
   findJoinProblems,
 } from './join-fields.ts'
 import type { Invitation } from './loyalty-view.ts'
-import { filledFields } from '../platform/form-data.ts'
-import { joinProgramme } from './change-membership.ts'
 
 type JoinFormProps = {
   invitation: Invitation

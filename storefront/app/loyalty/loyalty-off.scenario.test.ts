@@ -1,7 +1,7 @@
+import { isCataloguePage, crawlLinks } from '@cairn/commerce/testing/crawl-links'
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-settings'
 import type { Shop } from '@cairn/commerce/testing/shop'
-import { isCataloguePage, crawlLinks } from '@cairn/commerce/testing/crawl-links'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 

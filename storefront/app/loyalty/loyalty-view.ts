@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { readVouchers, readWelcomePromotion } from '@cairn/contract/loyalty/loyalty-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { JoinField } from './join-fields.ts'
 
 type Voucher = AnswerOf<typeof readVouchers>['applicableLoyaltyVouchers'][number]

@@ -1,5 +1,5 @@
-import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { Shop } from '@cairn/commerce/testing/shop'
+import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { readVouchers } from '@cairn/contract/loyalty/loyalty-calls'
 import type { CallRefusalOf, Client } from '@cairn/contract/wire/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

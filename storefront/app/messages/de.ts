@@ -1,8 +1,8 @@
-import type { Messages } from './messages.ts'
 import { cart } from './cart/de.ts'
 import { checkout } from './checkout/de.ts'
 import { content } from './content/de.ts'
 import { loyalty } from './loyalty/de.ts'
+import type { Messages } from './messages.ts'
 import { orders } from './orders/de.ts'
 import { signIn } from './sign-in/de.ts'
 

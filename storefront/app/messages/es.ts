@@ -1,8 +1,8 @@
-import type { Messages } from './messages.ts'
 import { cart } from './cart/es.ts'
 import { checkout } from './checkout/es.ts'
 import { content } from './content/es.ts'
 import { loyalty } from './loyalty/es.ts'
+import type { Messages } from './messages.ts'
 import { orders } from './orders/es.ts'
 import { signIn } from './sign-in/es.ts'
 

@@ -1,8 +1,8 @@
-import type { Messages } from './messages.ts'
 import { cart } from './cart/fr.ts'
 import { checkout } from './checkout/fr.ts'
 import { content } from './content/fr.ts'
 import { loyalty } from './loyalty/fr.ts'
+import type { Messages } from './messages.ts'
 import { orders } from './orders/fr.ts'
 import { signIn } from './sign-in/fr.ts'
 

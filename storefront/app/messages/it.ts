@@ -1,8 +1,8 @@
-import type { Messages } from './messages.ts'
 import { cart } from './cart/it.ts'
 import { checkout } from './checkout/it.ts'
 import { content } from './content/it.ts'
 import { loyalty } from './loyalty/it.ts'
+import type { Messages } from './messages.ts'
 import { orders } from './orders/it.ts'
 import { signIn } from './sign-in/it.ts'
 

@@ -1,16 +1,16 @@
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
-import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
-import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
-import { LazySignInDialog } from '../sign-in/lazy-sign-in-dialog.tsx'
-import { ContentPopup, type Popup } from './popup/content-popup.tsx'
-import { type PromoBarFields, PromoBar } from './header/promo-bar.tsx'
-import { type FooterContent, SiteFooter } from './footer/site-footer.tsx'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useMessages } from '../platform/text/messages.tsx'
+import { LazySignInDialog } from '../sign-in/lazy-sign-in-dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { type FooterContent, SiteFooter } from './footer/site-footer.tsx'
+import { type PromoBarFields, PromoBar } from './header/promo-bar.tsx'
 import { NavigationLink } from './navigation-link.tsx'
+import { ContentPopup, type Popup } from './popup/content-popup.tsx'
 
 export type PageTopProps = {
   promoBar?: PromoBarFields

@@ -1,10 +1,11 @@
-import { data, redirect } from 'react-router'
-import type { CallRefusal, Client, ClientRefusalName } from '@cairn/contract/wire/client'
 import type { Result } from '@cairn/contract/refusals/result'
+import type { CallRefusal, Client, ClientRefusalName } from '@cairn/contract/wire/client'
+import { data, redirect } from 'react-router'
+import { withRenewedSession, withSession } from '../platform/calls/server-session.ts'
 import { formText } from '../platform/form-data.ts'
 import { pageContext } from '../platform/page/page-context.ts'
-import { withRenewedSession, withSession } from '../platform/calls/server-session.ts'
 import type { Route } from './+types/orders-route.ts'
+import { returnedItemsIn } from './order-returns.tsx'
 import {
   type OrderAction,
   type OrderActionData,
@@ -14,7 +15,6 @@ import {
   type TrackingState,
 } from './orders-view.ts'
 import { ticketIn } from './read-orders.server.ts'
-import { returnedItemsIn } from './order-returns.tsx'
 
 type OrderRequest = Pick<Route.ActionArgs, 'context' | 'params' | 'url'>
 

@@ -1,15 +1,15 @@
 import type { OrderItem, OrderShipment } from '@cairn/contract/orders/order'
 import { Form, useNavigation } from 'react-router'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { formatDate } from '../platform/text/format-date.ts'
+import { useMessages } from '../platform/text/messages.tsx'
 import { AddressLines } from '../purchase/address/address-lines.tsx'
 import { OrderedLine } from '../purchase/ordered-items.tsx'
-import { useMessages } from '../platform/text/messages.tsx'
-import { useLocale } from '../platform/page/use-shop.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Pebble } from '../ui/logo.tsx'
-import { formatDate } from '../platform/text/format-date.ts'
-import { parcelName, stagesOf } from './order-status.ts'
 import { useItemAttributes } from '../purchase/use-item-attributes.ts'
 import { TextLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Pebble } from '../ui/logo.tsx'
+import { parcelName, stagesOf } from './order-status.ts'
 
 type OrderContents = { shipments: readonly OrderShipment[]; items: readonly OrderItem[] }
 

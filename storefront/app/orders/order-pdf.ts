@@ -1,7 +1,7 @@
 import { orderTicket } from '@cairn/contract/orders/order'
 import type { ClientRefusalName } from '@cairn/contract/wire/client'
-import type { PageContext } from '../platform/page/page-context.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
+import type { PageContext } from '../platform/page/page-context.ts'
 
 const pathPattern =
   /^\/[a-z-]+\/orders\/(?<orderNumber>[A-Z0-9-]{6,24})\/(?:invoice|returns\/(?<returnNumber>RET-[A-Z0-9]{6,20})\/label)\.pdf$/

@@ -1,6 +1,6 @@
-import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
 import { setAddresses, placeOrder, prepareOrder } from '@cairn/commerce/testing/ready-to-order'
 import type { Shop } from '@cairn/commerce/testing/shop'
+import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 

@@ -1,11 +1,11 @@
 import type { Order, OrderReturn, ReturnReason } from '@cairn/contract/orders/order'
 import { Form, useLocation, useNavigation } from 'react-router'
-import { useOrderMoney } from '../purchase/order-totals.tsx'
+import type { MessageKey } from '../messages/messages.ts'
+import { useLocale } from '../platform/page/use-shop.ts'
 import { formatDate } from '../platform/text/format-date.ts'
 import { useMessages } from '../platform/text/messages.tsx'
-import { useLocale } from '../platform/page/use-shop.ts'
+import { useOrderMoney } from '../purchase/order-totals.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { MessageKey } from '../messages/messages.ts'
 
 /** The returns of an order with their status. */
 export function OrderReturns({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
+import { isCollected, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { deliveryStepsOf } from '@cairn/contract/orders/delivery-steps'
 import type { OrderShipment, OrderStatus } from '@cairn/contract/orders/order'
-import { isCollected, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import type { MessageKey } from '../messages/messages.ts'
 
 const statusNames: Record<OrderStatus, MessageKey> = {

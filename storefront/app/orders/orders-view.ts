@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { OrderSummary, OwnOrder } from '@cairn/contract/orders/order'
-import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { trackOrder } from '@cairn/contract/orders/order-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { emailError } from '../platform/email.ts'
 
 /** The data of each page about orders. */

@@ -1,14 +1,14 @@
 import { runOrderCommand } from '@cairn/commerce/orders/order-command-flow'
-import { signInAs } from '@cairn/commerce/testing/sign-in'
 import { guestReadyToOrder, placeOrder } from '@cairn/commerce/testing/ready-to-order'
 import type { Shop } from '@cairn/commerce/testing/shop'
+import { signInAs } from '@cairn/commerce/testing/sign-in'
 import { messageFor } from '@cairn/contract/messages/messages'
+import type { Order, OrderSummary } from '@cairn/contract/orders/order'
 import { accept } from '@cairn/contract/refusals/result'
 import type { Client } from '@cairn/contract/wire/client'
-import type { Order, OrderSummary } from '@cairn/contract/orders/order'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoProducts } from '../platform/testing/test-products.ts'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
+import { demoProducts } from '../platform/testing/test-products.ts'
 import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
 
 let shop: Shop

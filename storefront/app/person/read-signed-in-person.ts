@@ -1,4 +1,5 @@
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import type { Person } from './person-state.ts'
 import {
   currentPerson,
   currentUsid,
@@ -6,7 +7,6 @@ import {
   refreshPerson,
   storePerson,
 } from './person-store.ts'
-import type { Person } from './person-state.ts'
 
 export type SignedInProfile = {
   person: Person | null

@@ -1,11 +1,11 @@
-import { contentQuery } from '../content/reading/content-query.ts'
 import { siteOf } from '@cairn/contract/sites/sites'
 import { Form } from 'react-router'
-import { useMessages } from '../platform/text/messages.tsx'
+import { contentQuery } from '../content/reading/content-query.ts'
 import { pageContext } from '../platform/page/page-context.ts'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
 import { SelectField, TextField } from '../ui/forms/field.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/content-preview-route.ts'
 
 /** Lists the documents of a type, or those with a block, as drafts for their authors. */

@@ -1,5 +1,5 @@
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { importRows } from '@cairn/commerce/testing/import-rows'
+import type { Shop } from '@cairn/commerce/testing/shop'
 import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'

@@ -1,18 +1,18 @@
 import type { Price, ProductDetails } from '@cairn/contract/catalogue/product'
 import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { closeMiniCart, openMiniCart } from '../cart/mini-cart/mini-cart.tsx'
 import { cartErrorText, type CartError, inlineError } from '../cart/commands/cart-error.ts'
+import { closeMiniCart, openMiniCart } from '../cart/mini-cart/mini-cart.tsx'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { lazyOptional } from '../platform/lazy-component.ts'
+import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useMoney } from '../platform/text/money.ts'
-import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
-import { lazyOptional } from '../platform/lazy-component.ts'
 import { Button, TextButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { SizeChoice, useSizeChoice, SizeGuideLink } from './size/size-choice.tsx'
 import { isSoldOut, type Stock } from './stock/stock.ts'
-import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 
 const PayLaterLink = lazyOptional(
   async () => (await import('../purchase/payment/pay-later-link.tsx')).PayLaterLink,

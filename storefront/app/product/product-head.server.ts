@@ -1,6 +1,6 @@
 import type { Price, ProductDetails } from '@cairn/contract/catalogue/product'
-import { breadcrumbJsonLd } from '../platform/page/page-head.server.ts'
 import type { PageHead } from '../platform/page/page-context.ts'
+import { breadcrumbJsonLd } from '../platform/page/page-head.server.ts'
 import { variantsOf } from './stock/stock.ts'
 
 type ProductHeadInput = { product: ProductDetails; alternates: PageHead['alternates'] }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { productCard } from '@cairn/contract/catalogue/product'
-import { sampleOf } from '@cairn/contract/wire/sample'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { sampleOf } from '@cairn/contract/wire/sample'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test } from 'vitest'

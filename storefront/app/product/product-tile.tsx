@@ -2,13 +2,13 @@ import type { ProductCard } from '@cairn/contract/catalogue/product'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { Heart } from '../favourites/heart.tsx'
+import { lazyOptional } from '../platform/lazy-component.ts'
 import { useFeatures } from '../platform/page/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ProductPrice, ProductBadge } from '../ui/products/product-price.tsx'
 import { SwatchRow } from '../ui/products/swatch.tsx'
-import { useMessages } from '../platform/text/messages.tsx'
-import { lazyOptional } from '../platform/lazy-component.ts'
-import { Icon } from '../ui/icon.tsx'
 
 type ProductTileProps = {
   product: ProductCard

@@ -1,14 +1,14 @@
 import type { ProductDetails } from '@cairn/contract/catalogue/product'
 import { useEffect, useState } from 'react'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
-import { useMessages } from '../platform/text/messages.tsx'
 import { useFeatures } from '../platform/page/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { TextLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ProductPrice } from '../ui/products/product-price.tsx'
 import { SwatchChoice } from '../ui/products/swatch.tsx'
-import { TextLink } from '../ui/button.tsx'
 import { BuyForm, useBuyFetcher } from './buy-form.tsx'
 
 type QuickShopProps = {

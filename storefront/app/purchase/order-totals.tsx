@@ -1,10 +1,10 @@
 import type { OwnOrder } from '@cairn/contract/orders/order'
 import type { ReactNode } from 'react'
+import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { formatMoney } from '../platform/text/money.ts'
-import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
-import { paidAmounts } from './payment/instrument-title.ts'
 import { OrderedLine } from './ordered-items.tsx'
+import { paidAmounts } from './payment/instrument-title.ts'
 
 type OrderTotalsProps = {
   order: Pick<OwnOrder, 'items' | 'totals' | 'paymentMethod'> & Partial<Pick<OwnOrder, 'points'>>

@@ -1,9 +1,9 @@
 import type { CartItem } from '@cairn/contract/cart/cart'
 import type { ReactNode } from 'react'
-import { useItemAttributes } from './use-item-attributes.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { useItemAttributes } from './use-item-attributes.ts'
 
 type OrderedLineProps = {
   item: Pick<

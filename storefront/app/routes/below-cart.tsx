@@ -1,11 +1,11 @@
 import type { Cart, SavedItems as SavedList } from '@cairn/contract/cart/cart'
-import { SavedItems } from '../lists/saved-items.tsx'
-import { useMessages } from '../platform/text/messages.tsx'
-import { useHydrated } from '../platform/page/use-hydrated.ts'
-import { Recommendations } from '../product/recommendations/recommendations.tsx'
-import { RecentlyViewedRail } from '../product/recommendations/recently-viewed-rail.tsx'
 import type { CartError } from '../cart/commands/cart-error.ts'
 import { Upsells } from '../cart/upsells/upsells.tsx'
+import { SavedItems } from '../lists/saved-items.tsx'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { RecentlyViewedRail } from '../product/recommendations/recently-viewed-rail.tsx'
+import { Recommendations } from '../product/recommendations/recommendations.tsx'
 
 type BelowCartProps = {
   cart: Cart | null | undefined

@@ -3,8 +3,8 @@ import { data } from 'react-router'
 import { Blocks } from '../content/blocks/blocks.tsx'
 import { readContentPage } from '../content/reading/read-content.server.ts'
 import { headContext, pageContext } from '../platform/page/page-context.ts'
-import { findStoresNear, searchPlaceIn, storesHead } from '../stores/store-locator.server.ts'
 import { StoreLocatorPage } from '../stores/store-locator-page.tsx'
+import { findStoresNear, searchPlaceIn, storesHead } from '../stores/store-locator.server.ts'
 import type { Route } from './+types/store-locator-route.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { refreshCart } from '../cart/state/refresh-cart.ts'
+import type { Person } from '../person/person-state.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { refreshCart } from '../cart/state/refresh-cart.ts'
-import { browserCommerce } from '../platform/calls/browser-commerce.ts'
-import { useLocale } from '../platform/page/use-shop.ts'
-import type { Person } from '../person/person-state.ts'
 
 /** Shown to employees who have not accepted the terms. Without them they pay the normal prices. */
 export function AssociateTerms({ onDone }: { onDone: () => void }) {

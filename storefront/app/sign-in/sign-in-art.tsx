@@ -1,5 +1,5 @@
-import { useMessages } from '../platform/text/messages.tsx'
 import { useFeatures } from '../platform/page/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** A picture, and the benefits of the loyalty programme where the site has one. */

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { type Translate, useMessages } from '../platform/text/messages.tsx'
 import { useFeatures } from '../platform/page/use-shop.ts'
+import { type Translate, useMessages } from '../platform/text/messages.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { useHashDialog } from '../ui/dialog/use-hash-dialog.ts'
-import type { SignInSuccess } from './sign-in.ts'
 import { AssociateTerms, SignedInConfirmation } from './after-sign-in.tsx'
 import { SignInArt } from './sign-in-art.tsx'
-import { SignInForm, useCartsMergedToast } from './sign-in-form.tsx'
 import { closeSignIn, signInHash } from './sign-in-dialog-state.ts'
+import { SignInForm, useCartsMergedToast } from './sign-in-form.tsx'
+import type { SignInSuccess } from './sign-in.ts'
 
 export function SignInDialog() {
   const onClose = useClose()

@@ -1,10 +1,10 @@
 import type { signIn } from '@cairn/contract/sessions/session-calls'
 import type { RefusalNameOf } from '@cairn/contract/wire/client'
 import { hasHandler } from '../platform/calls/refusal-handlers.ts'
-import { useMessages } from '../platform/text/messages.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
-import { Notice } from '../ui/notice.tsx'
+import { useMessages } from '../platform/text/messages.tsx'
 import { TextLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
 import type { SignInResult } from './sign-in.ts'
 
 /** What a refused sign-in offers next to its message. */

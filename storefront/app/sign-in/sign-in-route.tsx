@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useMessages } from '../platform/text/messages.tsx'
+import { usePerson } from '../person/person-state.ts'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { showToast } from '../ui/toasts/show-toast.ts'
 import { AssociateTerms, SignedInConfirmation } from './after-sign-in.tsx'
+import { pathAfterSignIn } from './redirect-paths.ts'
 import { SignInArt } from './sign-in-art.tsx'
 import { SignInForm, useCartsMergedToast } from './sign-in-form.tsx'
 import type { SignInSuccess } from './sign-in.ts'
-import { usePerson } from '../person/person-state.ts'
-import { pathAfterSignIn } from './redirect-paths.ts'
 
 /** Contains no personal data, so it can be cached. Only the browser knows the visitor. */
 export default function SignInPage() {

@@ -1,20 +1,20 @@
-import { type Browser, openBrowser } from '../platform/testing/test-browser.ts'
 import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cartState } from '../cart/state/cart-store.ts'
 import { runCartCommand } from '../cart/commands/run-cart-command.ts'
+import { cartState } from '../cart/state/cart-store.ts'
+import { personState } from '../person/person-state.ts'
+import { refreshPerson } from '../person/person-store.ts'
 import {
   customerDeletedEvent,
   sessionLostEvent,
   signedInEvent,
 } from '../platform/calls/session-events.ts'
+import { type Browser, openBrowser } from '../platform/testing/test-browser.ts'
 import { overrideCalls, refusedAnswer } from '../platform/testing/test-calls.ts'
 import { demoProducts } from '../platform/testing/test-products.ts'
+import { clearPersonalData } from './session/clear-personal-data.ts'
 import { startPersonSync } from './session/person-sync.ts'
 import { watchForSignIn } from './session/watch-for-sign-in.ts'
-import { clearPersonalData } from './session/clear-personal-data.ts'
-import { refreshPerson } from '../person/person-store.ts'
-import { personState } from '../person/person-state.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 

@@ -1,15 +1,15 @@
-import type { CallRefusal } from '@cairn/contract/wire/client'
 import type { SessionAnswer } from '@cairn/contract/sessions/session-calls'
+import type { CallRefusal } from '@cairn/contract/wire/client'
 import { cartState, clearCart, setCart } from '../cart/state/cart-store.ts'
 import { withCartLock } from '../cart/state/with-cart-lock.ts'
-import { browserCommerce } from '../platform/calls/browser-commerce.ts'
-import { dispatchSessionEvent, signedInEvent } from '../platform/calls/session-events.ts'
 import { clearFavourites, readAllFavourites } from '../favourites/change-favourites.ts'
 import { favouritesState } from '../favourites/favourites-store.ts'
-import { readSignedInPerson, type SignedInProfile } from '../person/read-signed-in-person.ts'
-import { startPersonSync } from './session/person-sync.ts'
-import type { Credentials } from './credentials.ts'
 import { refreshPerson } from '../person/person-store.ts'
+import { readSignedInPerson, type SignedInProfile } from '../person/read-signed-in-person.ts'
+import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { dispatchSessionEvent, signedInEvent } from '../platform/calls/session-events.ts'
+import type { Credentials } from './credentials.ts'
+import { startPersonSync } from './session/person-sync.ts'
 
 /** A guest's order that is added to the account. */
 export type PendingOrder = { orderNo: string; st?: string }

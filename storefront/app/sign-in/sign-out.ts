@@ -1,6 +1,6 @@
+import { personState } from '../person/person-state.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { clearPersonalData } from './session/clear-personal-data.ts'
-import { personState } from '../person/person-state.ts'
 
 /** Ends the session, clears personal data and opens a guest session. */
 export async function signOut(): Promise<void> {

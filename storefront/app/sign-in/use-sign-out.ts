@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useMessages } from '../platform/text/messages.tsx'
-import { useLocale } from '../platform/page/use-shop.ts'
-import { showToast } from '../ui/toasts/show-toast.ts'
 import { isInStore } from '../person/person-store.ts'
+import { useLocale } from '../platform/page/use-shop.ts'
+import { useMessages } from '../platform/text/messages.tsx'
+import { showToast } from '../ui/toasts/show-toast.ts'
 import { pathAfterSignOut } from './redirect-paths.ts'
 
 export function useSignOut() {

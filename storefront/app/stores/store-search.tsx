@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
+import { TextField } from '../ui/forms/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
-import { TextField } from '../ui/forms/field.tsx'
 
 /** A search form that works without scripts, and a button that uses the position of the device. */
 export function StoreSearch({ place }: { place: string }) {

@@ -1,13 +1,13 @@
 import { Button, ButtonLink, TextButton, TextLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { ExampleRow, Section, Example } from './section.tsx'
-import type { StyleguideTexts } from './texts.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TileSkeletons } from '../ui/products/skeleton.tsx'
+import { ExampleRow, Section, Example } from './section.tsx'
+import type { StyleguideTexts } from './texts.ts'
 
 export function Actions({ texts }: { texts: StyleguideTexts }) {
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Badge } from '../ui/products/badge.tsx'
 import { LinkedCard } from '../ui/linked-card.tsx'
+import { Badge } from '../ui/products/badge.tsx'
 import { Rail } from '../ui/rail.tsx'
 import { Section, Example } from './section.tsx'
 import type { StyleguideTexts } from './texts.ts'

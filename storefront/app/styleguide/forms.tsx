@@ -1,8 +1,8 @@
 import { Checkbox, Radio, Switch } from '../ui/forms/checkbox.tsx'
+import { SelectField, TextArea, TextField } from '../ui/forms/field.tsx'
 import { Option, Options } from '../ui/forms/options.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { QuantityStepper } from '../ui/forms/quantity-stepper.tsx'
-import { SelectField, TextArea, TextField } from '../ui/forms/field.tsx'
 import { Section, Example } from './section.tsx'
 import type { StyleguideTexts } from './texts.ts'
 

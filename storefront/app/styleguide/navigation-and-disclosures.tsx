@@ -1,11 +1,11 @@
-import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
+import { Accordion } from '../ui/accordion.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { Pagination } from '../ui/navigation/pagination.tsx'
 import { Steps } from '../ui/navigation/steps.tsx'
+import { Tabs } from '../ui/navigation/tabs.tsx'
 import { ExampleRow, Section, Example } from './section.tsx'
 import type { StyleguideTexts } from './texts.ts'
-import { Accordion } from '../ui/accordion.tsx'
-import { Tabs } from '../ui/navigation/tabs.tsx'
 
 const pages = [
   { label: 'First of twelve', current: 1, count: 12 },

@@ -7,10 +7,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { de } from '../messages/de.ts'
 import { en } from '../messages/en.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
+import { TextField } from './forms/field.tsx'
 import { Pagination } from './navigation/pagination.tsx'
 import { Picture } from './picture.tsx'
 import { DiscountBadge, ProductPrice } from './products/product-price.tsx'
-import { TextField } from './forms/field.tsx'
 
 afterEach(cleanup)
 

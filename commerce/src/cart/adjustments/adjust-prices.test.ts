@@ -1,10 +1,10 @@
 import type { Refusal, Result } from '@cairn/contract/refusals/result'
 import { describe, expect, test } from 'vitest'
 import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
-import { pricingUnder } from '../pricing/cart-prices.ts'
-import { withAdjustment, withChangedAdjustment, withoutAdjustment } from './adjust-prices.ts'
 import { aCart, aLine, someConditions } from '../cart-example.ts'
 import type { Cart } from '../cart.ts'
+import { pricingUnder } from '../pricing/cart-prices.ts'
+import { withAdjustment, withChangedAdjustment, withoutAdjustment } from './adjust-prices.ts'
 import type { PriceAdjustment } from './price-adjustment.ts'
 
 const pricedLine = (id: string, current: number) =>

@@ -1,8 +1,8 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { signInAtStore } from '../../testing/sign-in.ts'
 import { countQueries } from '../../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { signInAtStore } from '../../testing/sign-in.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: Shop

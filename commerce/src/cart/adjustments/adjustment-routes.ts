@@ -1,14 +1,14 @@
-import type { InputOf } from '@cairn/contract/wire/call'
 import {
   addPriceAdjustment,
   changePriceAdjustment,
   removePriceAdjustment,
 } from '@cairn/contract/cart/cart-calls'
 import { refuse } from '@cairn/contract/refusals/result'
+import type { InputOf } from '@cairn/contract/wire/call'
 import { serve } from '../../platform/wire/serve.ts'
-import { withAdjustment, withChangedAdjustment, withoutAdjustment } from './adjust-prices.ts'
 import { changeAndAnswerCart } from '../answers/cart-answers-wire.ts'
 import type { CartRouteDeps } from '../cart-guard.ts'
+import { withAdjustment, withChangedAdjustment, withoutAdjustment } from './adjust-prices.ts'
 
 /** Price adjustments by store staff. */
 export function adjustmentRoutes({ guards, ...carts }: CartRouteDeps) {

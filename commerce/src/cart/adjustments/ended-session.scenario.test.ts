@@ -1,9 +1,9 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readCart } from '../../testing/cart-calls.ts'
-import { signInAs, signInAtStore } from '../../testing/sign-in.ts'
 import { setAddresses, placeOrder, prepareOrder } from '../../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { signInAs, signInAtStore } from '../../testing/sign-in.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: Shop

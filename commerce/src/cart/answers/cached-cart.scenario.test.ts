@@ -5,8 +5,8 @@ import {
   type SellableCache,
   createSellableCache,
 } from '../../catalogue/sellable/sellable-cache-store.ts'
-import { guestWithEach } from '../../testing/ready-to-order.ts'
 import { aCategory, aStyle, importRows } from '../../testing/import-rows.ts'
+import { guestWithEach } from '../../testing/ready-to-order.ts'
 import { countQueries } from '../../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 

@@ -4,21 +4,21 @@ import { marketOf } from '../../catalogue/market.ts'
 import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { memoizeJson } from '../../platform/wire/responses.ts'
 import { keepAdjustments } from '../adjustments/valid-adjustments.ts'
-import { cartAnswer } from './cart-answer.ts'
+import type { Cart } from '../cart.ts'
+import { type CartPricesResult, calculatePrices } from '../pricing/cart-prices.ts'
+import { nextChangeByClock } from '../pricing/pricing-conditions.ts'
 import {
   type CartDeps,
   changeCart,
   type ChangeContext,
   type ChangeTarget,
 } from '../store/cart-store.ts'
-import type { FoundCart } from './answer-cache.ts'
 import { loadFoundCart } from '../store/own-cart-store.ts'
-import type { SavedItemsReader } from './saved-items-port.ts'
-import { type ReadOptions, viewCart, type CartView } from './cart-view.ts'
 import type { Prefetch } from '../store/read-for-change-store.ts'
-import type { Cart } from '../cart.ts'
-import { type CartPricesResult, calculatePrices } from '../pricing/cart-prices.ts'
-import { nextChangeByClock } from '../pricing/pricing-conditions.ts'
+import type { FoundCart } from './answer-cache.ts'
+import { cartAnswer } from './cart-answer.ts'
+import { type ReadOptions, viewCart, type CartView } from './cart-view.ts'
+import type { SavedItemsReader } from './saved-items-port.ts'
 
 type CartToAnswer = CartView & { prices: CartPricesResult; hasSaved: boolean }
 type Answer = Result<CartAnswer, Refusal<'totalsNotCalculated'>>

@@ -4,13 +4,13 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import { picturePath, productPath } from '../../catalogue/catalogue-paths.ts'
 import type { Sellable } from '../../catalogue/sellable/sellable.ts'
 import { type Callout, calloutAnswer } from '../../promotions/callouts.ts'
-import { priceAnswer } from './amounts-answer.ts'
-import { isOrderable, maxQuantityOf, type QuantityTotals } from '../quantity-limits.ts'
 import type { CartLine } from '../cart.ts'
-import type { PricingConditions } from '../pricing/pricing-conditions.ts'
-import type { LinePrice } from '../pricing/price-cart.ts'
 import { shipmentIdOf } from '../delivery/shipments.ts'
 import { shippingOptionsOf } from '../delivery/shipping-options.ts'
+import type { LinePrice } from '../pricing/price-cart.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { isOrderable, maxQuantityOf, type QuantityTotals } from '../quantity-limits.ts'
+import { priceAnswer } from './amounts-answer.ts'
 
 export type ItemAnswerContext = {
   conditions: PricingConditions

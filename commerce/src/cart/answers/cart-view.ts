@@ -1,9 +1,9 @@
 import type { FlashMessage } from '@cairn/contract/cart/cart'
-import type { Cart, CartLine } from '../cart.ts'
-import type { PricingConditions } from '../pricing/pricing-conditions.ts'
-import { canDeliverTo } from '../delivery/delivery-rules.ts'
 import { noticesOf } from '../cart-notice.ts'
+import type { Cart, CartLine } from '../cart.ts'
+import { canDeliverTo } from '../delivery/delivery-rules.ts'
 import { settleCart } from '../delivery/settle-cart.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import {
   exceededStyleLimit,
   isForSale,

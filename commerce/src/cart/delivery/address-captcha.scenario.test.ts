@@ -1,7 +1,7 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guestWithCart, denverAddress } from '../../testing/ready-to-order.ts'
 import { overrideSiteSettings } from '../../testing/override-site-settings.ts'
+import { guestWithCart, denverAddress } from '../../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { solvedChallenge } from '../../testing/solved-challenge.ts'
 

@@ -1,4 +1,5 @@
 import type { Address } from '@cairn/contract/address/address'
+import { normaliseAddress } from '@cairn/contract/address/normalise-address'
 import {
   removeBillingAddress,
   removeShippingAddress,
@@ -6,19 +7,18 @@ import {
   setShippingAddress,
   validateShippingAddress,
 } from '@cairn/contract/cart/delivery-calls'
+import { defaultShippingId } from '@cairn/contract/cart/shipping'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { defaultShippingId } from '@cairn/contract/cart/shipping'
-import { normaliseAddress } from '@cairn/contract/address/normalise-address'
 import { resolveAddress } from '../../accounts/address-book-store.ts'
 import { marketOf } from '../../catalogue/market.ts'
 import type { Captcha } from '../../platform/defence/challenges.ts'
 import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { serve } from '../../platform/wire/serve.ts'
-import { withBillingAddress, checkShippingAddress, withShippingAddress } from './cart-addresses.ts'
 import { changeAndAnswerCart } from '../answers/cart-answers-wire.ts'
 import type { CartRouteDeps, OwnCart } from '../cart-guard.ts'
 import { changeCart } from '../store/cart-store.ts'
+import { withBillingAddress, checkShippingAddress, withShippingAddress } from './cart-addresses.ts'
 
 /** The shipping and billing address of a cart. */
 export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { captcha: Captcha }) {

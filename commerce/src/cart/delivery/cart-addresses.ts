@@ -5,15 +5,15 @@ import {
   pickupContactRules,
   emailDeliveryRules,
 } from '@cairn/contract/address/address-rules'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import type { Cart } from '../cart.ts'
-import type { deliveryRefusals } from '@cairn/contract/cart/delivery-calls'
 import { provincesOfPostalCode } from '@cairn/contract/address/postal-provinces'
+import type { deliveryRefusals } from '@cairn/contract/cart/delivery-calls'
 import {
   defaultMethods,
   isCollected,
   shippingMethodTypes,
 } from '@cairn/contract/cart/shipping-methods'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import type { Cart } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import { isMethodOffered } from './delivery-rules.ts'
 

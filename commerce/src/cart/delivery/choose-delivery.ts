@@ -1,8 +1,8 @@
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
-import { exceededLimit, availableStock } from '../quantity-limits.ts'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { type Cart, type CartLine, joinEqualLines } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { exceededLimit, availableStock } from '../quantity-limits.ts'
 import { checkDelivery, isDeliverableBy } from './delivery-rules.ts'
 import { shipmentIdOf } from './shipments.ts'
 

@@ -4,8 +4,8 @@ import { marketOf } from '../../catalogue/market.ts'
 import { serve } from '../../platform/wire/serve.ts'
 import { changeAndAnswerCart } from '../answers/cart-answers-wire.ts'
 import type { CartRouteDeps } from '../cart-guard.ts'
-import { withDelivery } from './choose-delivery.ts'
 import { loadFoundCart } from '../store/own-cart-store.ts'
+import { withDelivery } from './choose-delivery.ts'
 import { shippingMethodsFor } from './shipping-options.ts'
 
 /** Shipping methods of a cart. */

@@ -1,10 +1,10 @@
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import {
   defaultMethods,
   isCollected,
   type ShippingMethodCode,
   shippingMethodTypes,
 } from '@cairn/contract/cart/shipping-methods'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { goodsOf, type Sellable } from '../../catalogue/sellable/sellable.ts'
 import type { PickupPlace } from '../../stores/pickup-place.ts'
 import type { CartLine } from '../cart.ts'

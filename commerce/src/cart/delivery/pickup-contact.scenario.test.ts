@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@cairn/contract/sites/site-settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guestWithEach } from '../../testing/ready-to-order.ts'
 import { overrideSiteSettings } from '../../testing/override-site-settings.ts'
+import { guestWithEach } from '../../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { setStoreStock } from '../../testing/stock.ts'
 

@@ -1,9 +1,9 @@
 import type { FlashMessage } from '@cairn/contract/cart/cart'
 import { defaultMethods, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import type { PickupPlace } from '../../stores/pickup-place.ts'
-import { remainingStock, type QuantityTotals, quantityTotalsOf } from '../quantity-limits.ts'
 import { type Cart, type CartLine, joinEqualLines } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { remainingStock, type QuantityTotals, quantityTotalsOf } from '../quantity-limits.ts'
 import {
   isMethodOffered,
   isDeliverableBy,

@@ -1,5 +1,5 @@
-import type { Minor } from '@cairn/contract/fields/money'
 import { isCollected, type ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
+import type { Minor } from '@cairn/contract/fields/money'
 import { type TaxRegion, taxRegionOf } from '../../tax/tax-region.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'

@@ -1,13 +1,13 @@
+import type { Address } from '@cairn/contract/address/address'
 import type { Cart as CartAnswer, CartItem } from '@cairn/contract/cart/cart'
-import { amountOf } from '@cairn/contract/fields/money'
 import { isCollected, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
+import { amountOf } from '@cairn/contract/fields/money'
 import type { ShippingMethod } from '../../shipping/shipping-zone.ts'
-import { availableStock } from '../quantity-limits.ts'
+import type { PickupPlace } from '../../stores/pickup-place.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { availableStock } from '../quantity-limits.ts'
 import { isDeliverableBy, canDeliverTo } from './delivery-rules.ts'
-import type { Address } from '@cairn/contract/address/address'
-import type { PickupPlace } from '../../stores/pickup-place.ts'
 
 type ShippingOptionContext = { conditions: PricingConditions; favoriteStoreId: string | null }
 type Option = CartItem['shippingOptions'][number]

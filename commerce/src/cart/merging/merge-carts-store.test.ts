@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Market } from '../../catalogue/market.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { findOrCreateCart } from '../store/cart-head-store.ts'
 import { createCartCaches } from '../store/cart-contents-store.ts'
-import { mergeCarts } from './merge-carts-store.ts'
+import { findOrCreateCart } from '../store/cart-head-store.ts'
 import { findCart } from '../store/cart-store.ts'
+import { mergeCarts } from './merge-carts-store.ts'
 
 let shop: Shop
 beforeAll(async () => {

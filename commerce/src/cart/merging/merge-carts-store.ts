@@ -1,12 +1,12 @@
 import type { Market } from '../../catalogue/market.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { findOrCreateCart, transferCart, lockCartOfConsumer } from '../store/cart-head-store.ts'
-import type { CartCaches } from '../store/cart-contents-store.ts'
-import { cartToMerge, transferredCart, mergedCart, prefetchForMerge } from './merged-cart.ts'
-import { readLocked } from '../store/read-for-change-store.ts'
-import { saveLocked } from '../store/save-cart-store.ts'
 import { pricingUnder } from '../pricing/cart-prices.ts'
 import { withValidDiscounts } from '../promotions/cart-discounts.ts'
+import type { CartCaches } from '../store/cart-contents-store.ts'
+import { findOrCreateCart, transferCart, lockCartOfConsumer } from '../store/cart-head-store.ts'
+import { readLocked } from '../store/read-for-change-store.ts'
+import { saveLocked } from '../store/save-cart-store.ts'
+import { cartToMerge, transferredCart, mergedCart, prefetchForMerge } from './merged-cart.ts'
 
 type CartMerge = {
   from: string

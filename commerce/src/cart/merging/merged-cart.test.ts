@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
+import type { PriceAdjustment } from '../adjustments/price-adjustment.ts'
 import { aCart, aLine, someConditions } from '../cart-example.ts'
 import type { Cart, CartLine } from '../cart.ts'
-import type { PriceAdjustment } from '../adjustments/price-adjustment.ts'
 import { calculatePrices } from '../pricing/cart-prices.ts'
 import { mergedCart } from './merged-cart.ts'
 

@@ -1,7 +1,7 @@
-import type { PricingConditions } from '../pricing/pricing-conditions.ts'
-import { remainingRoom, quantityTotalsOf } from '../quantity-limits.ts'
 import { type Cart, type CartLine, isSameItem, maxLines } from '../cart.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import { withBestCode } from '../promotions/cart-discounts.ts'
+import { remainingRoom, quantityTotalsOf } from '../quantity-limits.ts'
 
 /** The guest's cart with at most one coupon. */
 export const cartToMerge = (guestCart: Cart, conditions: PricingConditions): Cart =>

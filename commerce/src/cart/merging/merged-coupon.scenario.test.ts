@@ -1,10 +1,10 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importRows } from '../../testing/import-rows.ts'
-import { samplePromotions } from '../../testing/sample-rows.ts'
-import { signInAs } from '../../testing/sign-in.ts'
 import { setAddresses, placeOrder } from '../../testing/ready-to-order.ts'
+import { samplePromotions } from '../../testing/sample-rows.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { signInAs } from '../../testing/sign-in.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: Shop

@@ -1,14 +1,14 @@
 import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
 import { amountOf } from '@cairn/contract/fields/money'
+import { pointsForAmount } from '@cairn/contract/loyalty/points'
 import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { Cart } from '../cart.ts'
-import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import type { PricedCart } from '../pricing/price-cart.ts'
-import { pointsForAmount } from '@cairn/contract/loyalty/points'
-import type { CartPayment } from './cart-payment.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import type { PaymentAllocation } from './allocate-payments.ts'
+import type { CartPayment } from './cart-payment.ts'
 
 type Instruments = CartAnswer['paymentInstruments']
 

@@ -1,15 +1,15 @@
-import { accept, type Refusal, type Result } from '@cairn/contract/refusals/result'
 import type { Minor } from '@cairn/contract/fields/money'
 import type { Promotion } from '@cairn/contract/imports/promotions-import'
-import { type Cart, type CartToPrice, pricedFields } from '../cart.ts'
-import type { PricingConditions } from './pricing-conditions.ts'
+import { accept, type Refusal, type Result } from '@cairn/contract/refusals/result'
 import { settingsOfSite } from '@cairn/contract/sites/site-settings'
 import type { CartPromotions } from '../../promotions/apply-promotions.ts'
 import { validAdjustments } from '../adjustments/valid-adjustments.ts'
+import { type Cart, type CartToPrice, pricedFields } from '../cart.ts'
+import { type Shipment, shipmentsOf } from '../delivery/shipments.ts'
+import { currencyOf, applyPromotionsToCart } from '../promotions/cart-promotions.ts'
 import { withGifts } from '../promotions/gift-lines.ts'
 import { paidFor, priceCart, type PricedCart } from './price-cart.ts'
-import { currencyOf, applyPromotionsToCart } from '../promotions/cart-promotions.ts'
-import { type Shipment, shipmentsOf } from '../delivery/shipments.ts'
+import type { PricingConditions } from './pricing-conditions.ts'
 
 export type CartPrices = {
   /** With gift lines. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
 import { aLine, taxOn } from '../cart-example.ts'
+import type { Shipment } from '../delivery/shipments.ts'
 import {
   type LinePrice,
   noDiscounts,
@@ -9,7 +10,6 @@ import {
   type PricedCart,
   type PricingInput,
 } from './price-cart.ts'
-import type { Shipment } from '../delivery/shipments.ts'
 
 const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 2_000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aPromotion } from '../../promotions/promotion-example.ts'
 import { noPromotions } from '../../promotions/current-promotions.ts'
+import { aPromotion } from '../../promotions/promotion-example.ts'
 import { someConditions } from '../cart-example.ts'
 import { shippingRates } from '../delivery/shipping-rates.ts'
 import { deliveryConditionsOf, nextChangeByClock } from './pricing-conditions.ts'

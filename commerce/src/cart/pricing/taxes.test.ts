@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TaxRegion } from '../../tax/tax-region.ts'
 import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
+import type { TaxRegion } from '../../tax/tax-region.ts'
 import { aLine, taxOn } from '../cart-example.ts'
 import type { Shipment } from '../delivery/shipments.ts'
 import { calculateTaxes } from './taxes.ts'

@@ -1,6 +1,6 @@
 import type { Minor } from '@cairn/contract/fields/money'
-import type { TaxRegion } from '../../tax/tax-region.ts'
 import { allocate, fractionOf, type Weight } from '../../promotions/proportions.ts'
+import type { TaxRegion } from '../../tax/tax-region.ts'
 import type { CartLine } from '../cart.ts'
 import type { Shipment } from '../delivery/shipments.ts'
 

@@ -1,10 +1,10 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { guestWithCart } from '../../testing/ready-to-order.ts'
 import { importRows } from '../../testing/import-rows.ts'
-import { samplePromotions } from '../../testing/sample-rows.ts'
+import { guestWithCart } from '../../testing/ready-to-order.ts'
 import { countQueries } from '../../testing/recorded-queries.ts'
+import { samplePromotions } from '../../testing/sample-rows.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 

@@ -1,12 +1,12 @@
 import type { Promotion } from '@cairn/contract/imports/promotions-import'
 import { type Site, siteByLocale } from '@cairn/contract/sites/sites'
 import { applyPromotions, type CartPromotions } from '../../promotions/apply-promotions.ts'
-import { type CurrentPromotions, usageCountsOf } from '../../promotions/current-promotions.ts'
 import { checkCoupon } from '../../promotions/coupon.ts'
+import { type CurrentPromotions, usageCountsOf } from '../../promotions/current-promotions.ts'
 import type { PromotedLine, PromotionContext } from '../../promotions/promotion-context.ts'
 import type { Cart, CartLine } from '../cart.ts'
-import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import { shipmentsOf } from '../delivery/shipments.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 
 type PromotedCart = Pick<Cart, 'lines' | 'coupons' | 'shippingAddress'>
 

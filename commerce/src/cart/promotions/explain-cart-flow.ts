@@ -1,9 +1,9 @@
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
-import { explainPromotions } from '../../promotions/explain-promotions.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { explainPromotions } from '../../promotions/explain-promotions.ts'
+import type { Cart } from '../cart.ts'
 import { createCartCaches } from '../store/cart-contents-store.ts'
 import { findCart } from '../store/cart-store.ts'
-import type { Cart } from '../cart.ts'
 import { couponCodesText } from './cart-discounts.ts'
 import { applyPromotionsToCart } from './cart-promotions.ts'
 

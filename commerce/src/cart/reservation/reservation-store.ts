@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Market } from '../../catalogue/market.ts'
 import {
   joinSellable,
   sellableColumns,
@@ -6,7 +7,6 @@ import {
   type SellableRow,
 } from '../../catalogue/sellable/sellable-store.ts'
 import type { Sellable } from '../../catalogue/sellable/sellable.ts'
-import type { Market } from '../../catalogue/market.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { PickupPlace } from '../../stores/pickup-place.ts'

@@ -1,4 +1,9 @@
+import { amountForPoints } from '@cairn/contract/loyalty/points'
 import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import type { Locale } from '@cairn/contract/sites/sites'
+import { sql } from 'kysely'
+import type { Market } from '../../catalogue/market.ts'
 import {
   type SellableCache,
   createSellableCache,
@@ -7,28 +12,23 @@ import {
   stockBySku,
   type CurrentStockRow,
 } from '../../catalogue/sellable/sellable-cache-store.ts'
+import type { Sellable } from '../../catalogue/sellable/sellable.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
 import { type Snapshot, snapshotRevision } from '../../platform/database/queries/snapshot.ts'
 import { type PromotionCatalogue, currentPromotions } from '../../promotions/current-promotions.ts'
 import { cachedPromotionCatalogue } from '../../promotions/promotion-catalogue-store.ts'
-import { cachedShippingRates } from '../delivery/shipping-rates-store.ts'
-import type { ShippingRates } from '../delivery/shipping-rates.ts'
-import { createAnswerCache, type AnswerCache } from '../answers/answer-cache.ts'
-import { amountForPoints } from '@cairn/contract/loyalty/points'
-import { settingsOf } from '@cairn/contract/sites/site-settings'
-import type { Locale } from '@cairn/contract/sites/sites'
-import { sql } from 'kysely'
-import { type CartPayment, isReward } from '../payment/cart-payment.ts'
-import type { Sellable } from '../../catalogue/sellable/sellable.ts'
-import type { Market } from '../../catalogue/market.ts'
-import type { Database } from '../../platform/database/database.ts'
 import {
   promotionFactsOf,
   promotionFactsColumn,
   type PromotionFactsRow,
 } from '../../promotions/shopper-promotions-store.ts'
 import type { PickupPlace } from '../../stores/pickup-place.ts'
-import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
+import { createAnswerCache, type AnswerCache } from '../answers/answer-cache.ts'
 import type { Cart, CartLine } from '../cart.ts'
+import { cachedShippingRates } from '../delivery/shipping-rates-store.ts'
+import type { ShippingRates } from '../delivery/shipping-rates.ts'
+import { type CartPayment, isReward } from '../payment/cart-payment.ts'
 import { type PricingConditions, deliveryConditionsOf } from '../pricing/pricing-conditions.ts'
 import { placesAmong } from './named-places-store.ts'
 

@@ -1,12 +1,25 @@
 import type { FlashMessage } from '@cairn/contract/cart/cart'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
-import type { Sellable } from '../../catalogue/sellable/sellable.ts'
 import type { Market } from '../../catalogue/market.ts'
+import type { Sellable } from '../../catalogue/sellable/sellable.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { faultPoint } from '../../platform/faults.ts'
+import { withNotices } from '../cart-notice.ts'
+import type { Cart } from '../cart.ts'
+import { settleCart } from '../delivery/settle-cart.ts'
+import { type PriceCart, pricingUnder } from '../pricing/cart-prices.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { withBestCode, withValidDiscounts } from '../promotions/cart-discounts.ts'
+import {
+  type CartContentsRow,
+  contentKinds,
+  contentsOf,
+  contentsOfCart,
+  type CartCaches,
+} from './cart-contents-store.ts'
 import {
   type CartHead,
   headColumns,
@@ -16,19 +29,7 @@ import {
   lockCart,
   findOrCreateCart,
 } from './cart-head-store.ts'
-import {
-  type CartContentsRow,
-  contentKinds,
-  contentsOf,
-  contentsOfCart,
-  type CartCaches,
-} from './cart-contents-store.ts'
-import type { Cart } from '../cart.ts'
-import type { PricingConditions } from '../pricing/pricing-conditions.ts'
-import { type PriceCart, pricingUnder } from '../pricing/cart-prices.ts'
 import { joinNamedPlaces } from './named-places-store.ts'
-import { withNotices } from '../cart-notice.ts'
-import { withBestCode, withValidDiscounts } from '../promotions/cart-discounts.ts'
 import {
   readForChange,
   type ReadForChange,
@@ -37,7 +38,6 @@ import {
   type Prefetch,
 } from './read-for-change-store.ts'
 import { saveCart, saveLocked, saveNewCart } from './save-cart-store.ts'
-import { settleCart } from '../delivery/settle-cart.ts'
 
 /** The dependencies of everything that reads or changes carts. */
 export type CartDeps = { database: Database; caches: CartCaches }

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Market, perMarket } from '../../catalogue/market.ts'
-import { batched } from '../../platform/database/queries/batched.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { batched } from '../../platform/database/queries/batched.ts'
 import { preparedQuery } from '../../platform/database/queries/raw-query.ts'
 import { liveSessionColumns, liveSessionKinds } from '../../sessions/session-store.ts'
 import type { LiveSession } from '../../sessions/session.ts'
-import { headColumns } from './cart-head-store.ts'
-import { contentsOfCart } from './cart-contents-store.ts'
-import { type LoadedCart, loadCart, type CartRow, type CartDeps } from './cart-store.ts'
 import type { FoundCart } from '../answers/answer-cache.ts'
+import { contentsOfCart } from './cart-contents-store.ts'
+import { headColumns } from './cart-head-store.ts'
+import { type LoadedCart, loadCart, type CartRow, type CartDeps } from './cart-store.ts'
 import { joinNamedPlaces } from './named-places-store.ts'
 
 type CartClaim = { accessHash: string; cartId: string }

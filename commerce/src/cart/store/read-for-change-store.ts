@@ -3,14 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { perMarket, type Market } from '../../catalogue/market.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { type Placeholders, preparedQuery } from '../../platform/database/queries/raw-query.ts'
-import {
-  type CartHead,
-  headColumnsOf,
-  headKinds,
-  headOf,
-  headOrNew,
-  type HeadRow,
-} from './cart-head-store.ts'
+import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
+import type { Cart } from '../cart.ts'
 import {
   contentColumns,
   contentKinds,
@@ -19,8 +13,14 @@ import {
   contentsOf,
   type CartCaches,
 } from './cart-contents-store.ts'
-import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
-import type { Cart } from '../cart.ts'
+import {
+  type CartHead,
+  headColumnsOf,
+  headKinds,
+  headOf,
+  headOrNew,
+  type HeadRow,
+} from './cart-head-store.ts'
 import { joinNamedPlaces } from './named-places-store.ts'
 
 /** A cart by its id, or a consumer's active cart, which is created if there is none. */

@@ -8,10 +8,10 @@ import {
 } from '@cairn/contract/imports/catalogue-import'
 import type { Database } from '../../platform/database/database.ts'
 import { importKind } from '../../platform/import/import-kind.ts'
-import { checkCategories, writeCategories } from './category-import-store.ts'
-import { checkProductSets, writeProductSets } from './product-set-import-store.ts'
 import { writeSizeCharts } from '../size-charts/size-chart-store.ts'
+import { checkCategories, writeCategories } from './category-import-store.ts'
 import { checkPrices, checkStock, writePrices, writeStock } from './price-and-stock-import-store.ts'
+import { checkProductSets, writeProductSets } from './product-set-import-store.ts'
 import { checkStyles } from './style-check-store.ts'
 import { writeStyles } from './style-import-store.ts'
 

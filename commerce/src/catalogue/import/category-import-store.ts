@@ -1,7 +1,7 @@
 import type { ImportedCategory } from '@cairn/contract/imports/catalogue-import'
 import type { Transaction } from '../../platform/database/database.ts'
-import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { mergeInto, replaceInto } from '../../platform/database/queries/merge-into.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import {
   type Change,
   changesOf,

@@ -1,12 +1,12 @@
 import { dataFiles, readDataFile } from '@cairn/demo/data-files'
+import { demoRows } from '@cairn/demo/demo-rows'
 import { demoDocuments } from '@cairn/demo/documents'
 import { referenceDate } from '@cairn/demo/seeding-date'
-import { demoRows } from '@cairn/demo/demo-rows'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { importFiles, importIntoEmpty } from '../../imports.ts'
-import { cardSecret, importRows } from '../../testing/import-rows.ts'
 import type { OpenDatabase } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../platform/database/testing.ts'
+import { cardSecret, importRows } from '../../testing/import-rows.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 

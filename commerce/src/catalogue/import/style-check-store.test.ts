@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importFiles } from '../../imports.ts'
+import type { OpenDatabase } from '../../platform/database/database.ts'
+import { openTestDatabase } from '../../platform/database/testing.ts'
 import {
   aCategory,
   aProduct,
@@ -11,8 +13,6 @@ import {
   readCatalogueRows,
   resetCatalogue,
 } from '../../testing/import-rows.ts'
-import type { OpenDatabase } from '../../platform/database/database.ts'
-import { openTestDatabase } from '../../platform/database/testing.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {

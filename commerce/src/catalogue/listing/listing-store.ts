@@ -2,7 +2,16 @@ import type { SortOrder } from '@cairn/contract/catalogue/listing'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import type { Market } from '../market.ts'
 import { listedStyleJson } from '../product/product-card-store.ts'
+import type { FacetName } from './facets.ts'
+import {
+  colourToShow,
+  matchesFilters,
+  hasColourFilters,
+  priceRangeProvesMatch,
+  facetValuesOfMatchingColours,
+} from './filter-conditions-store.ts'
 import {
   type ListingResult,
   type ListingFilters,
@@ -11,15 +20,6 @@ import {
   styleFacets,
 } from './listing.ts'
 import { textSearchConfig } from './text-search.ts'
-import {
-  colourToShow,
-  matchesFilters,
-  hasColourFilters,
-  priceRangeProvesMatch,
-  facetValuesOfMatchingColours,
-} from './filter-conditions-store.ts'
-import type { Market } from '../market.ts'
-import type { FacetName } from './facets.ts'
 
 type TextSearchScope = {
   /** A tsquery. */

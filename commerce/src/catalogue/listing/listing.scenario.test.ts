@@ -1,9 +1,9 @@
 import type { Listing } from '@cairn/contract/catalogue/listing'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { generatedRange } from '../../testing/generated-range.ts'
 import { recordQueries } from '../../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { generatedRange } from '../../testing/generated-range.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 

@@ -1,9 +1,9 @@
 import type { SortOrder, Filter, Listing } from '@cairn/contract/catalogue/listing'
 import { type Minor, amountOf, minorOf } from '@cairn/contract/fields/money'
 import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
-import { facetLabels, type FacetName, facetLabel, valueLabel, sortFacetValues } from './facets.ts'
 import type { CategoryLink } from '../catalogue-paths.ts'
 import { type ListedStyle, productCard } from '../product/product-card.ts'
+import { facetLabels, type FacetName, facetLabel, valueLabel, sortFacetValues } from './facets.ts'
 
 export const productsPerPage = 24
 

@@ -1,13 +1,19 @@
-import type { Minor } from '@cairn/contract/fields/money'
 import type {
   ProductDetails,
   Price,
   ProductCard,
   ProductSet,
 } from '@cairn/contract/catalogue/product'
-import { maxQuantity } from '@cairn/contract/fields/inputs'
-import type { Locale } from '@cairn/contract/sites/sites'
 import { styleIdOf } from '@cairn/contract/fields/identifiers'
+import { maxQuantity } from '@cairn/contract/fields/inputs'
+import type { Minor } from '@cairn/contract/fields/money'
+import type { Locale } from '@cairn/contract/sites/sites'
+import {
+  type CategoryLink,
+  categoryLinkAnswer,
+  picturePath,
+  productPath,
+} from '../catalogue-paths.ts'
 import {
   colourAnswer,
   imagesOf,
@@ -16,12 +22,6 @@ import {
   productCard,
   shownColour,
 } from './product-card.ts'
-import {
-  type CategoryLink,
-  categoryLinkAnswer,
-  picturePath,
-  productPath,
-} from '../catalogue-paths.ts'
 
 export type VariantQuantity = { sku: string; onHand: number; isDigital: boolean }
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../platform/database/testing.ts'
 import { countQueries } from '../../testing/recorded-queries.ts'
-import { findProductCards } from './product-card-store.ts'
 import { sampleTemplateRows } from '../../testing/sample-rows.ts'
+import { findProductCards } from './product-card-store.ts'
 
 const market = { siteId: 'CAIRN-US', locale: 'en-us' } as const
 

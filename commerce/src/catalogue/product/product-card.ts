@@ -1,5 +1,5 @@
-import { amountOf, type Minor } from '@cairn/contract/fields/money'
 import type { Badge, Price, ProductCard } from '@cairn/contract/catalogue/product'
+import { amountOf, type Minor } from '@cairn/contract/fields/money'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { picturePath, productPath } from '../catalogue-paths.ts'

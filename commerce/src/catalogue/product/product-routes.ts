@@ -7,9 +7,10 @@ import {
 } from '@cairn/contract/catalogue/catalogue-calls'
 import { styleIdOf } from '@cairn/contract/fields/identifiers'
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import type { Database } from '../../platform/database/database.ts'
 import { catalogueTag, styleTag } from '../../platform/cache/cache-tags.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { type Guard, serve, servePublic } from '../../platform/wire/serve.ts'
+import { marketOf } from '../market.ts'
 import {
   productAnswer,
   quantitiesAnswer,
@@ -23,7 +24,6 @@ import {
   findQuantities,
   findStoreQuantities,
 } from './product-store.ts'
-import { marketOf } from '../market.ts'
 
 type ProductRouteDeps = { database: Database; guards: { anyone: Guard<'anyone'> } }
 

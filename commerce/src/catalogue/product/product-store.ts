@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
-import { isStyleId, listedStyleJson, styleIdIn } from './product-card-store.ts'
-import type { StoredProduct, VariantQuantity, StoredProductSet } from './product-answer.ts'
 import type { Market } from '../market.ts'
+import type { StoredProduct, VariantQuantity, StoredProductSet } from './product-answer.ts'
+import { isStyleId, listedStyleJson, styleIdIn } from './product-card-store.ts'
 
 const listingWithShownColour = (id: string) => sql`
   select l.*, case when ${isStyleId(id)} then l.default_product_id else ${id} end as shown_id

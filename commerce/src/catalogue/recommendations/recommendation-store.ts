@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import type { Market } from '../market.ts'
 import { listedStyleJson, styleIdIn } from '../product/product-card-store.ts'
 import type { ListedStyle } from '../product/product-card.ts'
-import type { Market } from '../market.ts'
 
 type RecommendationRequest = {
   market: Market

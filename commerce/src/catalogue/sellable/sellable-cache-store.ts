@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { snapshotRevision } from '../../platform/database/queries/snapshot.ts'
+import type { Market } from '../market.ts'
 import { joinSellable, sellableColumns, sellableOf, type SellableRow } from './sellable-store.ts'
 import type { Sellable } from './sellable.ts'
-import type { Market } from '../market.ts'
 
 /** The part of a Sellable that only imports change. */
 type CachedSellable = {

@@ -1,10 +1,10 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
-import type { Sellable } from './sellable.ts'
-import type { Database } from '../../platform/database/database.ts'
 import type { Market } from '../market.ts'
+import type { Sellable } from './sellable.ts'
 
 /** A Sellable as a query returns it, without its sizes. */
 export type SellableRow = Omit<Sellable, 'rating' | 'sizes' | 'price'> & {

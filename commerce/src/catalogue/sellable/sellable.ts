@@ -1,7 +1,7 @@
 import type { AddItemRefusal } from '@cairn/contract/cart/cart-calls'
+import type { Goods } from '@cairn/contract/cart/shipping-methods'
 import type { Minor } from '@cairn/contract/fields/money'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import type { Goods } from '@cairn/contract/cart/shipping-methods'
 
 /** A variant as a market sells it at present. */
 export type Sellable = {

@@ -1,7 +1,7 @@
 import { readFootSizes, readSizeChart } from '@cairn/contract/content/component-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import type { Database } from '../../platform/database/database.ts'
 import { catalogueTag } from '../../platform/cache/cache-tags.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { type Guard, servePublic } from '../../platform/wire/serve.ts'
 import { findSizeTables, footSizes } from './size-chart-store.ts'
 

@@ -1,12 +1,12 @@
+import type { SizeTable } from '@cairn/contract/catalogue/product'
 import type { ImportedSizeChart } from '@cairn/contract/imports/catalogue-import'
 import type { Locale } from '@cairn/contract/sites/sites'
-import type { SizeTable } from '@cairn/contract/catalogue/product'
-import type { Database, Transaction } from '../../platform/database/database.ts'
-import { rawQuery } from '../../platform/database/queries/raw-query.ts'
-import { replaceInto } from '../../platform/database/queries/merge-into.ts'
-import { type Change, changesOf } from '../../platform/import/import-kind.ts'
-import { recordChange } from '../../platform/cache/change-store.ts'
 import { catalogueTag } from '../../platform/cache/cache-tags.ts'
+import { recordChange } from '../../platform/cache/change-store.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { replaceInto } from '../../platform/database/queries/merge-into.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import { type Change, changesOf } from '../../platform/import/import-kind.ts'
 
 /** The product type of the chart that converts foot lengths to shoe sizes. */
 export const footSizes = 'foot-sizes'

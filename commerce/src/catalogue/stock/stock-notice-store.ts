@@ -1,8 +1,8 @@
 import type { Locale } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { emitEach } from '../../platform/jobs/outbox.ts'
 
 type StockNotice = { sku: string; email: string; locale: Locale }

@@ -1,3 +1,6 @@
+import type { ProductCard } from '@cairn/contract/catalogue/product'
+import type { ArticleSearchResult, Article } from '@cairn/contract/content/article'
+import { articlesPerPage } from '@cairn/contract/content/article-pages'
 import { allBlocks, topBlocks, visitBlocks } from '@cairn/contract/content/blocks/block-tree'
 import { type ContentBlock, singleBlock } from '@cairn/contract/content/blocks/content-block'
 import { canContainBlocks } from '@cairn/contract/content/blocks/registry'
@@ -7,11 +10,8 @@ import {
   menuNode,
   type MenuNode,
 } from '@cairn/contract/content/document'
-import type { ArticleSearchResult, Article } from '@cairn/contract/content/article'
-import { articlesPerPage } from '@cairn/contract/content/article-pages'
-import type { ProductCard } from '@cairn/contract/catalogue/product'
-import type { Locale } from '@cairn/contract/sites/sites'
 import { type JsonObject, objectsIn } from '@cairn/contract/content/json-object'
+import type { Locale } from '@cairn/contract/sites/sites'
 
 export type ContentMode = 'publish' | 'preview'
 

@@ -2,7 +2,9 @@ import type { ArticleSearchResult } from '@cairn/contract/content/article'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import type { DocumentKind } from '@cairn/contract/imports/content-import'
 import type { Market } from '../../catalogue/market.ts'
+import { findSoldCardsById } from '../../catalogue/product/product-card-store.ts'
 import { documentTag, styleTag, type CacheTag } from '../../platform/cache/cache-tags.ts'
+import { type ContentSource, findDocument, searchArticles } from '../content-store.ts'
 import {
   articleAnswer,
   maxArticlesIn,
@@ -15,8 +17,6 @@ import {
   withProductCards,
   withFragments,
 } from './document-answer.ts'
-import { type ContentSource, findDocument, searchArticles } from '../content-store.ts'
-import { findSoldCardsById } from '../../catalogue/product/product-card-store.ts'
 
 type TaggedDocument = { answer: ContentDocument; tags: CacheTag[] }
 

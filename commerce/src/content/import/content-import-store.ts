@@ -6,13 +6,13 @@ import {
 } from '@cairn/contract/imports/content-import'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { recordChange } from '../../platform/cache/change-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { type Change, importKind } from '../../platform/import/import-kind.ts'
 import { issueMessage } from '../../platform/import/read-rows.ts'
-import { recordChange } from '../../platform/cache/change-store.ts'
-import { tagsOfChangedDocument } from '../publication-times-store.ts'
 import { documentId } from '../documents/document-answer.ts'
+import { tagsOfChangedDocument } from '../publication-times-store.ts'
 import { type ParsedDocument, parseDocument } from './parse-document.ts'
 
 export const contentImports = Object.fromEntries(

@@ -1,9 +1,9 @@
 import { maxBlockDepth } from '@cairn/contract/content/blocks/block-tree'
+import { blockPlaces } from '@cairn/contract/content/blocks/declaration'
 import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
 import { type DocumentKind, documentKindOfRow } from '@cairn/contract/imports/content-import'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import { expect, test } from 'vitest'
-import { blockPlaces } from '@cairn/contract/content/blocks/declaration'
 import { parseDocument } from './parse-document.ts'
 
 const page = (blocks: object[], more: object = {}) => ({

@@ -1,4 +1,6 @@
 import { visitBlocks } from '@cairn/contract/content/blocks/block-tree'
+import { type JsonObject, objectsIn } from '@cairn/contract/content/json-object'
+import { localiseDocument } from '@cairn/contract/content/localise'
 import {
   contentBody,
   type ContentBody,
@@ -6,9 +8,7 @@ import {
   type ImportedDocument,
   importedDocument,
 } from '@cairn/contract/imports/content-import'
-import { localiseDocument } from '@cairn/contract/content/localise'
 import type { Locale } from '@cairn/contract/sites/sites'
-import { type JsonObject, objectsIn } from '@cairn/contract/content/json-object'
 import {
   blockProblems,
   conditionProblems,

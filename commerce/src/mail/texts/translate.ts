@@ -1,6 +1,6 @@
-import { languageTag } from '@cairn/contract/sites/formatting'
-import { currencyFormat } from '@cairn/contract/sites/currency-format'
 import { amountOf, type Currency, type Minor } from '@cairn/contract/fields/money'
+import { currencyFormat } from '@cairn/contract/sites/currency-format'
+import { languageTag } from '@cairn/contract/sites/formatting'
 import { languageOf, type Language, type Locale } from '@cairn/contract/sites/sites'
 import { de } from './de.ts'
 import { en, type MailTexts } from './en.ts'

@@ -1,5 +1,5 @@
-import { languageTag } from '@cairn/contract/sites/formatting'
 import type { Minor } from '@cairn/contract/fields/money'
+import { languageTag } from '@cairn/contract/sites/formatting'
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { TaxLine } from '../../cart/pricing/taxes.ts'
 import type { Order } from '../order.ts'

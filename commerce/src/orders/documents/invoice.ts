@@ -1,9 +1,10 @@
-import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Address } from '@cairn/contract/address/address'
-import { languageTag } from '@cairn/contract/sites/formatting'
-import { currencyFormat } from '@cairn/contract/sites/currency-format'
 import { amountOf, type Minor } from '@cairn/contract/fields/money'
+import { currencyFormat } from '@cairn/contract/sites/currency-format'
+import { languageTag } from '@cairn/contract/sites/formatting'
 import { isLocale, languageOf, type Locale } from '@cairn/contract/sites/sites'
+import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import type { OrderLine, Order } from '../order.ts'
 import { documentAddressLines } from './address-lines.ts'
 import {
   contentWidth,
@@ -14,9 +15,8 @@ import {
   rowsOf,
   rule,
 } from './document-parts.ts'
-import { invoiceTexts, type InvoiceTexts } from './invoice-texts.ts'
-import type { OrderLine, Order } from '../order.ts'
 import { type InvoiceSum, invoiceSums } from './invoice-sums.ts'
+import { invoiceTexts, type InvoiceTexts } from './invoice-texts.ts'
 import { sellerIn } from './seller.ts'
 
 type InvoiceFormat = { texts: InvoiceTexts; locale: Locale; money: (amount: Minor) => string }

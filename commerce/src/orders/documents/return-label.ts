@@ -1,6 +1,6 @@
-import type { CanvasRect, Content } from 'pdfmake/interfaces.js'
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { isLocale, languageOf, type Locale } from '@cairn/contract/sites/sites'
+import type { CanvasRect, Content } from 'pdfmake/interfaces.js'
 import type { Order, OrderReturn } from '../order.ts'
 import { documentAddressLines } from './address-lines.ts'
 import {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { settleUnsettledOrders } from '../../checkout/settle-payments-flow.ts'
 import type { PaymentProvider } from '../../payments/providers/provider.ts'
 import { expectConsistent } from '../../testing/expect-consistent.ts'
-import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
+import { mailsAfter } from '../../testing/outbox-events.ts'
 import {
   setAddresses,
   guestReadyToOrder,
@@ -12,7 +12,7 @@ import {
   prepareOrder,
 } from '../../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { mailsAfter } from '../../testing/outbox-events.ts'
+import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
 import { stockOf } from '../../testing/stock.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { shopInstruments } from '../money/instruments-flow.ts'

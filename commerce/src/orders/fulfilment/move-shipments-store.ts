@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
 import { anyOf } from '../../platform/database/queries/any-of.ts'
 import { emit } from '../../platform/jobs/outbox.ts'
-import { changeOrder } from '../order-store.ts'
+import type { OrderDeps } from '../money/instruments-flow.ts'
 import { refuseCommand } from '../order-command.ts'
 import { type CommandRefusal } from '../order-command.ts'
-import type { Order, OrderShipment } from '../order.ts'
 import { canBecome, hasStep } from '../order-states.ts'
-import type { OrderDeps } from '../money/instruments-flow.ts'
+import { changeOrder } from '../order-store.ts'
+import type { Order, OrderShipment } from '../order.ts'
 
 export type ShipmentMove = {
   to: Extract<OrderStatus, 'Processing' | 'Shipped' | 'ReadyForPickup' | 'Delivered'>

@@ -1,5 +1,5 @@
-import type { Order } from '@cairn/contract/orders/order'
 import { minorOf } from '@cairn/contract/fields/money'
+import type { Order } from '@cairn/contract/orders/order'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { settleUnsettledOrders } from '../../checkout/settle-payments-flow.ts'
 import { guestReadyToOrder, placeOrder } from '../../testing/ready-to-order.ts'

@@ -10,8 +10,8 @@ import {
   releaseInstruments,
   spendInstruments,
 } from '../../payments/order-instruments/instrument-holds-store.ts'
-import { findCardToPay } from '../../payments/saved-instruments/saved-instruments-store.ts'
 import type { PaymentProvider } from '../../payments/providers/provider.ts'
+import { findCardToPay } from '../../payments/saved-instruments/saved-instruments-store.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 
 export type InstrumentHold = {

@@ -1,11 +1,11 @@
+import { pointsEarnedFor } from '@cairn/contract/loyalty/points'
+import type { OwnOrder } from '@cairn/contract/orders/order'
 import { settingsOf, settingsOfSite } from '@cairn/contract/sites/site-settings'
 import { isLocale, siteIds } from '@cairn/contract/sites/sites'
 import { earnPoints } from '../../loyalty/earned-points-store.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { OwnOrder } from '@cairn/contract/orders/order'
-import { pointsEarnedFor } from '@cairn/contract/loyalty/points'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { Order } from '../order.ts'
 
 const batchSize = 500

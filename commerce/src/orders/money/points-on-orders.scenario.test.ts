@@ -1,12 +1,12 @@
 import type { OwnOrder } from '@cairn/contract/orders/order'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectConsistent } from '../../testing/expect-consistent.ts'
-import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
-import { setAddresses, placeOrder, prepareOrder } from '../../testing/ready-to-order.ts'
 import { overrideSiteSettings } from '../../testing/override-site-settings.ts'
+import { setAddresses, placeOrder, prepareOrder } from '../../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { awardPoints } from './order-points-store.ts'
+import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
 import { type OrderCommand, runOrderCommand } from '../order-command-flow.ts'
+import { awardPoints } from './order-points-store.ts'
 
 const site = { hasLoyalty: true }
 overrideSiteSettings(() => site)

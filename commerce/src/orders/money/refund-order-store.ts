@@ -6,12 +6,12 @@ import { revokeEarnedPoints } from '../../loyalty/earned-points-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { emit } from '../../platform/jobs/outbox.ts'
-import { changeOrder } from '../order-store.ts'
 import { refuseCommand } from '../order-command.ts'
 import { type CommandRefusal } from '../order-command.ts'
-import { type OrderInstrument, refundByInstrument } from './instruments.ts'
+import { changeOrder } from '../order-store.ts'
 import type { Order } from '../order.ts'
 import type { OrderDeps } from './instruments-flow.ts'
+import { type OrderInstrument, refundByInstrument } from './instruments.ts'
 
 type RefundableAmounts = {
   attemptKey: string | null

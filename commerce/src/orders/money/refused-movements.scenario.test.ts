@@ -9,10 +9,10 @@ import type {
 import { expectConsistent } from '../../testing/expect-consistent.ts'
 import { guestReadyToOrder, placeOrder } from '../../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { findInconsistencies } from './consistency-store.ts'
-import { shopInstruments } from './instruments-flow.ts'
 import { type OrderCommand, runOrderCommand } from '../order-command-flow.ts'
 import { orderJobs } from '../orders-jobs.ts'
+import { findInconsistencies } from './consistency-store.ts'
+import { shopInstruments } from './instruments-flow.ts'
 
 const jacket = 'CAIRN001BLK-M'
 

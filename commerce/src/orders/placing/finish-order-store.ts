@@ -1,15 +1,15 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../platform/database/database.ts'
-import { rawQuery } from '../../platform/database/queries/raw-query.ts'
-import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts'
-import { emitSql, wakeRelays } from '../../platform/jobs/outbox.ts'
-import type { OrderInstruments } from '../money/instruments-flow.ts'
-import { type FailureReason, statesLeadingTo } from '../order-states.ts'
 import { returnSpend } from '../../accounts/yearly-spend-store.ts'
 import { continueCart } from '../../cart/store/close-cart-store.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import { emitSql, wakeRelays } from '../../platform/jobs/outbox.ts'
 import { releasePromotions } from '../../promotions/promotion-uses-store.ts'
 import { releaseStock } from '../fulfilment/release-stock-store.ts'
+import type { OrderInstruments } from '../money/instruments-flow.ts'
+import { type FailureReason, statesLeadingTo } from '../order-states.ts'
 
 export type AuthorisedPayment = { attemptKey: string; reference: string; amount: Minor }
 

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
-import type { Challenge } from '../order.ts'
 import type { FailureReason, OrderState } from '../order-states.ts'
+import type { Challenge } from '../order.ts'
 
 /** The order that the first request with a key created. */
 export type OrderByKey = {

@@ -1,14 +1,14 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { sql, type RawBuilder } from 'kysely'
 import type { Authorisation, DeclineReason } from '../../payments/providers/provider.ts'
-import { faultPoint } from '../../platform/faults.ts'
-import { confirmOrder, failOrder } from './finish-order-store.ts'
-import type { OrderDeps } from '../money/instruments-flow.ts'
-import type { Challenge } from '../order.ts'
-import type { FailureReason, OrderState } from '../order-states.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { anyOf } from '../../platform/database/queries/any-of.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import { faultPoint } from '../../platform/faults.ts'
+import type { OrderDeps } from '../money/instruments-flow.ts'
+import type { FailureReason, OrderState } from '../order-states.ts'
+import type { Challenge } from '../order.ts'
+import { confirmOrder, failOrder } from './finish-order-store.ts'
 
 /** An order whose payment is not decided. */
 export type UnsettledOrder = {

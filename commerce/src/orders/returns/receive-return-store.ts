@@ -2,13 +2,14 @@ import { accept, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
-import { stockLocationOf } from '../../shipping/stock-location.ts'
 import { emit } from '../../platform/jobs/outbox.ts'
+import { stockLocationOf } from '../../shipping/stock-location.ts'
 import { restockedKinds, returnReleasedStock } from '../fulfilment/release-stock-store.ts'
-import { changeOrder } from '../order-store.ts'
-import { type CommandRefusal, refuseCommand } from '../order-command.ts'
-import type { Order } from '../order.ts'
+import type { OrderDeps } from '../money/instruments-flow.ts'
 import { refundAtMost } from '../money/refund-order-store.ts'
+import { type CommandRefusal, refuseCommand } from '../order-command.ts'
+import { changeOrder } from '../order-store.ts'
+import type { Order } from '../order.ts'
 import { closeReturn, recordReceived } from './returns-store.ts'
 import {
   type ReceivedLine,
@@ -17,7 +18,6 @@ import {
   type ReturnedPieces,
   paidAmountOf,
 } from './returns.ts'
-import type { OrderDeps } from '../money/instruments-flow.ts'
 
 type ReceiptResult = Promise<Result<Order, CommandRefusal>>
 

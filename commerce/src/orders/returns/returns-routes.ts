@@ -2,10 +2,10 @@ import { createReturnLabel, withdrawReturn } from '@cairn/contract/orders/order-
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { renderPdf } from '../../platform/pdf/render-pdf.ts'
 import { serve } from '../../platform/wire/serve.ts'
+import { returnLabelOf } from '../documents/return-label.ts'
 import { orderAnswer } from '../order-answer.ts'
 import { ticketOf } from '../order-guard.ts'
 import type { OrderRouteDeps } from '../orders-routes.ts'
-import { returnLabelOf } from '../documents/return-label.ts'
 import { announceReturn, withdrawReturn as withdraw } from './returns-store.ts'
 
 export const returnsRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps) => [

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
 import { order as orderShape } from '@cairn/contract/orders/order'
 import { sampleOf } from '@cairn/contract/wire/sample'
+import { describe, expect, test } from 'vitest'
+import { type OrderInstrument, refundByInstrument } from '../money/instruments.ts'
+import type { OrderLine, Order, OrderShipment } from '../order.ts'
 import {
   isReturnable,
   returnableQuantity,
@@ -8,8 +10,6 @@ import {
   findSameReturn,
   paidAmountOf,
 } from './returns.ts'
-import { type OrderInstrument, refundByInstrument } from '../money/instruments.ts'
-import type { OrderLine, Order, OrderShipment } from '../order.ts'
 
 const sample = orderShape.parse(sampleOf(orderShape))
 

@@ -1,11 +1,11 @@
 import type { Minor } from '@cairn/contract/fields/money'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { OrderStatus, ReturnReason } from '@cairn/contract/orders/order'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { isLocale } from '@cairn/contract/sites/sites'
 import { fractionOf } from '../../promotions/proportions.ts'
 import { type CommandRefusal, refuseCommand } from '../order-command.ts'
 import type { OrderLine, Order, OrderReturn } from '../order.ts'
-import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { isLocale } from '@cairn/contract/sites/sites'
 
 export type ReturnRequestItem = { itemId: string; qty: number; reason?: ReturnReason | undefined }
 

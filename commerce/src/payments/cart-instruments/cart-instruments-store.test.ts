@@ -1,9 +1,9 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
 import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
 import { signInAs } from '../../testing/sign-in.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
 import { moveInstruments } from './cart-instruments-store.ts'
 
 let shop: Shop

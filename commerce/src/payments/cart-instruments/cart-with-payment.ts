@@ -1,17 +1,17 @@
-import { type Locale, siteOf } from '@cairn/contract/sites/sites'
-import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import type { Cart } from '../../cart/cart.ts'
 import {
   availableIn,
   type CartPayment,
   isReward,
   isThroughProvider,
 } from '../../cart/payment/cart-payment.ts'
-import type { Cart } from '../../cart/cart.ts'
-import type { PricingConditions } from '../../cart/pricing/pricing-conditions.ts'
 import type { PriceCart } from '../../cart/pricing/cart-prices.ts'
-import { hasExpired } from '../saved-instruments/saved-instrument.ts'
+import type { PricingConditions } from '../../cart/pricing/pricing-conditions.ts'
 import { drawsOnPoints, isGiftOrRewardCard } from '../order-instruments/instrument-hold.ts'
+import { hasExpired } from '../saved-instruments/saved-instrument.ts'
 
 type RewardRefusal = Refusal<
   'totalsNotCalculated' | 'rewardBalanceTooLow' | 'rewardsNotYetAvailable'

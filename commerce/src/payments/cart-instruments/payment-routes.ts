@@ -8,19 +8,19 @@ import { accept, refuse } from '@cairn/contract/refusals/result'
 import { changeAndAnswerCart } from '../../cart/answers/cart-answers-wire.ts'
 import type { CartRouteDeps } from '../../cart/cart-guard.ts'
 import type { CartPayment } from '../../cart/payment/cart-payment.ts'
-import { loadFoundCart } from '../../cart/store/own-cart-store.ts'
 import { paymentMethods } from '../../cart/payment/payments-answer.ts'
 import { calculatePrices } from '../../cart/pricing/cart-prices.ts'
+import { loadFoundCart } from '../../cart/store/own-cart-store.ts'
 import { marketOf } from '../../catalogue/market.ts'
 import { serve } from '../../platform/wire/serve.ts'
 import { saveCartInstruments } from './cart-instruments-store.ts'
+import { withoutPayments, withPayment } from './cart-with-payment.ts'
 import {
   instrumentResolver,
   type InstrumentDeps,
   catchProviderOutage,
   windowKindByMethod,
 } from './resolve-instrument-flow.ts'
-import { withoutPayments, withPayment } from './cart-with-payment.ts'
 
 /** The payment methods and instruments of a cart. */
 export function paymentRoutes({ guards, ...deps }: CartRouteDeps & InstrumentDeps) {

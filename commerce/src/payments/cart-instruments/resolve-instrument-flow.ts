@@ -1,26 +1,26 @@
 import { minorOf } from '@cairn/contract/fields/money'
-import type { InputOf } from '@cairn/contract/wire/call'
+import { amountForPoints } from '@cairn/contract/loyalty/points'
 import type { PaymentMethodId, PaymentWindowKind } from '@cairn/contract/payments/payment'
 import type { addPaymentInstrument } from '@cairn/contract/payments/payment-calls'
-import { amountForPoints } from '@cairn/contract/loyalty/points'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { copyAddress } from '../../accounts/copied-address.ts'
 import type { Locale, Site } from '@cairn/contract/sites/sites'
+import type { InputOf } from '@cairn/contract/wire/call'
+import { copyAddress } from '../../accounts/copied-address.ts'
 import { type CartPayment, isReward } from '../../cart/payment/cart-payment.ts'
-import { type CartDeps, findCart } from '../../cart/store/cart-store.ts'
 import { calculatePrices } from '../../cart/pricing/cart-prices.ts'
+import { type CartDeps, findCart } from '../../cart/store/cart-store.ts'
 import { marketOf } from '../../catalogue/market.ts'
 import type { LiveSession } from '../../sessions/session.ts'
+import { findGiftCard, findSavedGiftCard } from '../gift-cards/gift-card-store.ts'
+import { checkGiftCard, type GiftCard, maskedCodeOf } from '../gift-cards/gift-card.ts'
 import {
   type GiftCardLookupDeps,
   lookUpGiftCard,
   catchGiftCardOutage,
 } from '../gift-cards/look-up-gift-card-flow.ts'
-import { findGiftCard, findSavedGiftCard } from '../gift-cards/gift-card-store.ts'
-import { checkGiftCard, type GiftCard, maskedCodeOf } from '../gift-cards/gift-card.ts'
-import { findPaymentAddress } from '../payment-address-flow.ts'
 import type { LoyaltyProgramme } from '../loyalty-programme.ts'
+import { findPaymentAddress } from '../payment-address-flow.ts'
 import { type PaymentProvider, ProviderUnavailable } from '../providers/provider.ts'
 import { findSavedInstrument } from '../saved-instruments/saved-instruments-store.ts'
 

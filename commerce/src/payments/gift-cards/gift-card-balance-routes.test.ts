@@ -1,10 +1,10 @@
-import { createMemoryCounter } from '../../platform/limits/rate-counter.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onFault } from '../../platform/faults.ts'
-import { solvedChallenge } from '../../testing/solved-challenge.ts'
+import { createMemoryCounter } from '../../platform/limits/rate-counter.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
 import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
 import { exchangeCode, newChallenge, password } from '../../testing/sign-in.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { solvedChallenge } from '../../testing/solved-challenge.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { deleteOldPaymentAttempts } from '../payment-attempts-store.ts'
 

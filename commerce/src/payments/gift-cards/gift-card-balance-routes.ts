@@ -3,13 +3,13 @@ import { readGiftCardBalance } from '@cairn/contract/payments/payment-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { serve } from '../../platform/wire/serve.ts'
 import type { SessionGuards } from '../../sessions/session-guard.ts'
+import { findGiftCardWithLedgerSum } from './gift-card-store.ts'
+import { checkGiftCard, maskedCodeOf } from './gift-card.ts'
 import {
   type GiftCardLookupDeps,
   lookUpGiftCard,
   catchGiftCardOutage,
 } from './look-up-gift-card-flow.ts'
-import { findGiftCardWithLedgerSum } from './gift-card-store.ts'
-import { checkGiftCard, maskedCodeOf } from './gift-card.ts'
 
 type BalanceDeps = GiftCardLookupDeps & { guards: SessionGuards }
 

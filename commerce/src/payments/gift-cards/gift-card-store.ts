@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
-import type { Currency, Minor } from '@cairn/contract/fields/money'
 import { createHmac } from 'node:crypto'
+import type { Currency, Minor } from '@cairn/contract/fields/money'
+import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { anyOf } from '../../platform/database/queries/any-of.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
-import { type GiftCard, normaliseCode } from './gift-card.ts'
 import { keyedHashOf } from '../../platform/tokens.ts'
+import { type GiftCard, normaliseCode } from './gift-card.ts'
 
 const giftCardColumns = sql.raw(`
   g.card_id as "cardId", g.kind, g.last4, g.currency, g.balance_minor as balance,

@@ -1,8 +1,8 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onFault } from '../../platform/faults.ts'
-import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
 
 let shop: Shop
 beforeAll(async () => {

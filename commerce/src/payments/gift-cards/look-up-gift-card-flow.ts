@@ -1,17 +1,17 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import type { Captcha } from '../../platform/defence/challenges.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { isTemporaryFailure } from '../../platform/database/database-errors.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Captcha } from '../../platform/defence/challenges.ts'
 import { faultPoint } from '../../platform/faults.ts'
-import { normaliseCode } from './gift-card.ts'
+import { countAttempt, undoAttempt } from '../payment-attempts-store.ts'
+import { refuseTooManyAttempts, checkAttempts } from '../payment-attempts.ts'
 import {
   giftCardId,
   type CardSecret,
   type GiftCardKey,
   giftCardPinHash,
 } from './gift-card-store.ts'
-import { countAttempt, undoAttempt } from '../payment-attempts-store.ts'
-import { refuseTooManyAttempts, checkAttempts } from '../payment-attempts.ts'
+import { normaliseCode } from './gift-card.ts'
 
 export type GiftCardLookupDeps = {
   database: Database

@@ -1,9 +1,9 @@
 import type { Minor } from '@cairn/contract/fields/money'
+import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { CartPayment } from '../../cart/payment/cart-payment.ts'
 import { fractionRoundedDown } from '../../promotions/proportions.ts'
 import { checkGiftCard, type GiftCard, type GiftCardRefusal } from '../gift-cards/gift-card.ts'
-import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 
 /** The amount that an order holds of one instrument. */
 export type HeldInstrument = {

@@ -1,6 +1,6 @@
 import type { Minor } from '@cairn/contract/fields/money'
-import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 import { pointsForAmount } from '@cairn/contract/loyalty/points'
+import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import type { Site } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { openPaymentSession } from '@cairn/contract/payments/payment-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { hostedPageProvider } from '../../testing/hosted-page-provider.ts'
-import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
 
 let shop: Shop
 beforeAll(async () => {

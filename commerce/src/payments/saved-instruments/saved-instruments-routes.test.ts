@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { saveInstrument } from '@cairn/contract/payments/saved-instrument-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../../testing/shop.ts'
 import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
 import { signInAs } from '../../testing/sign-in.ts'
-import { openShop, type Shop } from '../../testing/shop.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { findCardToPay } from './saved-instruments-store.ts'
 

@@ -1,26 +1,26 @@
-import type { AnswerOf, InputOf } from '@cairn/contract/wire/call'
 import { amountOf } from '@cairn/contract/fields/money'
-import { accept, refuse } from '@cairn/contract/refusals/result'
 import {
   changeSavedInstrument,
   readSavedInstruments,
   removeSavedInstrument,
   saveInstrument,
 } from '@cairn/contract/payments/saved-instrument-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import type { AnswerOf, InputOf } from '@cairn/contract/wire/call'
 import { readClock } from '../../platform/clock-store.ts'
 import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { serve } from '../../platform/wire/serve.ts'
 import type { SessionGuards } from '../../sessions/session-guard.ts'
 import type { LiveSession } from '../../sessions/session.ts'
-import { hasExpired, withCardChange, type SavedInstrument } from './saved-instrument.ts'
+import { findGiftCard } from '../gift-cards/gift-card-store.ts'
+import { checkGiftCard, maskedCodeOf } from '../gift-cards/gift-card.ts'
 import {
   type GiftCardLookupDeps,
   lookUpGiftCard,
   catchGiftCardOutage,
 } from '../gift-cards/look-up-gift-card-flow.ts'
-import { findGiftCard } from '../gift-cards/gift-card-store.ts'
-import { checkGiftCard, maskedCodeOf } from '../gift-cards/gift-card.ts'
 import { findPaymentAddress } from '../payment-address-flow.ts'
+import { hasExpired, withCardChange, type SavedInstrument } from './saved-instrument.ts'
 import {
   updateSavedInstrument,
   findSavedInstrument,

@@ -2,8 +2,8 @@ import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refus
 import { sql } from 'kysely'
 import type { PaymentDetails } from '../../cart/payment/cart-payment.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { inTransaction, lockName } from '../../platform/database/in-transaction.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
 import { hasExpired, isSameInstrument, type SavedInstrument } from './saved-instrument.ts'
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { openTestDatabase } from '../database/testing.ts'
+import { styleTag } from './cache-tags.ts'
 import {
   deleteOldChanges,
   readChanges,
@@ -9,7 +10,6 @@ import {
   recordChange,
   pollChanges,
 } from './change-store.ts'
-import { styleTag } from './cache-tags.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Result } from '@cairn/contract/refusals/result'
+import { sql } from 'kysely'
 import { isConflict } from './database-errors.ts'
 import type { Database, Transaction } from './database.ts'
 

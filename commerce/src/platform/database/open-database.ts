@@ -1,8 +1,8 @@
+import { createDatabase } from './connection/create-database.ts'
 import { columnTypes, openPool } from './connection/pool.ts'
+import type { OpenDatabase } from './database.ts'
 import { lockDataDirectory } from './embedded/data-directory-lock.ts'
 import { prepareDataDirectory } from './embedded/data-directory.ts'
-import { createDatabase } from './connection/create-database.ts'
-import type { OpenDatabase } from './database.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 
 export type DatabaseSettings = {

@@ -1,11 +1,11 @@
 import type { OpenDatabase } from './database.ts'
-import { openDatabase } from './open-database.ts'
 import {
   type TemplateRows,
   createTables,
   prepareMigratedTemplate,
   tablesKey,
 } from './embedded/template-directory.ts'
+import { openDatabase } from './open-database.ts'
 
 /** Vitest runs this once before all test files, so that they copy a template that has the tables. */
 export async function setup() {

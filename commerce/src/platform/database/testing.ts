@@ -4,13 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OpenDatabase } from './database.ts'
-import { openDatabase, type DatabaseSettings } from './open-database.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import {
   type TemplateRows,
   prepareFilledTemplate,
   prepareMigratedTemplate,
 } from './embedded/template-directory.ts'
+import { openDatabase, type DatabaseSettings } from './open-database.ts'
 import { checkResultColumns } from './queries/result-columns.ts'
 import { preparePostgresTemplate, withDatabaseName } from './test-template.ts'
 

@@ -6,8 +6,8 @@ import {
 } from '@cairn/contract/sessions/bot-defence-calls'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { z } from 'zod'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 
 /** Marks a challenge as used. Answers false if it was used before. */

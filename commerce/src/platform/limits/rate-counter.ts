@@ -1,5 +1,5 @@
-import type { RateClass } from '@cairn/contract/wire/call'
 import { createHash } from 'node:crypto'
+import type { RateClass } from '@cairn/contract/wire/call'
 import { sql } from 'kysely'
 import type { OpenDatabase, Database } from '../database/database.ts'
 import { rawQuery } from '../database/queries/raw-query.ts'

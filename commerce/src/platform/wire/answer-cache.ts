@@ -1,7 +1,7 @@
-import type { Call } from '@cairn/contract/wire/call'
 import type { Result } from '@cairn/contract/refusals/result'
-import { createCache, type LoadResult, type Cache } from '../cache/cache.ts'
+import type { Call } from '@cairn/contract/wire/call'
 import type { CacheTag } from '../cache/cache-tags.ts'
+import { createCache, type LoadResult, type Cache } from '../cache/cache.ts'
 import type { RequestContext } from './request-context.ts'
 import type { CallInput } from './serve.ts'
 

@@ -2,8 +2,6 @@ import type { RefusalName } from '@cairn/contract/refusals/refusals'
 import type { Result } from '@cairn/contract/refusals/result'
 import { isLocale } from '@cairn/contract/sites/sites'
 import { wirePath } from '@cairn/contract/wire/call'
-import { answerResponse, refusalResponse, publicAnswerResponse } from './responses.ts'
-import type { RequestContext } from './request-context.ts'
 import {
   acceptsType,
   createRequestContext,
@@ -11,11 +9,13 @@ import {
   type EdgeSettings,
   isCrossOrigin,
 } from './edge.ts'
+import { callName, instrumented, type Instrumentation } from './instrumented.ts'
 import { type CallSettings, checkRateLimit, performOrMock } from './perform.ts'
 import { rawQuery, readBody, readSigned } from './read-request.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
+import type { RequestContext } from './request-context.ts'
+import { answerResponse, refusalResponse, publicAnswerResponse } from './responses.ts'
 import type { Route } from './serve.ts'
-import { callName, instrumented, type Instrumentation } from './instrumented.ts'
 
 export type ApiSettings = EdgeSettings &
   CallSettings &

@@ -1,15 +1,15 @@
-import type { Call } from '@cairn/contract/wire/call'
 import { calls, type CallName } from '@cairn/contract/calls'
-import type { Client } from '@cairn/contract/wire/client'
 import { refusals } from '@cairn/contract/refusals/refusals'
 import type { Locale } from '@cairn/contract/sites/sites'
+import type { Call } from '@cairn/contract/wire/call'
+import type { Client } from '@cairn/contract/wire/client'
 import type { ApiSettings } from './api.ts'
-import type { RequestContext } from './request-context.ts'
 import { createRequestContext } from './edge.ts'
+import { callName, instrumented } from './instrumented.ts'
 import { checkRateLimit, performOrMock } from './perform.ts'
 import { errorResponse, type RefusedCall } from './refused-call.ts'
+import type { RequestContext } from './request-context.ts'
 import type { Route } from './serve.ts'
-import { callName, instrumented } from './instrumented.ts'
 
 type CallArguments = { params?: unknown; query?: unknown; body?: unknown }
 

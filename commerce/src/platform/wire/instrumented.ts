@@ -1,7 +1,7 @@
 import { refusals } from '@cairn/contract/refusals/refusals'
 import type { Result } from '@cairn/contract/refusals/result'
-import type { RequestContext } from './request-context.ts'
 import { ErrorWithRefusal, refuseCall, type RefusedCall } from './refused-call.ts'
+import type { RequestContext } from './request-context.ts'
 import type { Route } from './serve.ts'
 
 export type CallRecord = {

@@ -1,13 +1,13 @@
-import { flagCookies, tokenCookies } from '@cairn/contract/wire/cookies'
 import { accept, type Result } from '@cairn/contract/refusals/result'
+import { flagCookies, tokenCookies } from '@cairn/contract/wire/cookies'
 import { sampleOf } from '@cairn/contract/wire/sample'
-import type { RequestContext } from './request-context.ts'
 import type { Challenges } from '../defence/challenges.ts'
-import type { CallInput, Route } from './serve.ts'
 import { type Counter, networkOf, decideRateLimit } from '../limits/rate-limits.ts'
+import { answerThroughCache, type AnswerCache } from './answer-cache.ts'
 import { readInput } from './read-request.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
-import { answerThroughCache, type AnswerCache } from './answer-cache.ts'
+import type { RequestContext } from './request-context.ts'
+import type { CallInput, Route } from './serve.ts'
 
 type RateLimiting = {
   /** Undefined if rate limits are switched off. */

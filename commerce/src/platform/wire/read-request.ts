@@ -1,9 +1,9 @@
 import { accept, refuse, type Result } from '@cairn/contract/refusals/result'
-import type { SignedBody } from './request-context.ts'
 import type { Call } from '@cairn/contract/wire/call'
 import type { z } from 'zod'
-import type { CallInput } from './serve.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
+import type { SignedBody } from './request-context.ts'
+import type { CallInput } from './serve.ts'
 
 /** The largest body that any call takes. */
 export const largestBody = 256 * 1024

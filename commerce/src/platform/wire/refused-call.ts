@@ -1,8 +1,8 @@
-import type { ErrorBody } from '@cairn/contract/wire/client'
 import { messageFor } from '@cairn/contract/messages/messages'
 import { refusals, type RefusalName } from '@cairn/contract/refusals/refusals'
 import type { Refusal, RefusalData, Result } from '@cairn/contract/refusals/result'
 import { languageOf, type Locale } from '@cairn/contract/sites/sites'
+import type { ErrorBody } from '@cairn/contract/wire/client'
 
 /** A refusal with what the HTTP response adds to it. */
 export type RefusedCall = {

@@ -1,7 +1,7 @@
 import { headers } from '@cairn/contract/wire/headers'
 import { encodeBody, type EncodedBody, respondEncoded } from '../cache/encoded-response.ts'
-import type { RequestContext } from './request-context.ts'
 import { errorResponse, type RefusedCall } from './refused-call.ts'
+import type { RequestContext } from './request-context.ts'
 
 const secondsToRetry = 2
 

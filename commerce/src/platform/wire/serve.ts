@@ -1,3 +1,5 @@
+import type { RefusalName } from '@cairn/contract/refusals/refusals'
+import type { Refusal, Result } from '@cairn/contract/refusals/result'
 import {
   type AnswerOf,
   type Call,
@@ -6,8 +8,6 @@ import {
   type Policy,
   commonRefusals,
 } from '@cairn/contract/wire/call'
-import type { Refusal, Result } from '@cairn/contract/refusals/result'
-import type { RefusalName } from '@cairn/contract/refusals/refusals'
 import type { RequestContext, PublicContext } from './request-context.ts'
 
 /** What a handler gets. `access` is the result of the call's guard. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { autorotateTime } from './carousel.ts'
 import { contentPlaces, declareBlock } from './declaration.ts'
 import { commonFields, editable } from './fields.ts'
 import { linkedCards } from './linked-card.ts'
-import { autorotateTime } from './carousel.ts'
 
 const { title, subtitle } = commonFields
 

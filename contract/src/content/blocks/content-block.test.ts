@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleOf } from '../../wire/sample.ts'
 import { documentKindOfRow } from '../../imports/content-import.ts'
+import { sampleOf } from '../../wire/sample.ts'
 import { allBlocks, maxBlockDepth } from './block-tree.ts'
 import { blockSchema, contentBlock } from './content-block.ts'
 import { contentPlaces, declareBlock, placeOfDocument } from './declaration.ts'

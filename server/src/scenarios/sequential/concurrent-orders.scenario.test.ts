@@ -2,13 +2,13 @@ import { findInconsistencies } from '@cairn/commerce/orders/money/consistency-st
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { setAddresses, guestReadyToOrder, placeOrder } from '@cairn/commerce/testing/ready-to-order'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { sku } from '../../testing/retrying-shopper.ts'
-import { type TestInstallation, openTestInstallation } from '../../testing/test-installation.ts'
 import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isPostgresInstalled, startPostgresCluster } from '../../testing/postgres-cluster.ts'
+import { sku } from '../../testing/retrying-shopper.ts'
 import { createSandboxProcess, type SandboxProcess } from '../../testing/sandbox-process.ts'
 import type { TestServer } from '../../testing/spawn-server.ts'
+import { type TestInstallation, openTestInstallation } from '../../testing/test-installation.ts'
 
 vi.setConfig({ testTimeout: shortOrLong(180_000, 60 * 60_000), hookTimeout: 180_000 })
 

@@ -1,9 +1,9 @@
+import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
 import { newChallenge, submitPassword } from '@cairn/commerce/testing/sign-in'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type TestInstallation, openTestInstallation } from '../../testing/test-installation.ts'
-import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
 import type { TestServer } from '../../testing/spawn-server.ts'
+import { type TestInstallation, openTestInstallation } from '../../testing/test-installation.ts'
 
 vi.setConfig({ testTimeout: shortOrLong(120_000, 20 * 60_000), hookTimeout: 180_000 })
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
 import type { CallResponse, Visitor } from '@cairn/commerce/testing/visitor'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type TestInstallation, openTestInstallation } from '../../testing/test-installation.ts'
-import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
-import { testPostgresUrl } from '../../testing/temporary-database.ts'
 import type { TestServer } from '../../testing/spawn-server.ts'
 import { openTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts'
+import { testPostgresUrl } from '../../testing/temporary-database.ts'
+import { type TestInstallation, openTestInstallation } from '../../testing/test-installation.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

@@ -1,8 +1,8 @@
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type TestInstallation, openTestInstallation } from '../../testing/test-installation.ts'
 import { openRawSocket, type RawSocket } from '../../testing/raw-socket.ts'
 import type { TestServer } from '../../testing/spawn-server.ts'
+import { type TestInstallation, openTestInstallation } from '../../testing/test-installation.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 

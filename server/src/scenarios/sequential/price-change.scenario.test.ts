@@ -1,6 +1,6 @@
 import { propagateStyleChanges } from '@cairn/commerce/catalogue/catalogue-changes-store'
-import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { inTransaction } from '@cairn/commerce/platform/database/in-transaction'
+import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   freePort,

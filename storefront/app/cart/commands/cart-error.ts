@@ -1,9 +1,9 @@
 import type { CallRefusal } from '@cairn/contract/wire/client'
 import type { SomeOf } from '../../platform/calls/refusal-handlers.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
+import { isCodeEntry } from '../promotions/promotion-command.ts'
 import { isCartLost } from '../state/cart-view.ts'
 import type { CartCommand } from './cart-command.ts'
-import { isCodeEntry } from '../promotions/promotion-command.ts'
 import type { ItemCallRefusalName } from './send-cart-command.ts'
 
 /** A failed command, and where its message is shown. */

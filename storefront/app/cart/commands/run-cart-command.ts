@@ -1,16 +1,17 @@
 import type { CallRefusal } from '@cairn/contract/wire/client'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { showToast } from '../../ui/toasts/show-toast.ts'
+import { basketIdInCookie, cartState, setCart, setCartError } from '../state/cart-store.ts'
+import { isCartLost } from '../state/cart-view.ts'
+import { rebuildCart } from '../state/rebuild-cart.ts'
+import { refreshCart } from '../state/refresh-cart.ts'
 import {
   withCurrentItemId,
   rememberedCartOf,
   type RememberedLine,
 } from '../state/remembered-cart.ts'
-import { basketIdInCookie, cartState, setCart, setCartError } from '../state/cart-store.ts'
 import { withCartLock } from '../state/with-cart-lock.ts'
-import { isCartLost } from '../state/cart-view.ts'
 import type { CartCommand } from './cart-command.ts'
-import { rebuildCart } from '../state/rebuild-cart.ts'
-import { refreshCart } from '../state/refresh-cart.ts'
 import {
   hasOtherCartChanges,
   expiredCartError,
@@ -19,7 +20,6 @@ import {
   type CartError,
   inlineError,
 } from './cart-error.ts'
-import { showToast } from '../../ui/toasts/show-toast.ts'
 import { sendCartCommand } from './send-cart-command.ts'
 
 type RememberedLines = readonly RememberedLine[]

@@ -1,18 +1,18 @@
 import type { calls } from '@cairn/contract/calls'
 import type { Cart } from '@cairn/contract/cart/cart'
+import type { Result } from '@cairn/contract/refusals/result'
 import type {
   CallRefusal,
   Client,
   RefusalNameOf,
   SharedRefusalName,
 } from '@cairn/contract/wire/client'
-import type { Result } from '@cairn/contract/refusals/result'
-import type { CartCommand } from './cart-command.ts'
 import {
   isPromotionCommand,
   type PromotionRefusalName,
   sendPromotionCommand,
 } from '../promotions/promotion-command.ts'
+import type { CartCommand } from './cart-command.ts'
 
 type CartCall = (typeof calls)[
   | 'addItem'

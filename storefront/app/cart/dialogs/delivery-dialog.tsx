@@ -9,12 +9,12 @@ import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Option, Options } from '../../ui/forms/options.tsx'
-import { selectedMethodOf } from '../state/cart-view.ts'
-import { PickupPlaceChoice } from './pickup-place-choice.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
 import { cartErrorText } from '../commands/cart-error.ts'
 import { useCartCommand } from '../commands/use-cart-command.ts'
+import { selectedMethodOf } from '../state/cart-view.ts'
+import { PickupPlaceChoice } from './pickup-place-choice.tsx'
 
 type DeliveryDialogProps = { item: CartItem; isOpen: boolean; onClose: () => void }
 

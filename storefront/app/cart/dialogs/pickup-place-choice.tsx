@@ -1,17 +1,17 @@
-import { formText } from '../../platform/form-data.ts'
 import { type ShippingMethodCode, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { type FormEvent, useState, useEffect } from 'react'
-import { useMessages } from '../../platform/text/messages.tsx'
+import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { formText } from '../../platform/form-data.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
 import { distanceIn } from '../../stores/distance.ts'
+import { findNearMyStore } from '../../stores/my-store.ts'
 import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
+import { Option, Options } from '../../ui/forms/options.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { LoadingMark } from '../../ui/loading-mark.tsx'
-import { Option, Options } from '../../ui/forms/options.tsx'
-import { TextField } from '../../ui/forms/field.tsx'
-import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
-import { findNearMyStore } from '../../stores/my-store.ts'
 
 type PickupPlaceChoiceProps = {
   code: ShippingMethodCode

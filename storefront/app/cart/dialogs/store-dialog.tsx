@@ -4,10 +4,10 @@ import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
-import type { PickupGroup } from '../lines/cart-lines.tsx'
-import { PickupPlaceChoice, type PickupPlace } from './pickup-place-choice.tsx'
 import { cartErrorText } from '../commands/cart-error.ts'
 import { useCartCommand } from '../commands/use-cart-command.ts'
+import type { PickupGroup } from '../lines/cart-lines.tsx'
+import { PickupPlaceChoice, type PickupPlace } from './pickup-place-choice.tsx'
 
 type StoreDialogProps = {
   group: PickupGroup

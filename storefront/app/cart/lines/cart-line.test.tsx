@@ -5,8 +5,8 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
-import { CartLine, focusNextLine } from './cart-line.tsx'
 import { MiniCartLine } from '../mini-cart/mini-cart-panel.tsx'
+import { CartLine, focusNextLine } from './cart-line.tsx'
 
 const shop = { locale: 'en-gb', region: 'EMEA', currency: 'GBP' }
 

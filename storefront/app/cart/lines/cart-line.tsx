@@ -2,15 +2,15 @@ import type { Cart, CartItem } from '@cairn/contract/cart/cart'
 import { Link, useFetcher } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
+import { useItemAttributes } from '../../purchase/use-item-attributes.ts'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/products/price.tsx'
+import { cartErrorText, type CartError } from '../commands/cart-error.ts'
 import { isStockMessage, LineStockNotices } from '../page/cart-notices.tsx'
+import { LinePromotions } from '../promotions/promotion-notices.tsx'
 import { LineDelivery, GiftOption } from './dialog-buttons.tsx'
 import { QuantityForm, SizeForm, FreeGiftLabel, LineButtonForm } from './line-forms.tsx'
-import { LinePromotions } from '../promotions/promotion-notices.tsx'
-import { cartErrorText, type CartError } from '../commands/cart-error.ts'
-import { useItemAttributes } from '../../purchase/use-item-attributes.ts'
 
 type Fetcher = ReturnType<typeof useFetcher>
 

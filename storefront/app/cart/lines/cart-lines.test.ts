@@ -1,6 +1,6 @@
 import { cart as cartSchema, type Cart, type CartItem } from '@cairn/contract/cart/cart'
-import { sampleOf } from '@cairn/contract/wire/sample'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
+import { sampleOf } from '@cairn/contract/wire/sample'
 import { expect, test } from 'vitest'
 import { groupCartItems } from './cart-lines.tsx'
 

@@ -1,14 +1,14 @@
 import type { Cart, CartItem } from '@cairn/contract/cart/cart'
-import { Suspense, useId, useState } from 'react'
 import {
   isCollected,
   type ShippingMethodCode,
   shippingMethodTypes,
 } from '@cairn/contract/cart/shipping-methods'
+import { Suspense, useId, useState } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
+import type { CartError } from '../commands/cart-error.ts'
 import { CartLine } from './cart-line.tsx'
 import { ChangeStore, CartDialog } from './dialog-buttons.tsx'
-import type { CartError } from '../commands/cart-error.ts'
 
 type CartLinesProps = { cart: Cart; error: CartError | undefined }
 

@@ -1,11 +1,11 @@
 import type { CartItem } from '@cairn/contract/cart/cart'
 import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
-import { useMessages } from '../../platform/text/messages.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { DialogButton } from '../../ui/dialog/dialog-button.tsx'
-import type { PickupGroup } from './cart-lines.tsx'
-import { selectedMethodOf } from '../state/cart-view.ts'
 import { lazyOptional } from '../../platform/lazy-component.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { DialogButton } from '../../ui/dialog/dialog-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { selectedMethodOf } from '../state/cart-view.ts'
+import type { PickupGroup } from './cart-lines.tsx'
 
 /** The delivery method of a line, with a button to change it if there is another method. */
 export function LineDelivery({ item }: { item: CartItem }) {

@@ -1,25 +1,25 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
+import type { Cart } from '@cairn/contract/cart/cart'
+import { messageFor } from '@cairn/contract/messages/messages'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { en } from '../../messages/en.ts'
 import {
   britishShop as shop,
   type Browser,
   openBrowser,
 } from '../../platform/testing/test-browser.ts'
-import { messageFor } from '@cairn/contract/messages/messages'
-import type { Cart } from '@cairn/contract/cart/cart'
-import { cleanup, render, screen } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { en } from '../../messages/en.ts'
-import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { toastEvent } from '../../ui/toasts/show-toast.ts'
-import { CartPage } from './cart-page.tsx'
-import { clearCart, setCart } from '../state/cart-store.ts'
 import type { CartCommand } from '../commands/cart-command.ts'
-import { runCartCommand } from '../commands/run-cart-command.ts'
 import { type CartError, cartErrorOf, inlineError } from '../commands/cart-error.ts'
+import { runCartCommand } from '../commands/run-cart-command.ts'
+import { clearCart, setCart } from '../state/cart-store.ts'
+import { CartPage } from './cart-page.tsx'
 
 let browser: Browser
 

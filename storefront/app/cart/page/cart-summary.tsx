@@ -1,14 +1,14 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { ReactNode } from 'react'
 import { useFetchers } from 'react-router'
+import { useShop } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
-import { useShop } from '../../platform/page/use-shop.ts'
 import { PayLaterLink } from '../../purchase/payment/pay-later-link.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { PromotionCodeField } from '../promotions/promotion-code-field.tsx'
 import type { CartError } from '../commands/cart-error.ts'
+import { PromotionCodeField } from '../promotions/promotion-code-field.tsx'
 
 type CartSummaryProps = { cart: Cart; error: CartError | undefined; walletLink: ReactNode }
 

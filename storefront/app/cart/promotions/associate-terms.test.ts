@@ -1,5 +1,5 @@
-import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { Shop } from '@cairn/commerce/testing/shop'
+import { signInAs } from '@cairn/commerce/testing/sign-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShopWithPages, type VisitPage } from '../../platform/testing/test-visit.ts'
 

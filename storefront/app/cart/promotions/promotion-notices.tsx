@@ -1,5 +1,5 @@
-import { calloutText } from '@cairn/contract/promotions/callout-text'
 import type { Cart } from '@cairn/contract/cart/cart'
+import { calloutText } from '@cairn/contract/promotions/callout-text'
 import type { PromotionCallout } from '@cairn/contract/promotions/promotion-callout'
 import { Suspense } from 'react'
 import { lazyOptional } from '../../platform/lazy-component.ts'

@@ -3,14 +3,14 @@ import { flagCookies } from '@cairn/contract/wire/cookies'
 import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { cookieOf } from '../../platform/cookies.ts'
+import type { CartError } from '../commands/cart-error.ts'
+import type { CartRouteData } from './cart-view.ts'
 import {
   type RememberedCart,
   isRememberedCart,
   isSameRememberedCart,
   rememberedCartOf,
 } from './remembered-cart.ts'
-import type { CartError } from '../commands/cart-error.ts'
-import type { CartRouteData } from './cart-view.ts'
 
 type CartState = {
   remembered: RememberedCart | null

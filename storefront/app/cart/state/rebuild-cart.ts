@@ -1,8 +1,8 @@
 import type { Cart } from '@cairn/contract/cart/cart'
-import type { CallRefusal, Client } from '@cairn/contract/wire/client'
 import { accept, type Result } from '@cairn/contract/refusals/result'
-import type { RememberedLine } from './remembered-cart.ts'
+import type { CallRefusal, Client } from '@cairn/contract/wire/client'
 import { isItemError } from '../commands/cart-error.ts'
+import type { RememberedLine } from './remembered-cart.ts'
 
 type RebuiltCart = { cart: Cart; isComplete: boolean }
 

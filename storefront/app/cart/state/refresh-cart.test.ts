@@ -1,7 +1,7 @@
-// @vitest-environment jsdom
-import type { Client } from '@cairn/contract/wire/client'
 import { cart } from '@cairn/contract/cart/cart'
 import { accept } from '@cairn/contract/refusals/result'
+// @vitest-environment jsdom
+import type { Client } from '@cairn/contract/wire/client'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refreshCart, suspendRefresh } from './refresh-cart.ts'

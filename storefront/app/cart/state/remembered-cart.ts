@@ -1,6 +1,6 @@
-import type { RequestOf } from '@cairn/contract/wire/call'
-import type { addItem } from '@cairn/contract/cart/cart-calls'
 import type { Cart, CartItem } from '@cairn/contract/cart/cart'
+import type { addItem } from '@cairn/contract/cart/cart-calls'
+import type { RequestOf } from '@cairn/contract/wire/call'
 import type { CartCommand } from '../commands/cart-command.ts'
 
 type ItemToAdd = Omit<RequestOf<typeof addItem>['body'], 'basketId'>

@@ -1,5 +1,5 @@
-import type { Client } from '@cairn/contract/wire/client'
 import type { PaymentMethodId } from '@cairn/contract/payments/payment'
+import type { Client } from '@cairn/contract/wire/client'
 import { clearStoredCart } from './cart-store.ts'
 
 /** An order that waits for the bank's confirmation. It contains the items, so the cart is empty. */

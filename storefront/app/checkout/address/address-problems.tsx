@@ -1,8 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { type RequiredContact, rulesFor } from '../../purchase/delivery.ts'
-import type { CheckoutError } from '../commands/checkout-error.ts'
 import {
   fieldInputs,
   useCountry,
@@ -15,6 +12,9 @@ import {
   typedFields,
   readTypedAddress,
 } from '../../purchase/address/typed-address.ts'
+import { type RequiredContact, rulesFor } from '../../purchase/delivery.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { CheckoutError } from '../commands/checkout-error.ts'
 
 type ErrorSummaryProps = { problems: FieldProblems | undefined; prefix?: string }
 

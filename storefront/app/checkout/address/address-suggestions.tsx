@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { useMessages } from '../../platform/text/messages.tsx'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { AddressLines } from '../../purchase/address/address-lines.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { CheckoutError } from '../commands/checkout-error.ts'
 import { addressOptionFields } from './address-options.ts'
-import { AddressLines } from '../../purchase/address/address-lines.tsx'
 
 /** Suggested corrections of the address: in a dialog, or below the form without scripts. */
 export function AddressSuggestions({ error }: { error: CheckoutError }) {

@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { AddressForm } from '../../purchase/address/address-form.tsx'
 import { type RequiredContact, requiredContactOf } from '../../purchase/delivery.ts'
 import { furthestStep } from '../steps/steps.ts'
 import { cartExample } from '../test-cart.ts'
-import { AddressForm } from '../../purchase/address/address-form.tsx'
 
 type ContactSettings = Partial<
   Pick<SiteSettings, 'requiredCollectionPointFields' | 'requiresEmailForStorePickup'>

@@ -1,8 +1,8 @@
 import type { Address } from '@cairn/contract/address/address'
 import { useMessages } from '../../platform/text/messages.tsx'
+import { AddressLines } from '../../purchase/address/address-lines.tsx'
 import { Option, Options } from '../../ui/forms/options.tsx'
 import type { AddressBookEntry } from '../checkout-view.ts'
-import { AddressLines } from '../../purchase/address/address-lines.tsx'
 
 type SavedAddressesProps = {
   addresses: readonly AddressBookEntry[]

@@ -1,9 +1,9 @@
 import { addressRulesOf } from '@cairn/contract/address/address-rules'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { accept, type Result } from '@cairn/contract/refusals/result'
+import { normalizedAddress, findFieldProblems } from '../../purchase/address/typed-address.ts'
 import { isPaymentComplete } from '../payment/payment-instruments.ts'
 import { needsDeliveryReview } from '../steps/steps.ts'
-import { normalizedAddress, findFieldProblems } from '../../purchase/address/typed-address.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
 import {
   type ErrorPlace,

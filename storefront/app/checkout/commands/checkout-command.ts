@@ -1,15 +1,15 @@
 import type { Address } from '@cairn/contract/address/address'
-import type { RequestOf } from '@cairn/contract/wire/call'
-import type { addPaymentInstrument } from '@cairn/contract/payments/payment-calls'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
-import { isShippingMethodCode } from '../../purchase/delivery.ts'
+import type { addPaymentInstrument } from '@cairn/contract/payments/payment-calls'
+import type { RequestOf } from '@cairn/contract/wire/call'
 import { formText } from '../../platform/form-data.ts'
-import { type AddressOptions, readAddressOptions } from '../address/address-options.ts'
 import {
   billingFieldPrefix,
   type TypedAddress,
   readTypedAddress,
 } from '../../purchase/address/typed-address.ts'
+import { isShippingMethodCode } from '../../purchase/delivery.ts'
+import { type AddressOptions, readAddressOptions } from '../address/address-options.ts'
 import { type Recipient, recipientsIn } from '../delivery/recipient.ts'
 import type { ErrorPlace } from './checkout-error.ts'
 

@@ -4,9 +4,9 @@ import type { RefusalNameOf, SharedRefusalName } from '@cairn/contract/wire/clie
 import type { CartRefusalName } from '../../cart/commands/send-cart-command.ts'
 import { type SomeOf, hasHandler } from '../../platform/calls/refusal-handlers.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
-import type { Recipient } from '../delivery/recipient.ts'
-import type { AddressOptions } from '../address/address-options.ts'
 import type { FieldProblems, TypedAddress } from '../../purchase/address/typed-address.ts'
+import type { AddressOptions } from '../address/address-options.ts'
+import type { Recipient } from '../delivery/recipient.ts'
 
 /** Where on the page an error is shown. */
 export type ErrorPlace =

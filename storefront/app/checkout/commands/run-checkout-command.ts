@@ -4,9 +4,6 @@ import { isCollected } from '@cairn/contract/cart/shipping-methods'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import type { RefusalNameOf } from '@cairn/contract/wire/client'
 import type { SomeOf } from '../../platform/calls/refusal-handlers.ts'
-import { addFlashToSearch } from './flash-in-url.ts'
-import { type CheckoutCommand, checkoutCommandOf } from './checkout-command.ts'
-import type { CheckoutError } from './checkout-error.ts'
 import {
   acceptTerms,
   removeInstrument,
@@ -14,6 +11,9 @@ import {
   addInstrument,
   applyVoucher,
 } from './billing-commands.ts'
+import { type CheckoutCommand, checkoutCommandOf } from './checkout-command.ts'
+import type { CheckoutError } from './checkout-error.ts'
+import { addFlashToSearch } from './flash-in-url.ts'
 import { type CheckoutContext, setDeliveryMethod, setShippingDetails } from './shipping-commands.ts'
 
 /** The changed cart and the search of the next page. */

@@ -2,8 +2,8 @@
 import { accept } from '@cairn/contract/refusals/result'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setCart } from '../../cart/state/cart-store.ts'
-import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { cartExample } from '../test-cart.ts'
 
 vi.mock(

@@ -1,12 +1,12 @@
 import type { Client } from '@cairn/contract/wire/client'
-import { basketIdInCookie, cartState, setCart } from '../../cart/state/cart-store.ts'
-import { withCartLock } from '../../cart/state/with-cart-lock.ts'
-import { isCartLost } from '../../cart/state/cart-view.ts'
 import type { CartCommand } from '../../cart/commands/cart-command.ts'
 import { runCartCommand } from '../../cart/commands/run-cart-command.ts'
-import { captchaForAddress, solveCaptcha } from './set-shipping-address.ts'
+import { basketIdInCookie, cartState, setCart } from '../../cart/state/cart-store.ts'
+import { isCartLost } from '../../cart/state/cart-view.ts'
+import { withCartLock } from '../../cart/state/with-cart-lock.ts'
 import { hasDeliveryChange, addFlashToSearch } from './flash-in-url.ts'
 import { runCheckoutCommand } from './run-checkout-command.ts'
+import { captchaForAddress, solveCaptcha } from './set-shipping-address.ts'
 
 /**
  * Runs one command after the other on the latest known cart. Returns `undefined` if the cart no

@@ -1,12 +1,12 @@
 import type { Address } from '@cairn/contract/address/address'
-import type { CallRefusalOf, Client } from '@cairn/contract/wire/client'
+import type { Cart } from '@cairn/contract/cart/cart'
 import type {
   setShippingAddress,
   validateShippingAddress,
 } from '@cairn/contract/cart/delivery-calls'
-import type { Cart } from '@cairn/contract/cart/cart'
 import type { Result } from '@cairn/contract/refusals/result'
 import type { ChallengedAction } from '@cairn/contract/sessions/bot-defence-calls'
+import type { CallRefusalOf, Client } from '@cairn/contract/wire/client'
 import { readPageSettings } from '../../platform/page/page-settings.ts'
 
 export type AddressContext = {

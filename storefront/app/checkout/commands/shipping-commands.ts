@@ -1,15 +1,14 @@
 import type { Address } from '@cairn/contract/address/address'
 import type { Cart } from '@cairn/contract/cart/cart'
-import type { Client } from '@cairn/contract/wire/client'
 import { accept, type Result } from '@cairn/contract/refusals/result'
-import { type Recipient, recipientProblems } from '../delivery/recipient.ts'
-import { requiredContactOf, rulesFor } from '../../purchase/delivery.ts'
+import type { Client } from '@cairn/contract/wire/client'
 import {
   normalizedAddress,
   findFieldProblems,
   typedAddressOf,
 } from '../../purchase/address/typed-address.ts'
-import { withEarlierNotices } from './flash-in-url.ts'
+import { requiredContactOf, rulesFor } from '../../purchase/delivery.ts'
+import { type Recipient, recipientProblems } from '../delivery/recipient.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
 import {
   type CheckoutError,
@@ -18,6 +17,7 @@ import {
   addressFieldsError,
   failWith,
 } from './checkout-error.ts'
+import { withEarlierNotices } from './flash-in-url.ts'
 import {
   type AddressContext,
   type AddressRefusal,

@@ -8,16 +8,16 @@ import {
 } from '@cairn/contract/cart/shipping-methods'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
+import { ItemThumbnails } from '../../purchase/ordered-items.tsx'
+import { Option } from '../../ui/forms/options.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
-import { Option } from '../../ui/forms/options.tsx'
 import type { PickupSearch } from '../checkout-view.ts'
 import {
   checkoutErrorText,
   type CheckoutError,
   deliveryErrorFor,
 } from '../commands/checkout-error.ts'
-import { ItemThumbnails } from '../../purchase/ordered-items.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 import {
   type DeliveryGroup,

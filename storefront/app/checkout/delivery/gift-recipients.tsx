@@ -2,10 +2,10 @@ import type { Cart, CartItem } from '@cairn/contract/cart/cart'
 import { useEffect } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
+import { useFieldProblemText } from '../../purchase/address/address-fields.ts'
 import { TextArea, TextField } from '../../ui/forms/field.tsx'
 import { focusField } from '../address/address-problems.tsx'
 import type { CheckoutError } from '../commands/checkout-error.ts'
-import { useFieldProblemText } from '../../purchase/address/address-fields.ts'
 import { type Recipient, recipientProblems } from './recipient.ts'
 
 type GiftRecipientsProps = { cart: Cart; error: CheckoutError | undefined }

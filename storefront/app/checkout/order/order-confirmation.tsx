@@ -1,16 +1,16 @@
 import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { useSyncExternalStore } from 'react'
-import { useMessages } from '../../platform/text/messages.tsx'
-import { useLocale } from '../../platform/page/use-shop.ts'
 import { usePerson } from '../../person/person-state.ts'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { OrderTotals } from '../../purchase/order-totals.tsx'
+import { ItemThumbnails } from '../../purchase/ordered-items.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Pebble } from '../../ui/logo.tsx'
 import { PageMessage } from '../../ui/page-message.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { Pebble } from '../../ui/logo.tsx'
 import { type LastOrder, readLastOrder } from './last-order.ts'
-import { OrderTotals } from '../../purchase/order-totals.tsx'
 import type { Order } from './send-order.ts'
-import { ItemThumbnails } from '../../purchase/ordered-items.tsx'
 
 /** Shows the order of the server. If it cannot be read, shows the copy in this browser. */
 export function OrderConfirmation({ loadedOrder }: { loadedOrder: Order | null }) {

@@ -7,8 +7,8 @@ import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { hasHandler } from '../../platform/calls/refusal-handlers.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import type { Step } from '../steps/steps.ts'
-import { forgetOrderKey, type Order, type PlaceOrderRefusal } from './send-order.ts'
 import { storeLastOrder } from './last-order.ts'
+import { forgetOrderKey, type Order, type PlaceOrderRefusal } from './send-order.ts'
 
 type RefusalHandling = {
   step: Step

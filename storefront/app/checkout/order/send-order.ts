@@ -1,11 +1,11 @@
-import type { AnswerOf, RequestOf } from '@cairn/contract/wire/call'
 import type { Cart } from '@cairn/contract/cart/cart'
-import type { CallRefusalOf, Client } from '@cairn/contract/wire/client'
 import type { placeOrder } from '@cairn/contract/checkout/checkout-calls'
 import type { Result } from '@cairn/contract/refusals/result'
-import { inStoreSession } from '../../sign-in/associate/in-store-session.ts'
+import type { AnswerOf, RequestOf } from '@cairn/contract/wire/call'
+import type { CallRefusalOf, Client } from '@cairn/contract/wire/client'
 import { isInStore } from '../../person/person-store.ts'
 import { randomId } from '../../platform/calls/random-id.ts'
+import { inStoreSession } from '../../sign-in/associate/in-store-session.ts'
 import { payingInstrument } from '../payment/payment-instruments.ts'
 
 export type Order = AnswerOf<typeof placeOrder>

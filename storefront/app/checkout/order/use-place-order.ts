@@ -4,21 +4,21 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { cartState } from '../../cart/state/cart-store.ts'
 import { suspendRefresh } from '../../cart/state/refresh-cart.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
-import { type Translate, useMessages } from '../../platform/text/messages.tsx'
-import { useLocale } from '../../platform/page/use-shop.ts'
 import { type Captcha, prepareCaptcha } from '../../platform/calls/captcha.ts'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { type Translate, useMessages } from '../../platform/text/messages.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import { payingInstrument } from '../payment/payment-instruments.ts'
 import type { WindowAnswer } from '../provider-window/provider-frame.tsx'
 import { completeChallenge, type PendingChallenge, startChallenge } from './challenge.ts'
 import { removeLastOrder } from './last-order.ts'
-import { paymentOf, type PaymentProofs, sendOrder } from './send-order.ts'
 import {
   recoverFromRefusal,
   useFinishOrder,
   handlingOf,
   type OrderProblem,
 } from './order-outcome.ts'
+import { paymentOf, type PaymentProofs, sendOrder } from './send-order.ts'
 
 export type PlacingState =
   | { state: 'ready' }

@@ -1,16 +1,19 @@
 import type { Cart } from '@cairn/contract/cart/cart'
-import { Form, useNavigation } from 'react-router'
 import type { MouseEvent } from 'react'
-import { useMessages } from '../../platform/text/messages.tsx'
+import { Form, useNavigation } from 'react-router'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useFeatures } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useMoney } from '../../platform/text/money.ts'
+import { instrumentTitle } from '../../purchase/payment/instrument-title.ts'
+import { useGiftCardBalance } from '../../purchase/payment/use-gift-card-balance.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Button, TextButton } from '../../ui/button.tsx'
-import { InlineMessage } from '../../ui/inline-message.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
-import { useMoney } from '../../platform/text/money.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useHydrated } from '../../platform/page/use-hydrated.ts'
+import { InlineMessage } from '../../ui/inline-message.tsx'
 import { checkoutErrorText, type CheckoutError } from '../commands/checkout-error.ts'
+import { PayForm, AppliedInstrument, useRestoredFocus } from './instrument-forms.tsx'
 import {
   type Instrument,
   methodOf,
@@ -18,9 +21,6 @@ import {
   type PaymentMethodId,
 } from './payment-instruments.ts'
 import type { SavedCard } from './payment-options.ts'
-import { PayForm, AppliedInstrument, useRestoredFocus } from './instrument-forms.tsx'
-import { instrumentTitle } from '../../purchase/payment/instrument-title.ts'
-import { useGiftCardBalance } from '../../purchase/payment/use-gift-card-balance.ts'
 
 type GiftCardsProps = {
   cart: Cart

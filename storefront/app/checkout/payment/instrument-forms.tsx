@@ -1,10 +1,10 @@
-import { Form } from 'react-router'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Form } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
+import { cardExpiry, instrumentTitle } from '../../purchase/payment/instrument-title.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { Instrument, PaymentMethodId } from './payment-instruments.ts'
-import { cardExpiry, instrumentTitle } from '../../purchase/payment/instrument-title.ts'
 
 const methodIcons: Partial<Record<PaymentMethodId, IconName>> = {
   WALLET: 'phone',

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { Cart } from '@cairn/contract/cart/cart'
 import type { readVouchers } from '@cairn/contract/loyalty/loyalty-calls'
 import type { readSavedInstruments } from '@cairn/contract/payments/saved-instrument-calls'
-import type { Cart } from '@cairn/contract/cart/cart'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { Client } from '@cairn/contract/wire/client'
 import { methodOf } from './payment-instruments.ts'
 

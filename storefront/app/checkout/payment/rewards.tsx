@@ -1,14 +1,16 @@
-import { bestVoucher } from '@cairn/contract/loyalty/points'
 import type { Cart } from '@cairn/contract/cart/cart'
+import { bestVoucher } from '@cairn/contract/loyalty/points'
 import { Form } from 'react-router'
+import { useLocale, useShop } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
-import { useLocale, useShop } from '../../platform/page/use-shop.ts'
+import { formatWholeAmount } from '../../purchase/payment/voucher-amount.ts'
 import { Button } from '../../ui/button.tsx'
-import { InlineMessage } from '../../ui/inline-message.tsx'
-import { Option, Options } from '../../ui/forms/options.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
+import { Option, Options } from '../../ui/forms/options.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
 import { checkoutErrorText, type CheckoutError } from '../commands/checkout-error.ts'
+import { PayForm, AppliedInstrument, useRestoredFocus } from './instrument-forms.tsx'
 import {
   type Instrument,
   methodOf,
@@ -16,8 +18,6 @@ import {
   type PaymentMethodId,
 } from './payment-instruments.ts'
 import type { PaymentOptions } from './payment-options.ts'
-import { PayForm, AppliedInstrument, useRestoredFocus } from './instrument-forms.tsx'
-import { formatWholeAmount } from '../../purchase/payment/voucher-amount.ts'
 
 type RewardsProps = {
   cart: Cart

@@ -6,8 +6,8 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { de } from '../../messages/de.ts'
 import { en } from '../../messages/en.ts'
-import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { CardWindow } from './card-window.tsx'
 
 vi.mock(

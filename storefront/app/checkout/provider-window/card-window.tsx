@@ -1,19 +1,20 @@
+import type { saveInstrument } from '@cairn/contract/payments/saved-instrument-calls'
+import type { RequestOf } from '@cairn/contract/wire/call'
+import type { RefusalNameOf } from '@cairn/contract/wire/client'
 import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
-import type { RequestOf } from '@cairn/contract/wire/call'
-import type { saveInstrument } from '@cairn/contract/payments/saved-instrument-calls'
-import type { RefusalNameOf } from '@cairn/contract/wire/client'
-import type { MessageKey } from '../../messages/messages.ts'
-import type { SomeOf } from '../../platform/calls/refusal-handlers.ts'
-import { type Translate, useMessages } from '../../platform/text/messages.tsx'
-import { InlineMessage } from '../../ui/inline-message.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextButton, ButtonLink } from '../../ui/button.tsx'
 import { cartState } from '../../cart/state/cart-store.ts'
+import type { MessageKey } from '../../messages/messages.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { prepareCaptcha } from '../../platform/calls/captcha.ts'
+import type { SomeOf } from '../../platform/calls/refusal-handlers.ts'
+import { type Translate, useMessages } from '../../platform/text/messages.tsx'
+import { TextButton, ButtonLink } from '../../ui/button.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import { payingInstrument } from '../payment/payment-instruments.ts'
+import { ProviderFramePlaceholder } from './provider-frame-placeholder.tsx'
 import {
   type OpenedWindow,
   openPaymentWindow,
@@ -21,7 +22,6 @@ import {
   type WindowAnswer,
   type WindowKind,
 } from './provider-frame.tsx'
-import { ProviderFramePlaceholder } from './provider-frame-placeholder.tsx'
 
 export type CardWindowProps = {
   kind: WindowKind

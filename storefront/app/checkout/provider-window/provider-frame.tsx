@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { Address } from '@cairn/contract/address/address'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { LoadingMark } from '../../ui/loading-mark.tsx'
-import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import './provider-frame.css'
 
 /** Sends a message to the window that sent the last one. */

@@ -1,22 +1,22 @@
-// First, because testing-library looks for the document when it is imported.
-import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { accept } from '@cairn/contract/refusals/result'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setCart } from '../../cart/state/cart-store.ts'
 import { de } from '../../messages/de.ts'
 import { en } from '../../messages/en.ts'
 import { es } from '../../messages/es.ts'
 import { fr } from '../../messages/fr.ts'
 import { it as italian } from '../../messages/it.ts'
-import { setCart } from '../../cart/state/cart-store.ts'
+// First, because testing-library looks for the document when it is imported.
+import { britishShop as shop } from '../../platform/testing/test-browser.ts'
+import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { browserCommerce, callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
-import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { toastEvent } from '../../ui/toasts/show-toast.ts'
+import { runInBrowser } from '../commands/run-in-browser.ts'
 import { resetCommerce, paidByCard } from '../order/test-place-order.tsx'
 import { PaymentChoice } from '../payment/payment-choice.tsx'
-import { runInBrowser } from '../commands/run-in-browser.ts'
 import { cartExample } from '../test-cart.ts'
 
 vi.mock(

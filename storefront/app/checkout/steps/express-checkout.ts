@@ -1,17 +1,17 @@
 import type { Address } from '@cairn/contract/address/address'
 import type { Cart } from '@cairn/contract/cart/cart'
-import type { CallRefusal } from '@cairn/contract/wire/client'
 import type { Result } from '@cairn/contract/refusals/result'
-import type { Buyer } from '../checkout-view.ts'
-import type { SavedCard } from '../payment/payment-options.ts'
-import { addressOfEntry, isMainShippingAddress } from '../address/saved-addresses.tsx'
+import type { CallRefusal } from '@cairn/contract/wire/client'
 import { requiredContactOf } from '../../purchase/delivery.ts'
+import { addressOfEntry, isMainShippingAddress } from '../address/saved-addresses.tsx'
+import type { Buyer } from '../checkout-view.ts'
 import { withEarlierNotices } from '../commands/flash-in-url.ts'
 import {
   type AddressContext,
   type AddressRefusal,
   validateAndSetAddress,
 } from '../commands/set-shipping-address.ts'
+import type { SavedCard } from '../payment/payment-options.ts'
 
 /**
  * What express checkout needs for going directly to the summary: a saved address and a saved card. The buttons of

@@ -1,6 +1,6 @@
+import type { FlashMessage } from '@cairn/contract/cart/cart'
 // @vitest-environment jsdom
 import { accept } from '@cairn/contract/refusals/result'
-import type { FlashMessage } from '@cairn/contract/cart/cart'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { browserCommerce, callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import type { Buyer, CheckoutView } from '../checkout-view.ts'

@@ -1,12 +1,12 @@
 import type { CallRefusal, Client } from '@cairn/contract/wire/client'
 import { setCart } from '../../cart/state/cart-store.ts'
-import { captchaForAddress } from '../commands/set-shipping-address.ts'
+import type { CheckoutView } from '../checkout-view.ts'
 import {
   withEarlierNotices,
   hasDeliveryChange,
   addFlashToSearch,
 } from '../commands/flash-in-url.ts'
-import type { CheckoutView } from '../checkout-view.ts'
+import { captchaForAddress } from '../commands/set-shipping-address.ts'
 import { readPaymentOptions } from '../payment/payment-options.ts'
 import { runExpressCheckout } from './express-checkout.ts'
 import { needsDeliveryReview, stepToShow } from './steps.ts'

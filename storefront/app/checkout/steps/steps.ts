@@ -1,6 +1,6 @@
 import type { Cart, FlashMessage } from '@cairn/contract/cart/cart'
-import { isBillingIncomplete } from '../payment/payment-instruments.ts'
 import { isDeliveryIncomplete } from '../../purchase/delivery.ts'
+import { isBillingIncomplete } from '../payment/payment-instruments.ts'
 
 export const steps = ['shipping', 'billing', 'summary'] as const
 export type Step = (typeof steps)[number]

@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { canOpenPaymentWindow } from '@cairn/contract/payments/payment-pages'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 

@@ -4,8 +4,8 @@ import type { Result } from '@cairn/contract/refusals/result'
 import { setCart } from '../../cart/state/cart-store.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
 import { requiredContactOf } from '../../purchase/delivery.ts'
-import { type AddressContext, validateAndSetAddress } from '../commands/set-shipping-address.ts'
 import { checkoutErrorText, type ErrorText } from '../commands/checkout-error.ts'
+import { type AddressContext, validateAndSetAddress } from '../commands/set-shipping-address.ts'
 
 const contactOf = ({ firstName, lastName, email, phone }: Address): Address =>
   Object.fromEntries(

@@ -1,5 +1,3 @@
-// First, because testing-library looks for the document when it is imported.
-import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { messageFor } from '@cairn/contract/messages/messages'
 import { accept } from '@cairn/contract/refusals/result'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
@@ -10,13 +8,15 @@ import { en } from '../../messages/en.ts'
 import { es } from '../../messages/es.ts'
 import { fr } from '../../messages/fr.ts'
 import { it as italian } from '../../messages/it.ts'
-import { MessagesProvider } from '../../platform/text/messages.tsx'
+// First, because testing-library looks for the document when it is imported.
+import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
-import { toastEvent } from '../../ui/toasts/show-toast.ts'
 import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { toastEvent } from '../../ui/toasts/show-toast.ts'
+import { readLastOrder, storeLastOrder } from '../order/last-order.ts'
 import { resetCommerce, newCart, paidByCard, placed } from '../order/test-place-order.tsx'
 import { inLondon } from '../test-cart.ts'
-import { readLastOrder, storeLastOrder } from '../order/last-order.ts'
 import { walletEvent, LazyWallet } from './open-wallet.tsx'
 
 vi.mock(

@@ -1,27 +1,27 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useMessages } from '../../platform/text/messages.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { LoadingMark } from '../../ui/loading-mark.tsx'
 import { basketIdInCookie, setCart } from '../../cart/state/cart-store.ts'
 import { suspendRefresh } from '../../cart/state/refresh-cart.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
-import { useMoney } from '../../platform/text/money.ts'
-import { useLocale, useShop } from '../../platform/page/use-shop.ts'
 import { type Captcha, prepareCaptcha } from '../../platform/calls/captcha.ts'
+import { useLocale, useShop } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useMoney } from '../../platform/text/money.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { LoadingMark } from '../../ui/loading-mark.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
+import { captchaForAddress } from '../commands/set-shipping-address.ts'
+import { completeChallenge, type PendingChallenge, startChallenge } from '../order/challenge.ts'
+import { removeLastOrder } from '../order/last-order.ts'
+import { recoverFromRefusal, useFinishOrder, handlingOf } from '../order/order-outcome.ts'
+import { paymentOf, type PlaceOrderRefusal, sendOrder } from '../order/send-order.ts'
 import {
   openPaymentWindow,
   ProviderFrame,
   type ReplyToWindow,
   type WindowAnswer,
 } from '../provider-window/provider-frame.tsx'
-import { captchaForAddress } from '../commands/set-shipping-address.ts'
-import { completeChallenge, type PendingChallenge, startChallenge } from '../order/challenge.ts'
-import { removeLastOrder } from '../order/last-order.ts'
-import { paymentOf, type PlaceOrderRefusal, sendOrder } from '../order/send-order.ts'
-import { recoverFromRefusal, useFinishOrder, handlingOf } from '../order/order-outcome.ts'
 import { settleWalletAddress, walletProblem, walletTotals } from './wallet-delivery.ts'
 
 /** Places an order without leaving the page. The wallet provides name and address. */

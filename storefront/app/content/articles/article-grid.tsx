@@ -1,15 +1,15 @@
+import type { ArticleSearchResult } from '@cairn/contract/content/article'
 import { articlesPerPage } from '@cairn/contract/content/article-pages'
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { useRef, useState } from 'react'
-import { useMessages } from '../../platform/text/messages.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ArticleCard } from './article-card.tsx'
-import { BlockHeading } from '../elements/block-frame.tsx'
-import type { ArticleSearchResult } from '@cairn/contract/content/article'
 import { useSearchParams } from 'react-router'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { useShop } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { BlockHeading } from '../elements/block-frame.tsx'
 import { contentQuery } from '../reading/content-query.ts'
+import { ArticleCard } from './article-card.tsx'
 
 /** Lists articles, the newest first. They can be filtered by tag, and more of them can be loaded. */
 export function ArticleGrid({

@@ -1,12 +1,12 @@
-import { formText } from '../../platform/form-data.ts'
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { type FormEvent, useState } from 'react'
-import { useGiftCardBalance } from '../../purchase/payment/use-gift-card-balance.ts'
-import { useMessages } from '../../platform/text/messages.tsx'
+import { formText } from '../../platform/form-data.ts'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useGiftCardBalance } from '../../purchase/payment/use-gift-card-balance.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { BlockHeading } from '../elements/block-frame.tsx'
 
 type BalanceBlockProps = { fields: BlockFields['gift-card-balance']; isFirst: boolean }

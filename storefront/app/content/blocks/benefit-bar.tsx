@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { isClosed, subscribeToClosed, rememberClosed } from '../closed-blocks.ts'
 import { BlockFrame } from '../elements/block-frame.tsx'
 import { ContentLink } from '../elements/content-text.tsx'
-import { isClosed, subscribeToClosed, rememberClosed } from '../closed-blocks.ts'
 
 type Fields = BlockFields['benefit-bar']
 export function BenefitBar({ fields, id }: { fields: Fields; id: string }) {

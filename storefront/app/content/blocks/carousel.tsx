@@ -1,11 +1,11 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useRotation } from '../../ui/use-rotation.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useRotation } from '../../ui/use-rotation.ts'
 import { BlockHeading } from '../elements/block-frame.tsx'
-import { CardGrid } from './card-grid.tsx'
 import { ContentCard } from '../elements/content-card.tsx'
+import { CardGrid } from './card-grid.tsx'
 
 type BlockProps<Type extends keyof BlockFields> = { fields: BlockFields[Type]; isFirst: boolean }
 

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense } from 'react'
 import { lazyOptional } from '../../platform/lazy-component.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useHashDialog } from '../../ui/dialog/use-hash-dialog.ts'
-import { ContentButtons, ContentText } from '../elements/content-text.tsx'
 import { ContentPicture } from '../elements/content-picture.tsx'
+import { ContentButtons, ContentText } from '../elements/content-text.tsx'
 
 type DialogFields = BlockFields['dialog']
 

@@ -1,7 +1,7 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { BlockFrame } from '../elements/block-frame.tsx'
-import { ContentButtons, ContentLink, ContentText } from '../elements/content-text.tsx'
 import { ContentPicture } from '../elements/content-picture.tsx'
+import { ContentButtons, ContentLink, ContentText } from '../elements/content-text.tsx'
 
 type HeroFields = BlockFields['hero']
 type HeroProps = { fields: HeroFields; isFirst: boolean }

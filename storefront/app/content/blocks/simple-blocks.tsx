@@ -2,9 +2,9 @@ import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { Accordion as AccordionSection } from '../../ui/accordion.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BlockHeading } from '../elements/block-frame.tsx'
-import { ContentButtons, ContentLink, ContentText } from '../elements/content-text.tsx'
 import { ContentCard } from '../elements/content-card.tsx'
 import { ContentPicture } from '../elements/content-picture.tsx'
+import { ContentButtons, ContentLink, ContentText } from '../elements/content-text.tsx'
 import { ProductCard } from './product-rail.tsx'
 
 type BlockProps<Type extends keyof BlockFields> = { fields: BlockFields[Type]; isFirst: boolean }

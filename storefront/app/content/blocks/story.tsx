@@ -1,7 +1,7 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { BlockFrame } from '../elements/block-frame.tsx'
-import { ContentButtons, ContentText } from '../elements/content-text.tsx'
 import { ContentPicture } from '../elements/content-picture.tsx'
+import { ContentButtons, ContentText } from '../elements/content-text.tsx'
 
 /** A wide picture fills a taller box, so it is loaded wider than the box. */
 const coveringSizes = '(min-width: 1024px) 103vw, (min-width: 600px) 113vw, 220vw'

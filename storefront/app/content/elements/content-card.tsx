@@ -1,6 +1,6 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
-import { Badge } from '../../ui/products/badge.tsx'
 import { LinkedCard } from '../../ui/linked-card.tsx'
+import { Badge } from '../../ui/products/badge.tsx'
 import { ContentPicture } from './content-picture.tsx'
 
 type CardFields = BlockFields['linked-card']

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import type { RichTextTree, InlineText } from '@cairn/contract/content/rich-text'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 export type LinkTarget = { url: string; targetAttribute?: '_self' | '_blank' | undefined }
 

@@ -1,11 +1,11 @@
+import type { Article } from '@cairn/contract/content/article'
 import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { siteOf } from '@cairn/contract/sites/sites'
 import { cookieOf } from '../../platform/cookies.ts'
 import type { PageContext } from '../../platform/page/page-context.ts'
 import { contentQuery } from './content-query.ts'
-import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
-import type { Article } from '@cairn/contract/content/article'
 
 /** Authors see unpublished content with a query parameter, or for as long as they have the cookie. */
 export function contentMode(request: Request): 'publish' | 'preview' {

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@cairn/contract/sites/sites'
 import { memoize } from '../../platform/memoize.ts'
-import { useMessages } from '../../platform/text/messages.tsx'
 import { useLocale } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 const popoverId = 'location-choice'

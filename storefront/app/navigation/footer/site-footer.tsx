@@ -4,8 +4,8 @@ import { lazyOptional } from '../../platform/lazy-component.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
-import { LocationButton } from './location-selector.tsx'
 import { NavigationLink } from '../navigation-link.tsx'
+import { LocationButton } from './location-selector.tsx'
 
 type FooterItems = BlockFields['footer-items']
 type Links = FooterItems['legal']

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useMessages } from '../../platform/text/messages.tsx'
+import { usePerson } from '../../person/person-state.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
 import { watchForSignIn } from '../../sign-in/session/watch-for-sign-in.ts'
 import { openSignIn } from '../../sign-in/sign-in-dialog-state.ts'
-import { usePerson } from '../../person/person-state.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Opens the sign-in dialog for guests. Shows the name of a signed-in shopper and links to the account. */

@@ -3,9 +3,9 @@ import { type CSSProperties, useRef } from 'react'
 import { ContentText } from '../../content/elements/content-text.tsx'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useRotation } from '../../ui/use-rotation.ts'
 import { NavigationLink } from '../navigation-link.tsx'
 import { closePromoBar } from './closed-promo-bar.ts'
-import { useRotation } from '../../ui/use-rotation.ts'
 
 export type PromoBarFields = Extract<ContentBlock, { type: 'promo-bar' }>['fields']
 type PromoBarMessage = PromoBarFields['messages'][number]

@@ -1,12 +1,12 @@
-import { type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
 import { cart, type Cart } from '@cairn/contract/cart/cart'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { CartView } from '../../cart/state/cart-view.ts'
 import { runCartCommand } from '../../cart/commands/run-cart-command.ts'
+import type { CartView } from '../../cart/state/cart-view.ts'
 import { en } from '../../messages/en.ts'
+import { type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 
 let browser: Browser

@@ -2,13 +2,13 @@ import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { openMiniCart } from '../../cart/mini-cart/mini-cart.tsx'
 import { useCartCount } from '../../cart/state/cart-store.ts'
-import { useMessages } from '../../platform/text/messages.tsx'
-import { useLocale } from '../../platform/page/use-shop.ts'
 import { lazyOptional } from '../../platform/lazy-component.ts'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
-import { SearchBox } from '../search/search-box.tsx'
 import { type Menu, menuId, SiteMenu } from '../menu/site-menu.tsx'
+import { SearchBox } from '../search/search-box.tsx'
 
 /** The server renders it for a guest, because only the browser knows who is signed in. */
 const AccountLink = lazyOptional(async () => (await import('./account-link.tsx')).AccountLink)

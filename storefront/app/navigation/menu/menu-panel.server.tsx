@@ -1,12 +1,12 @@
 import type { MenuNode } from '@cairn/contract/content/document'
 import type { Locale } from '@cairn/contract/sites/sites'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { messagesFor } from '../../platform/text/messages.server.ts'
 import { MessagesProvider, useMessages } from '../../platform/text/messages.tsx'
-import type { PanelMarkup } from './site-menu.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import type { PanelMarkup } from './site-menu.tsx'
 
 type RenderedMenu = { itemsJson: string; panels: PanelMarkup }
 

@@ -14,8 +14,8 @@ import {
   useNavigate,
   createContext as createRequestContext,
 } from 'react-router'
-import { useMessages } from '../../platform/text/messages.tsx'
 import { lazyOptional } from '../../platform/lazy-component.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
 import type { MenuGestures, MenuTrigger } from './menu-events.ts'

@@ -1,9 +1,9 @@
 import { useState, Suspense } from 'react'
 import { Form, useSearchParams } from 'react-router'
-import { useMessages } from '../../platform/text/messages.tsx'
-import { useLocale } from '../../platform/page/use-shop.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { lazyOptional } from '../../platform/lazy-component.ts'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 const listId = 'search-suggestions'
 

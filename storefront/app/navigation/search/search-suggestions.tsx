@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
-import { useMessages } from '../../platform/text/messages.tsx'
-import { useLocale } from '../../platform/page/use-shop.ts'
-import { Picture } from '../../ui/picture.tsx'
-import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { suggest } from '@cairn/contract/catalogue/search-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 type SuggestionsProps = { id: string; text: string; onNavigate: () => void }
 

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { challengeEvent, type ChallengeDetail } from './challenge-event.ts'
 import {
   createTestClient,
   basketId,
@@ -13,6 +12,7 @@ import {
   resetTestBrowser,
   readCart,
 } from '../testing/test-client.ts'
+import { challengeEvent, type ChallengeDetail } from './challenge-event.ts'
 
 const challengeReply = { status: 403, body: { ...errorBody('BOT403'), appId: 'the-app' } }
 const solvers = new Set<(event: Event) => void>()

@@ -1,12 +1,12 @@
-import { wirePath } from '@cairn/contract/wire/call'
-import { brand, channel, headers, source } from '@cairn/contract/wire/headers'
-import { flagCookies } from '@cairn/contract/wire/cookies'
-import type { BrowserState } from './browser-state.ts'
-import { cookieOf } from '../cookies.ts'
-import { randomId } from './random-id.ts'
 import type { RefusalName } from '@cairn/contract/refusals/refusals'
-import type { CallRefusal, ErrorBody } from '@cairn/contract/wire/client'
 import { accept, type Result } from '@cairn/contract/refusals/result'
+import { wirePath } from '@cairn/contract/wire/call'
+import type { CallRefusal, ErrorBody } from '@cairn/contract/wire/client'
+import { flagCookies } from '@cairn/contract/wire/cookies'
+import { brand, channel, headers, source } from '@cairn/contract/wire/headers'
+import { cookieOf } from '../cookies.ts'
+import type { BrowserState } from './browser-state.ts'
+import { randomId } from './random-id.ts'
 
 export type CallRow = readonly [method: string, path: string, needsSession?: 1]
 

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPageViewId } from './browser-state.ts'
 import {
   createTestClient,
   basketId,
@@ -13,6 +12,7 @@ import {
   testState,
   validatingState,
 } from '../testing/test-client.ts'
+import { createPageViewId } from './browser-state.ts'
 
 beforeEach(resetTestBrowser)
 

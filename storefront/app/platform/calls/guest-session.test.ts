@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { withLock } from '../with-lock.ts'
 import {
   createTestClient,
   basketId,
@@ -13,6 +12,7 @@ import {
   resetTestBrowser,
   readCart,
 } from '../testing/test-client.ts'
+import { withLock } from '../with-lock.ts'
 
 const requestedTokenTypes = async () =>
   Promise.all(

@@ -1,8 +1,8 @@
 import { flagCookies } from '@cairn/contract/wire/cookies'
-import type { CallAnswer } from './call-request.ts'
 import { cookieOf } from '../cookies.ts'
-import { sessionLostEvent, dispatchSessionEvent } from './session-events.ts'
 import { withLock } from '../with-lock.ts'
+import type { CallAnswer } from './call-request.ts'
+import { sessionLostEvent, dispatchSessionEvent } from './session-events.ts'
 
 type TokenType = 'Guest' | 'Refresh'
 

@@ -1,3 +1,5 @@
+import type { Result } from '@cairn/contract/refusals/result'
+import type { requestToken } from '@cairn/contract/sessions/session-calls'
 import type {
   CallRefusal,
   Client,
@@ -5,8 +7,6 @@ import type {
   RefusalNameOf,
   SharedRefusalName,
 } from '@cairn/contract/wire/client'
-import type { Result } from '@cairn/contract/refusals/result'
-import type { requestToken } from '@cairn/contract/sessions/session-calls'
 
 type Attempt<Value, Name extends ClientRefusalName> = () => Promise<
   Result<Value, CallRefusal<Name>>

@@ -1,6 +1,6 @@
-import type { Client } from '@cairn/contract/wire/client'
 import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
 import type { Locale } from '@cairn/contract/sites/sites'
+import type { Client } from '@cairn/contract/wire/client'
 import { createContext } from 'react-router'
 
 /** What the server passes to the routes of one request. */

@@ -1,6 +1,6 @@
 import { languageTag } from '@cairn/contract/sites/formatting'
-import { imageUrl } from '@cairn/contract/wire/image-url'
 import type { Locale } from '@cairn/contract/sites/sites'
+import { imageUrl } from '@cairn/contract/wire/image-url'
 import { html, raw } from 'hono/html'
 import type { PageHead } from './page-context.ts'
 

@@ -1,14 +1,14 @@
-import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { page } from './test-dom.ts'
 import { createApi } from '@cairn/commerce/platform/wire/api'
 import { openShop, type Shop } from '@cairn/commerce/testing/shop'
 import { shopOrigin } from '@cairn/commerce/testing/visitor'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { siteOf } from '@cairn/contract/sites/sites'
 import type { Client } from '@cairn/contract/wire/client'
 import { demoAccessKey } from '@cairn/contract/wire/headers'
-import { siteOf } from '@cairn/contract/sites/sites'
 import { vi } from 'vitest'
 import { createCommerceClient } from '../calls/commerce-client.ts'
 import { testState, testCallTables } from './test-client.ts'
+import { page } from './test-dom.ts'
 
 /** The data of the root route for the British shop. */
 export const britishShop = {

@@ -1,7 +1,7 @@
 import { createContext, useContext, use } from 'react'
 import type { MessageKey, Messages } from '../../messages/messages.ts'
-import { formatMessage, type MessageValues } from './format-message.ts'
 import { withRetry } from '../lazy-component.ts'
+import { formatMessage, type MessageValues } from './format-message.ts'
 
 export type Translate = (key: MessageKey, values?: MessageValues) => string
 

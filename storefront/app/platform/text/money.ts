@@ -1,5 +1,5 @@
-import { languageTag } from '@cairn/contract/sites/formatting'
 import { currencyFormat } from '@cairn/contract/sites/currency-format'
+import { languageTag } from '@cairn/contract/sites/formatting'
 import { memoize } from '../memoize.ts'
 import { useShop } from '../page/use-shop.ts'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { Rail } from '../../ui/rail.tsx'
 import { TileSkeletons } from '../../ui/products/skeleton.tsx'
-import { RecommendationTile, useRecommendations } from './recommendation-tile.tsx'
+import { Rail } from '../../ui/rail.tsx'
 import { withoutStyles, recentlyViewed } from './recently-viewed-store.ts'
+import { RecommendationTile, useRecommendations } from './recommendation-tile.tsx'
 
 type RecentlyViewedRailProps = {
   /** The ids of products that the page shows already. */

@@ -1,13 +1,13 @@
-import type { Recommendation } from '@cairn/contract/catalogue/product'
-import { Link } from 'react-router'
-import type { RequestOf } from '@cairn/contract/wire/call'
 import type { readRecommendations } from '@cairn/contract/catalogue/catalogue-calls'
+import type { Recommendation } from '@cairn/contract/catalogue/product'
+import type { RequestOf } from '@cairn/contract/wire/call'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { useMoney } from '../../platform/text/money.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/products/price.tsx'
 import { Rating } from '../../ui/products/rating.tsx'
-import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 
 export function RecommendationTile({ product }: { product: Recommendation }) {
   const money = useMoney()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { Rail } from '../../ui/rail.tsx'
 import { TileSkeletons } from '../../ui/products/skeleton.tsx'
+import { Rail } from '../../ui/rail.tsx'
 import { RecommendationTile, useRecommendations } from './recommendation-tile.tsx'
 
 const skeletonCount = 16

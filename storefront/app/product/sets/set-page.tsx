@@ -1,10 +1,10 @@
 import type { ProductDetails, ProductSet } from '@cairn/contract/catalogue/product'
-import { ProductTile } from '../product-tile.tsx'
-import { useMessages } from '../../platform/text/messages.tsx'
 import { useFeatures, useLocale } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ProductPrice } from '../../ui/products/product-price.tsx'
+import { ProductTile } from '../product-tile.tsx'
 
 /** The products of a set. Each is bought on its own page, where its colour and size are chosen. */
 export function SetPage({

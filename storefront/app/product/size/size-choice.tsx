@@ -1,13 +1,13 @@
 import type { ProductDetails } from '@cairn/contract/catalogue/product'
 import { type ReactNode, useState, Suspense } from 'react'
+import { lazyOptional } from '../../platform/lazy-component.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
+import { TextLink } from '../../ui/button.tsx'
+import { useHashDialog } from '../../ui/dialog/use-hash-dialog.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { SizeBox, SizeBoxes } from '../../ui/products/size-boxes.tsx'
 import { lowStockOf, isSoldOut, type Stock, variantsOf } from '../stock/stock.ts'
-import { lazyOptional } from '../../platform/lazy-component.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { TextLink } from '../../ui/button.tsx'
-import { useHashDialog } from '../../ui/dialog/use-hash-dialog.ts'
 
 type Variant = ProductDetails['variants'][number]
 

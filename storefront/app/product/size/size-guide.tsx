@@ -1,14 +1,14 @@
-import { languageTag } from '@cairn/contract/sites/formatting'
 import type { SizeTable } from '@cairn/contract/catalogue/product'
+import { languageTag } from '@cairn/contract/sites/formatting'
 import { useEffect, useState } from 'react'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
-import { useMessages } from '../../platform/text/messages.tsx'
 import { useLocale } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { LoadingMark } from '../../ui/loading-mark.tsx'
-import { SizeBox, SizeBoxes } from '../../ui/products/size-boxes.tsx'
 import { Tabs } from '../../ui/navigation/tabs.tsx'
+import { SizeBox, SizeBoxes } from '../../ui/products/size-boxes.tsx'
 
 type SizeGuideProps = { productType: string; isOpen: boolean; onClose: () => void }
 

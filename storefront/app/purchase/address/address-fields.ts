@@ -1,11 +1,11 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import type { AddressField } from '@cairn/contract/address/address-rules'
 import { isLocale, siteOf } from '@cairn/contract/sites/sites'
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import type { MessageKey } from '../../messages/messages.ts'
+import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import type { RequiredContact } from '../delivery.ts'
 import type { TypedField } from './typed-address.ts'
-import { useLocale } from '../../platform/page/use-shop.ts'
 
 type FieldInput = {
   label: MessageKey

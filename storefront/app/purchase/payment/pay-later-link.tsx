@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
-import { useMessages } from '../../platform/text/messages.tsx'
+import { lazyOptional } from '../../platform/lazy-component.ts'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useFeatures } from '../../platform/page/use-shop.ts'
-import { lazyOptional } from '../../platform/lazy-component.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
 import { TextButton } from '../../ui/button.tsx'
 
 const PayLaterInfo = lazyOptional(async () => (await import('./pay-later-dialog.tsx')).PayLaterInfo)

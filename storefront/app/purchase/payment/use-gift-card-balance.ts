@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { formText } from '../../platform/form-data.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { formText } from '../../platform/form-data.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
-import { formatMoney } from '../../platform/text/money.ts'
 import { type Translate, useMessages } from '../../platform/text/messages.tsx'
+import { formatMoney } from '../../platform/text/money.ts'
 
 type BalanceMessage = { tone: 'success' | 'error'; text: string }
 

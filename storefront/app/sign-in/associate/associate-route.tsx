@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { data } from 'react-router'
-import { pageContext } from '../../platform/page/page-context.ts'
 import { lazyRequired } from '../../platform/lazy-component.ts'
+import { pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/associate-route.ts'
 
 /** Loaded lazily because few visitors need it, and every page lists its routes' modules. */

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { isInStore } from '../../person/person-store.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { inStoreSession, subscribeToInStore } from './in-store-session.ts'
-import { isInStore } from '../../person/person-store.ts'
 import { useSignOut } from '../use-sign-out.ts'
+import { inStoreSession, subscribeToInStore } from './in-store-session.ts'
 
 /** Shows the employee of an in-store session, and a button that ends it. */
 export function InStoreBar() {

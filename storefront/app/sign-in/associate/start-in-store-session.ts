@@ -1,5 +1,5 @@
-import type { CallRefusal } from '@cairn/contract/wire/client'
 import { accept, type Result } from '@cairn/contract/refusals/result'
+import type { CallRefusal } from '@cairn/contract/wire/client'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { clearPersonalData } from '../session/clear-personal-data.ts'
 import { type InStoreSession, storeInStoreSession } from './in-store-session.ts'

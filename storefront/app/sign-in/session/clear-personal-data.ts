@@ -1,8 +1,8 @@
 import { clearCart } from '../../cart/state/cart-store.ts'
 import { clearFavourites } from '../../favourites/change-favourites.ts'
+import { clearPerson } from '../../person/person-store.ts'
 import { clearRecentlyViewed } from '../../product/recommendations/recently-viewed-store.ts'
 import { clearInStoreSession } from '../associate/in-store-session.ts'
-import { clearPerson } from '../../person/person-store.ts'
 
 /** Clears everything that this browser stores about a person. New stores have to be added here. */
 export function clearPersonalData() {

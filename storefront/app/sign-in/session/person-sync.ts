@@ -1,11 +1,11 @@
-import { startLoadingMessages } from '../../platform/text/messages.tsx'
-import { sessionLostEvent } from '../../platform/calls/session-events.ts'
-import { showToast } from '../../ui/toasts/show-toast.ts'
-import { readSignedInPerson } from '../../person/read-signed-in-person.ts'
-import { clearPersonalData } from './clear-personal-data.ts'
-import { refreshPerson } from '../../person/person-store.ts'
 import { personState } from '../../person/person-state.ts'
+import { refreshPerson } from '../../person/person-store.ts'
+import { readSignedInPerson } from '../../person/read-signed-in-person.ts'
+import { sessionLostEvent } from '../../platform/calls/session-events.ts'
+import { startLoadingMessages } from '../../platform/text/messages.tsx'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import { openSignIn } from '../sign-in-dialog-state.ts'
+import { clearPersonalData } from './clear-personal-data.ts'
 
 let isStarted = false
 

@@ -1,6 +1,6 @@
+import { setCart } from '../../cart/state/cart-store.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { reloadOnce } from '../../platform/page/reload-guard.ts'
-import { setCart } from '../../cart/state/cart-store.ts'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import { clearPersonalData } from './clear-personal-data.ts'
 

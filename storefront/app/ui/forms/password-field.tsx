@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { type FieldTexts, TextField } from './field.tsx'
 import { IconButton } from '../icon-button.tsx'
+import { type FieldTexts, TextField } from './field.tsx'
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type'>
 

@@ -4,10 +4,10 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
-import { showToast } from './show-toast.ts'
-import { addToast, shownToasts, type Toast } from './toast-store.ts'
-import { ToastRegion } from './toast-region.tsx'
 import { LazyToasts } from './lazy-toasts.tsx'
+import { showToast } from './show-toast.ts'
+import { ToastRegion } from './toast-region.tsx'
+import { addToast, shownToasts, type Toast } from './toast-store.ts'
 
 beforeEach(() => {
   // jsdom does not support `:popover-open`.

@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { Icon } from '../icon.tsx'
+import { TextButton, TextLink } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
+import { Icon } from '../icon.tsx'
 import {
   closeToast,
   shownToasts,
@@ -10,7 +11,6 @@ import {
   type ShownToast,
   type ToastAction,
 } from './toast-store.ts'
-import { TextButton, TextLink } from '../button.tsx'
 
 /** Rendered inside the open dialog, if there is one, because everything outside is inert. */
 export function ToastRegion() {

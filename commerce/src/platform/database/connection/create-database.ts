@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Connection, OpenDatabase } from '../database.ts'
-import type { ConnectionPool, PooledConnection } from './pool.ts'
 import type { Tables } from '../tables.ts'
+import type { ConnectionPool, PooledConnection } from './pool.ts'
 
 export function createDatabase(
   pool: ConnectionPool,

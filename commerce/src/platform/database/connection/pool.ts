@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto'
 import { channel } from 'node:diagnostics_channel'
 import { Pool, type PoolClient, type PoolConfig, type QueryResult, types } from 'pg'
-import { createHash } from 'node:crypto'
 import { DatabaseBusy, isPlanOutdated, isUnavailable } from '../database-errors.ts'
 import { assertOutsideTransaction } from '../in-transaction.ts'
 import { assertDeclaredColumns } from '../queries/result-columns.ts'

@@ -1,8 +1,8 @@
 import type { PoolConfig } from 'pg'
-import { columnTypes, openPool } from '../connection/pool.ts'
 import { createDatabase } from '../connection/create-database.ts'
-import type { DataDirectoryLock } from './data-directory-lock.ts'
+import { columnTypes, openPool } from '../connection/pool.ts'
 import type { OpenDatabase } from '../database.ts'
+import type { DataDirectoryLock } from './data-directory-lock.ts'
 import { startEmbeddedEngine } from './embedded-engine.ts'
 
 type EmbeddedSettings = {

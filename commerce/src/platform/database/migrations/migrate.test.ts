@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database.ts'
-import { migrate, hashOf, readMigrations, type Migration } from './migrate.ts'
 import { openTestDatabase } from '../testing.ts'
+import { migrate, hashOf, readMigrations, type Migration } from './migrate.ts'
 
 let database: OpenDatabase
 beforeEach(async () => {

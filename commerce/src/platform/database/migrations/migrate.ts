@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Connection, OpenDatabase } from '../database.ts'
 import { isTooSlow } from '../database-errors.ts'
+import type { Connection, OpenDatabase } from '../database.ts'
 
 // An arbitrary number that must never change.
 const lockKey = 20_411_977

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { batched } from './batched.ts'
 import type { Database } from '../database.ts'
+import { batched } from './batched.ts'
 
 const database = {} as Database
 

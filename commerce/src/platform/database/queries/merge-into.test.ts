@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database.ts'
 import { inTransaction } from '../in-transaction.ts'
-import { mergeInto, replaceInto } from './merge-into.ts'
 import { openTestDatabase } from '../testing.ts'
+import { mergeInto, replaceInto } from './merge-into.ts'
 
 let database: OpenDatabase
 beforeEach(async () => {
