@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     ...paceOptions,
-    runs: { type: 'string', default: '11' },
+    runs: { type: 'string', default: '12' },
     seconds: { type: 'string', default: '2' },
   },
 })

@@ -18,7 +18,10 @@ export const paceOf = (values: Record<keyof typeof paceOptions, string>): Pace =
 
 export type ComparedWorkloads = { shop: Workload; reference: Workload }
 
-/** Warms both up and alternates between them, so that other load on the machine affects both. */
+/**
+ * Warms both up and alternates between them, so that other load on the machine affects both. The order
+ * within a pair alternates too, because the second run of a pair is a few percent slower.
+ */
 export async function compare(
   load: Load,
   workloads: ComparedWorkloads,
@@ -28,10 +31,18 @@ export async function compare(
     load.run({ connections, ...workload, seconds })
   await run(workloads.reference, pace.warmUp)
   await run(workloads.shop, pace.warmUp)
+  const runPair = async (isShopFirst: boolean): Promise<PairOfRuns> => {
+    const { shop, reference } = workloads
+    if (!isShopFirst) {
+      const referenceRun = await run(reference, pace.seconds)
+      return { reference: referenceRun, shop: await run(shop, pace.seconds) }
+    }
+    const shopRun = await run(shop, pace.seconds)
+    return { shop: shopRun, reference: await run(reference, pace.seconds) }
+  }
   const pairs: PairOfRuns[] = []
   while (pairs.length < pace.runs) {
-    const reference = await run(workloads.reference, pace.seconds)
-    pairs.push({ reference, shop: await run(workloads.shop, pace.seconds) })
+    pairs.push(await runPair(pairs.length % 2 === 1))
   }
   return figureOf(pairs)
 }

@@ -15,7 +15,7 @@ export type Figure = {
   cpuShare: number
 }
 
-/** A run of the shop, and the run of the reference right before it. */
+/** A run of the shop, and the run of the reference right before or after it. */
 export type PairOfRuns = { shop: LoadRun; reference: LoadRun }
 
 /** The value at this quantile, of values in ascending order. */
