@@ -47,6 +47,7 @@ export function blockProblems(
         if (!declaration) return [...replacementProblems(block, position), ...problems]
         return [
           ...placeProblems(declaration, document, position),
+          ...fragmentProblems(block, position),
           ...containerProblems(declaration, block, position),
           ...fieldProblems(declaration, block, position),
           ...problems,
@@ -77,6 +78,20 @@ function placeProblems(
     {
       path: [...pathOf(position), 'type'],
       message: `a ${type} is not allowed in ${labelOfPlace(place)}, only in: ${allowedPlaces.join(', ')}`,
+      code: 'blockNotAllowedHere',
+    },
+  ]
+}
+
+/** A fragment block is replaced by blocks, which would stand in another place than the one they are allowed in. */
+function fragmentProblems({ type, fields }: JsonObject, position: Position): DocumentProblem[] {
+  if (type !== 'fragment') return []
+  const place = placeOfDocument({ kind: 'fragment', slug: String(Object(fields)['fragmentId']) })
+  if (place === 'fragment') return []
+  return [
+    {
+      path: [...pathOf(position), 'fields', 'fragmentId'],
+      message: `${labelOfPlace(place)} cannot be shown within a document`,
       code: 'blockNotAllowedHere',
     },
   ]

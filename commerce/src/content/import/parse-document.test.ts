@@ -89,6 +89,20 @@ test('a block is refused in a place where it is not allowed', () => {
   ])
 })
 
+test('a fragment with a place of its own cannot be shown in a document', () => {
+  const fragment = (fragmentId: string) => ({ type: 'fragment', fields: { fragmentId } })
+  expect(problemsOf(page([fragment('benefits')]))).toEqual([])
+  expect(problemsOf(page([fragment('promo-bar')]))).toEqual([
+    {
+      path: 'sections.0.blocks.0.fields.fragmentId',
+      message: 'the fragment promo-bar cannot be shown within a document',
+    },
+  ])
+  expect(codesOf(page([fragment('utility')]), 'category')).toEqual([
+    'sections.0.blocks.0.fields.fragmentId blockNotAllowedHere',
+  ])
+})
+
 test('every block is accepted in exactly its places', () => {
   const documents = Object.values(documentKindOfRow)
     .filter((kind) => kind !== 'menu')
