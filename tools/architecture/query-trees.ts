@@ -26,6 +26,7 @@ export const queryTrees = {
       withOtherFeature('sql<Row>`select 1 from orders o join carts c on true`'),
       withOtherFeature('sql`insert into carts values (1)`'),
       withOtherFeature("rawQuery<Row>({ id: 'text' })`select id from carts`"),
+      withOtherFeature('sql`select 1 where ${a ? sql`{` : b({})} and exists (select from carts)`'),
     ],
     compliant: [
       withOtherFeature(`db.selectFrom('orders')`),

@@ -57,6 +57,17 @@ const treesByRule: Record<OtherRule, Trees> = {
       [code('commerce/src/cart/cart-provider.ts', 'const now = new Date()')],
     ],
   },
+  'an amount of an answer is not converted back': {
+    violations: [
+      [code('commerce/src/checkout/order-from-cart.ts', 'total: minorOf(answer.totals.total)')],
+      [code('commerce/src/orders/documents/invoice.ts', `import { minorOf } from 'money'`)],
+    ],
+    compliant: [
+      [code('commerce/src/checkout/placement-wire.ts', 'minorOf(body.seenTotal)')],
+      [code('commerce/src/orders/order-answer.ts', 'amountOf(total) // not minorOf')],
+      [code('commerce/src/checkout/order-from-cart.test.ts', 'minorOf(totals.total)')],
+    ],
+  },
   ...namingTrees,
   'a page refers to refusals by their names': plantedRefusals,
   'there are no TODO or FIXME comments': {

@@ -1,3 +1,4 @@
+import { amountsAreNotConvertedBack } from './amounts.ts'
 import { featuresInOrder } from './feature-order.ts'
 import {
   fileNamesDescribeContent,
@@ -41,6 +42,7 @@ export const rules = {
   'a raw query declares its columns': rawQueriesDeclareColumns,
   'features use the interface of the database': featuresUseDatabaseInterface,
   'a decision does not read the clock': noClockInDecisions,
+  'an amount of an answer is not converted back': amountsAreNotConvertedBack,
   'a file name says what the file contains': fileNamesDescribeContent,
   'a type name says what the type is': typesSayWhatTheyAre,
   'now is an instant or a clock': nowIsTheTime,

@@ -83,14 +83,23 @@ export const tablesOf = (sources: Source[]): Set<string> =>
 
 function tablesUsedIn({ text }: Source): string[] {
   const code = withoutComments(text)
-  const templates = [
-    ...code.matchAll(/\bsql(?:<[^`]*>)?`((?:\\.|[^`\\])*)`/g),
-    ...code.matchAll(/`(\s*(?:select|insert|update|delete|with)\b(?:\\.|[^`\\])*)`/g),
-  ]
   return [
     ...code.matchAll(kyselyTablePattern),
-    ...templates.flatMap(([, template = '']) => [...template.matchAll(sqlTablePattern)]),
+    ...templatesIn(code).flatMap((template) => [...template.matchAll(sqlTablePattern)]),
   ].map(([, table = '']) => table)
+}
+
+const innermostTemplates =
+  /`((?:[^`\\$]|\\.|\$(?!\{)|\$\{(?:[^`{}]|\{(?:[^`{}]|\{[^`{}]*\})*\})*\})*)`/gs
+
+/** The texts of all templates, also of those that contain templates. */
+function templatesIn(code: string): string[] {
+  const texts: string[] = []
+  const rest = code.replace(innermostTemplates, (_, text: string) => {
+    texts.push(text)
+    return ''
+  })
+  return rest === code ? [] : [...texts, ...templatesIn(rest)]
 }
 
 // The platform has tables of its own and counts as a feature here.

@@ -63,11 +63,11 @@ export async function holdOrder(
       where exists (select from closed)
     ), warehouse as (
       ${takeFromWarehouseSql(sql`(select sku, quantity from requested where location = '')`)}
-    ), stores as (
+    ), in_stores as (
       ${takeFromStoreStockSql(sql`(select * from requested where location <> '')`)}
     ), ${insertingOrder(order)}
     select exists (select from claimed_key) as "isNew", exists (select from closed) as "isClosed",
-      (select count(*)::integer from warehouse) + (select count(*)::integer from stores) as taken,
+      (select count(*)::integer from warehouse) + (select count(*)::integer from in_stores) as taken,
       (select array_agg(sku) from warehouse where on_hand = 0) as "soldOutSkus",
       now() as "orderedAt", (select device_fingerprint from closed) as fingerprint`.one(transaction)
   const { soldOutSkus, orderedAt, fingerprint } = row
