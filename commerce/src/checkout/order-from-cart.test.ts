@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCart, aLine, everyMethod, someConditions, taxOn } from '../cart/cart-example.ts'
 import { settleCart } from '../cart/delivery/settle-cart.ts'
+import { calculatePrices } from '../cart/pricing/cart-prices.ts'
 import { aSellable } from '../catalogue/sellable/sellable-example.ts'
 import { invoiceSums } from '../orders/documents/invoice-sums.ts'
 import { invoiceTexts } from '../orders/documents/invoice-texts.ts'
@@ -70,6 +71,12 @@ function expectExactInvoice(order: Amounts, locale: AnyCart['locale']) {
   expect(net + tax).toBe(total)
 }
 
+/** What the deliveries of a cart cost before discounts. */
+function fullShipping({ cart, conditions }: AnyCart) {
+  const prices = calculatePrices(cart, conditions)
+  return prices.ok ? sum(prices.value.shipments, ({ price }) => price) : undefined
+}
+
 test('the amounts of an order from any cart are exact, and its invoice states them (guarantee 10)', () => {
   const property = fc.property(anyCart, (any) => {
     const order = orderOf(any)
@@ -79,6 +86,7 @@ test('the amounts of an order from any cart are exact, and its invoice states th
     expect(sum(order.shipments, ({ share }) => share)).toBe(order.providerAmount)
     expect(sum(order.instruments, ({ amount }) => amount) + order.providerAmount).toBe(order.total)
     expect(order.totals.appliedRewards).toBeLessThanOrEqual(order.total)
+    expect(order.totals.shipping + order.totals.shippingDiscount).toBe(fullShipping(any))
   })
   fc.assert(property, { numRuns })
 })
