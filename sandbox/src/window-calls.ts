@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Assets } from './assets.ts'
 import type { Db } from './database.ts'
-import { type Translate, messagesIn } from './messages/messages.ts'
+import { type TranslateSandbox, messagesIn } from './messages/messages.ts'
 import { cardPage } from './pages/card-page.ts'
 import { expiredPage } from './pages/challenge-page.ts'
 import { payLaterPage, walletPage } from './pages/choice-pages.ts'
@@ -88,7 +88,7 @@ const part = (title: string, script: NonNullable<WindowPage['script']>, body: Ht
   body,
 })
 
-const sandboxBody = (translate: Translate) => expiredPage(translate, translate('sandbox'))
+const sandboxBody = (translate: TranslateSandbox) => expiredPage(translate, translate('sandbox'))
 
 export function answerPage(
   context: Context,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { locale } from '@cairn/contract/fields/identifiers'
 import { currency } from '@cairn/contract/fields/money'
-import { type Language, languageOf } from '@cairn/contract/sites/sites'
 import { z } from 'zod'
 import type { Db } from './database.ts'
+import { messagesIn } from './messages/messages.ts'
 import type { PayLaterRequest, WindowRequest } from './requests.ts'
 
 const row = z.object({
@@ -41,21 +41,13 @@ export function findWindow(db: Db, sessionId: string): Window | undefined {
 export function openPayLater(db: Db, request: PayLaterRequest, now: number) {
   const { key: _, ...window } = request
   const sessionId = openWindow(db, { kind: 'payLater', ...window }, now)
-  const [name, parts] = payLaterNames[languageOf(request.locale)]
+  const translate = messagesIn(request.locale)
   return {
     sessionId,
     clientToken: `plc_${randomBytes(18).toString('hex')}`,
     categories: [
-      { identifier: 'pay_later', name },
-      { identifier: 'pay_over_time', name: parts },
+      { identifier: 'pay_later', name: translate('payInThirtyDays') },
+      { identifier: 'pay_over_time', name: translate('payInParts') },
     ],
   }
-}
-
-const payLaterNames: Record<Language, [later: string, parts: string]> = {
-  en: ['Pay in 30 days', 'Pay in 3 parts'],
-  de: ['In 30 Tagen bezahlen', 'In 3 Raten bezahlen'],
-  fr: ['Payer dans 30 jours', 'Payer en 3 fois'],
-  it: ['Paga tra 30 giorni', 'Paga in 3 rate'],
-  es: ['Paga en 30 días', 'Paga en 3 plazos'],
 }

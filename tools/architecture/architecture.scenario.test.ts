@@ -6,7 +6,7 @@ import { readSources } from './sources.ts'
 import { tablesOf } from './tables.ts'
 
 const planted =
-  /^tools\/architecture\/(?:(?:rules|feature-order)\.test|naming-trees|.*violations\.scenario\.test)\.ts$/
+  /^tools\/architecture\/(?:(?:rules|feature-order)\.test|(?:naming|message)-trees|.*violations\.scenario\.test)\.ts$/
 const sources = readSources(join(import.meta.dirname, '..', '..')).filter(
   ({ path }) => !planted.test(path),
 )

@@ -28,6 +28,8 @@ const violations = [
   ['storefront/app/platform/a.tsx', `import { Button } from '../ui/button.tsx'`],
   ['storefront/app/platform/a.ts', `import type { loader } from '../entry.server.tsx'`],
   ['storefront/app/misfits/a.ts', `export const a = 1`],
+  ['storefront/app/cart/messages/en.ts', `import { a } from '../cart.ts'`],
+  ['commerce/src/cart/cart.ts', `import { en } from '../orders/messages/en.ts'`],
 ] as const
 
 const compliant = [
@@ -39,6 +41,8 @@ const compliant = [
   ['storefront/app/orders/orders.css', `@import '../cart/cart.css';`],
   ['storefront/app/cart/a-route.tsx', `import type { R } from './+types/a-route.ts'`],
   ['storefront/app/cart/a.test.tsx', `import { A } from '../orders/a.tsx'`],
+  ['storefront/app/messages/en.ts', `import { en } from '../orders/messages/en.ts'`],
+  ['storefront/app/platform/a.ts', `import('../messages/en.ts')`],
   ['storefront/app/root.tsx', `import { A } from './orders/a.tsx'`],
 ] as const
 

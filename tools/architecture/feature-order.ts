@@ -69,6 +69,8 @@ const storefront: FeatureTree = {
 
 export const featureTrees = [core, storefront]
 
+export const storefrontFeatures = storefront.features
+
 export const featuresInOrder: Rule = (sources) =>
   sources.flatMap((source) => {
     const tree = featureTrees.find(({ folder }) => source.path.startsWith(`${folder}/`))
@@ -76,13 +78,13 @@ export const featuresInOrder: Rule = (sources) =>
   })
 
 function laterImports(source: Source, { folder, features }: FeatureTree): string[] {
-  const feature = featureOf(source.path, folder)
+  const feature = featureOf(source.path, { folder, features })
   if (feature === undefined) return []
   const featureIndex = features.indexOf(feature)
   if (featureIndex < 0)
     return [`${source.path}: the feature ${feature} is missing from the feature order`]
   const isLater = (target: string) => {
-    const targetFeature = featureOf(target, folder)
+    const targetFeature = featureOf(target, { folder, features })
     return targetFeature === undefined || features.indexOf(targetFeature) > featureIndex
   }
   return pathsIn(source)
@@ -106,7 +108,11 @@ const isShipped = (source: Source): boolean =>
   (isCode(source) || source.path.endsWith('.css')) && !isTest(source)
 
 /** Undefined for the files that combine all features, which are beside the folders of the features. */
-const featureOf = (path: string, folder: string): string | undefined => {
+const featureOf = (path: string, { folder, features }: FeatureTree): string | undefined => {
   const [feature, ...rest] = path.slice(folder.length + 1).split('/')
-  return rest.length > 0 ? feature : undefined
+  if (rest.length === 0) return undefined
+  return features.includes(texts) && rest[0] === texts ? texts : feature
 }
+
+/** The texts of all features of the storefront are one catalogue, which any of them may import. */
+const texts = 'messages'

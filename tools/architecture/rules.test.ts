@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { messageTrees } from './message-trees.ts'
 import { namingTrees } from './naming-trees.ts'
 import { plantedRefusals } from './planted-refusals.ts'
 import { plantedTree, removePlantedTrees } from './planted-tree.ts'
@@ -69,6 +70,7 @@ const treesByRule: Record<OtherRule, Trees> = {
     ],
   },
   ...namingTrees,
+  ...messageTrees,
   'a page refers to refusals by their names': plantedRefusals,
   'there are no TODO or FIXME comments': {
     violations: [

@@ -13,6 +13,7 @@ import {
 } from './forbidden-text.ts'
 import { noBarrels, noPathAliases, workspacesByName } from './imports.ts'
 import { journeysWaitForNoTime, journeysWaitForStates } from './journeys.ts'
+import { messagesAreTranslated, messagesAreWithTheirFeature } from './messages.ts'
 import { nowIsTheTime, titlesNameFewRows, typesSayWhatTheyAre } from './names.ts'
 import {
   everyPlatformLocked,
@@ -30,6 +31,7 @@ import {
   onlyStoresQuery,
   rawQueriesDeclareColumns,
 } from './tables.ts'
+import { translationsAreMessages } from './translations.ts'
 
 /** Rules that the linter cannot express. Each has planted violations in rules.test.ts. */
 export const rules = {
@@ -52,6 +54,9 @@ export const rules = {
   'a test is named after its source or a scenario': testsAreNamedAfterTheirSource,
   'a test title names at most two ids': titlesNameFewRows,
   'a folder has at most 40 entries': foldersAreReadable,
+  'texts in several languages are in folders named messages': translationsAreMessages,
+  'messages have the same keys and placeholders in every language': messagesAreTranslated,
+  'a message is in the first feature that uses it': messagesAreWithTheirFeature,
   'a small file has a reason to stay apart': smallFilesHaveReason,
   'there are no TODO or FIXME comments': noTodoComments,
   'no file names a folder of a developer machine': noDeveloperPaths,

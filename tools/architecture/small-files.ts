@@ -10,12 +10,12 @@ const exceptions: Readonly<Record<string, string>> = {
   'tools/launch/server-process.mjs': 'the benchmarks load it too, by its URL',
   'sandbox/src/tokenise.ts': 'the only code that reads card numbers',
   'storefront/app/checkout/device-fingerprint.ts': 'the only code that reads traits of a device',
-  'commerce/src/mail/texts/translate.ts': 'combines the text files of all languages',
 }
 
 /** Suffixes that a file needs for what it does. */
 const requiredSuffix = /(?:-(?:store|flow|routes|route|wire|guard|jobs|provider)|\.server)\.tsx?$/
-const notMerged = /\.(?:test|d|config)\.(?:tsx?|mjs)$/
+/** Messages have a file for each language, however few they are. */
+const notMerged = /\.(?:test|d|config)\.(?:tsx?|mjs)$|\/messages\/[\w-]+\.ts$/
 
 /** A file that imports so many files of a folder is the list of what the folder contains. */
 const listSize = 5

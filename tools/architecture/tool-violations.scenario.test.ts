@@ -61,18 +61,49 @@ const brokenConsumers = {
 export const a = (b: Parameters<typeof emit>[0]) => emit(b, 'unknown-event', { orderId: '1' })`,
 }
 
-const violations = Object.entries({ ...brokenTypes, ...brokenCalls, ...brokenConsumers }).map(
-  ([name, text], place) => ({
-    file: `${place}.ts`,
-    errorCode: name.split(' ').at(-1) ?? '',
-    name,
-    text,
-  }),
-)
+const withMessages = (imports: string, text: string): string =>
+  `import { ${imports}, type Translation } from 'CONTRACT/translation/translation.ts'
+const en = { title: 'Cart', text: '{count, plural, =0 {empty} one {# item} other {# items}} of {name}' } as const
+export const a: Translation<typeof en> = { title: '{Carrello}', text: 'A {name}: {count, plural, other {#}}' }
+${text}`
+
+const translated = (record: string) =>
+  withMessages(
+    'type Translate',
+    `export const b: Translation<typeof en> = ${record}\nexport type C = Translate<typeof en>`,
+  )
+
+const message = (parameters: string) =>
+  withMessages(
+    'type MessagesByLanguage, translatorFor',
+    `export const b = (c: MessagesByLanguage<typeof en>) => translatorFor(c, 'it')(${parameters})`,
+  )
+
+const brokenMessages = {
+  'a missing message TS2741': translated(`{ title: 'Carrello' }`),
+  'a surplus message TS2353': translated(`{ title: '', text: '{count} {name}', more: 'Altro' }`),
+  'a missing placeholder TS2322': translated(`{ title: '', text: '{count} articoli' }`),
+  'a missing placeholder of a plural TS2322': translated(`{ title: '', text: 'di {name}' }`),
+  'an unknown message TS2345': message(`'more', {}`),
+  'a message without its values TS2554': message(`'text'`),
+  'a message without one of its values TS2345': message(`'text', { count: 1 }`),
+}
+
+const brokenModules = { ...brokenTypes, ...brokenCalls, ...brokenConsumers, ...brokenMessages }
+
+const violations = Object.entries(brokenModules).map(([name, text], place) => ({
+  file: `${place}.ts`,
+  errorCode: name.split(' ').at(-1) ?? '',
+  name,
+  text,
+}))
 
 test('the compiler reports every violation', { timeout: compilerTimeout }, () => {
-  const valid = { file: 'kept.ts', text: declaration({ ...declaredCall, policy }) }
-  const files = [valid, ...violations].map(({ file, text }) => [file, withSources(text)])
+  const valid = [
+    { file: 'kept.ts', text: declaration({ ...declaredCall, policy }) },
+    { file: 'kept-messages.ts', text: message(`'text', { count: 1, name: '', more: '' }`) },
+  ]
+  const files = [...valid, ...violations].map(({ file, text }) => [file, withSources(text)])
   const settings = {
     extends: join(root, 'tsconfig.json'),
     compilerOptions: { typeRoots: [join(root, 'node_modules', '@types')] },
@@ -86,7 +117,7 @@ test('the compiler reports every violation', { timeout: compilerTimeout }, () =>
     }),
   )
   const { output } = runIn(tree, 'typescript/bin/tsc', '-p', '.', '--pretty', 'false')
-  const reportedErrors = [...output.matchAll(/^(\w+\.ts)\(.*?error (TS\d+)/gm)].map(
+  const reportedErrors = [...output.matchAll(/^([\w-]+\.ts)\(.*?error (TS\d+)/gm)].map(
     ([, file, errorCode]) => `${file} ${errorCode}`,
   )
   expect(new Set(reportedErrors)).toEqual(

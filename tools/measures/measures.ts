@@ -15,7 +15,7 @@ const workspaces = [
   'tools',
 ]
 const generated = /(^|\/)tables\.ts$|\.d\.ts$|\.config\.(ts|mjs)$/
-const translations = /(^|\/)messages(-\w+)?\/|\.messages\.\w+$/
+const translations = /\/messages\//
 
 /** Lines that describe the size and structure of the code. */
 export function describeCode(sources: readonly Source[]): string[] {

@@ -1,196 +1,73 @@
 import type { Language } from '@cairn/contract/sites/sites'
+import type { MessagesByLanguage } from '@cairn/contract/translation/translation'
+import { de } from './messages/de.ts'
+import { en } from './messages/en.ts'
+import { es } from './messages/es.ts'
+import { fr } from './messages/fr.ts'
+import { it } from './messages/it.ts'
 
-type Translations = Record<Language, string>
-type Subject = { id: string; label: Translations }
+type Subject = { id: string; label: keyof typeof en }
 type Category = Subject & { subjects: readonly Subject[] }
-
-const translations = (
-  ...[en, fr, de, it, es]: [string, string, string, string, string]
-): Translations => ({
-  en,
-  fr,
-  de,
-  it,
-  es,
-})
 
 /** The subjects of the contact form. */
 const categories: readonly Category[] = [
   {
     id: 'order',
-    label: translations('An order', 'Une commande', 'Eine Bestellung', 'Un ordine', 'Un pedido'),
+    label: 'order',
     subjects: [
-      {
-        id: 'where-is-it',
-        label: translations(
-          'Where is it?',
-          'Où est-elle\u202f?',
-          'Wo ist sie?',
-          'Dov’è?',
-          '¿Dónde está?',
-        ),
-      },
-      {
-        id: 'change-it',
-        label: translations(
-          'Change something about it',
-          'La modifier',
-          'Etwas daran ändern',
-          'Cambiare qualcosa',
-          'Cambiar algo',
-        ),
-      },
-      {
-        id: 'something-missing',
-        label: translations(
-          'Something is missing or wrong',
-          'Il manque quelque chose',
-          'Etwas fehlt oder ist falsch',
-          'Manca qualcosa o è sbagliato',
-          'Falta algo o está mal',
-        ),
-      },
-      {
-        id: 'invoice',
-        label: translations(
-          'Invoice and payment',
-          'Facture et paiement',
-          'Rechnung und Zahlung',
-          'Fattura e pagamento',
-          'Factura y pago',
-        ),
-      },
+      { id: 'where-is-it', label: 'whereIsIt' },
+      { id: 'change-it', label: 'changeIt' },
+      { id: 'something-missing', label: 'somethingMissing' },
+      { id: 'invoice', label: 'invoice' },
     ],
   },
   {
     id: 'return',
-    label: translations('A return', 'Un retour', 'Eine Rücksendung', 'Un reso', 'Una devolución'),
+    label: 'return',
     subjects: [
-      {
-        id: 'how-to',
-        label: translations(
-          'How does it go back?',
-          'Comment renvoyer\u202f?',
-          'Wie geht es zurück?',
-          'Come si rende?',
-          '¿Cómo se devuelve?',
-        ),
-      },
-      {
-        id: 'refund',
-        label: translations(
-          'Where is my money?',
-          'Où est mon argent\u202f?',
-          'Wo ist mein Geld?',
-          'Dov’è il mio denaro?',
-          '¿Dónde está mi dinero?',
-        ),
-      },
-      {
-        id: 'exchange',
-        label: translations(
-          'Another size or colour',
-          'Autre taille ou couleur',
-          'Andere Größe oder Farbe',
-          'Altra taglia o colore',
-          'Otra talla o color',
-        ),
-      },
+      { id: 'how-to', label: 'howTo' },
+      { id: 'refund', label: 'refund' },
+      { id: 'exchange', label: 'exchange' },
     ],
   },
   {
     id: 'product',
-    label: translations('A product', 'Un article', 'Ein Produkt', 'Un prodotto', 'Un producto'),
+    label: 'product',
     subjects: [
-      {
-        id: 'size-and-fit',
-        label: translations(
-          'Size and fit',
-          'Taille et coupe',
-          'Größe und Passform',
-          'Taglia e vestibilità',
-          'Talla y ajuste',
-        ),
-      },
-      {
-        id: 'care-and-repair',
-        label: translations(
-          'Care and repair',
-          'Entretien et réparation',
-          'Pflege und Reparatur',
-          'Cura e riparazione',
-          'Cuidado y arreglo',
-        ),
-      },
-      {
-        id: 'availability',
-        label: translations(
-          'Availability',
-          'Disponibilité',
-          'Verfügbarkeit',
-          'Disponibilità',
-          'Disponibilidad',
-        ),
-      },
+      { id: 'size-and-fit', label: 'sizeAndFit' },
+      { id: 'care-and-repair', label: 'careAndRepair' },
+      { id: 'availability', label: 'availability' },
     ],
   },
   {
     id: 'account',
-    label: translations('My account', 'Mon compte', 'Mein Konto', 'Il mio account', 'Mi cuenta'),
+    label: 'account',
     subjects: [
-      {
-        id: 'signing-in',
-        label: translations('Signing in', 'Connexion', 'Anmelden', 'Accesso', 'Iniciar sesión'),
-      },
-      {
-        id: 'points-and-rewards',
-        label: translations(
-          'Points and rewards',
-          'Points et avantages',
-          'Punkte und Prämien',
-          'Punti e premi',
-          'Puntos y premios',
-        ),
-      },
-      {
-        id: 'my-data',
-        label: translations('My data', 'Mes données', 'Meine Daten', 'I miei dati', 'Mis datos'),
-      },
+      { id: 'signing-in', label: 'signingIn' },
+      { id: 'points-and-rewards', label: 'pointsAndRewards' },
+      { id: 'my-data', label: 'myData' },
     ],
   },
   {
     id: 'other',
-    label: translations('Something else', 'Autre chose', 'Etwas anderes', 'Altro', 'Otra cosa'),
+    label: 'other',
     subjects: [
-      {
-        id: 'praise-or-blame',
-        label: translations(
-          'Praise or blame',
-          'Éloge ou reproche',
-          'Lob oder Tadel',
-          'Lode o critica',
-          'Elogio o queja',
-        ),
-      },
-      {
-        id: 'anything',
-        label: translations(
-          'Anything',
-          'Toute question',
-          'Irgendetwas',
-          'Qualsiasi cosa',
-          'Lo que sea',
-        ),
-      },
+      { id: 'praise-or-blame', label: 'praiseOrBlame' },
+      { id: 'anything', label: 'anything' },
     ],
   },
 ]
 
+const messages: MessagesByLanguage<typeof en> = { en, fr, de, it, es }
+
 export const categoriesIn = (language: Language) =>
   categories.map(({ id, label, subjects }) => ({
     id,
-    label: label[language],
-    subjects: subjects.map((subject) => ({ id: subject.id, label: subject.label[language] })),
+    label: messages[language][label],
+    subjects: subjects.map((subject) => ({
+      id: subject.id,
+      label: messages[language][subject.label],
+    })),
   }))
 
 type SubjectChoice = { category: string; subject: string }
@@ -202,5 +79,9 @@ export const isKnownSubject = ({ category, subject }: SubjectChoice): boolean =>
 export function subjectLabel(choice: SubjectChoice, language: Language): string | undefined {
   const category = categories.find(({ id }) => id === choice.category)
   const subject = category?.subjects.find(({ id }) => id === choice.subject)
-  return category && subject && `${category.label[language]}: ${subject.label[language]}`
+  return (
+    category &&
+    subject &&
+    `${messages[language][category.label]}: ${messages[language][subject.label]}`
+  )
 }

@@ -1,10 +1,12 @@
 import type { Cart as CartAnswer, CartItem } from '@cairn/contract/cart/cart'
 import { minorOf } from '@cairn/contract/fields/money'
+import { translatorFor } from '@cairn/contract/translation/translation'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { confirmationMail } from '../mail/order-mails.ts'
 import { invoiceSums } from '../orders/documents/invoice-sums.ts'
-import { invoiceTexts } from '../orders/documents/invoice-texts.ts'
+import { en as texts } from '../orders/messages/en.ts'
+import { documentMessages } from '../orders/messages/messages.ts'
 import { orderAnswer } from '../orders/order-answer.ts'
 import type { ImportedContents } from '../orders/order.ts'
 import { answeredImport, answeredInvoice, answeredOrder } from '../testing/answered-order.ts'
@@ -52,14 +54,14 @@ function expectSameTotals({ total, totals, taxLines }: Amounts, { totals: answer
   expect(sum(taxLines, ({ tax }) => tax)).toBe(minorOf(answered.taxAmount))
 }
 
-const texts = invoiceTexts.en
+const translate = translatorFor(documentMessages, 'en')
 
 /** The corrections of decision 031. */
 type Correction = 'none' | 'a row for each tax' | 'the rate was missing' | 'the rate was inaccurate'
 
 /** Compares an invoice with the answered one, and names the difference of its tax rows. */
 function invoiceCorrection(order: Amounts, answer: CartAnswer): Correction | 'unexplained' {
-  const sums = invoiceSums(order, { texts, locale: 'en-us' })
+  const sums = invoiceSums(order, { translate, locale: 'en-us' })
   const amountIn = (label: string) => sums.find((row) => row.label === label)?.amount ?? 0
   const taxRows = sums.slice(sums.findIndex(({ label }) => label === texts.net) + 1, -1)
   const { rate, ...answered } = answeredInvoice(answer)

@@ -1,4 +1,5 @@
 import { minorOf } from '@cairn/contract/fields/money'
+import { translatorFor } from '@cairn/contract/translation/translation'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCart, aLine, everyMethod, someConditions, taxOn } from '../cart/cart-example.ts'
@@ -6,7 +7,8 @@ import { settleCart } from '../cart/delivery/settle-cart.ts'
 import { calculatePrices } from '../cart/pricing/cart-prices.ts'
 import { aSellable } from '../catalogue/sellable/sellable-example.ts'
 import { invoiceSums } from '../orders/documents/invoice-sums.ts'
-import { invoiceTexts } from '../orders/documents/invoice-texts.ts'
+import { en as texts } from '../orders/messages/en.ts'
+import { documentMessages } from '../orders/messages/messages.ts'
 import { orderAnswer } from '../orders/order-answer.ts'
 import type { ImportedContents } from '../orders/order.ts'
 import { anyCart, type AnyCart } from '../testing/any-cart.ts'
@@ -50,8 +52,8 @@ function expectExactAmounts({ total, totals, taxLines, lines }: Amounts) {
 
 /** The rows of an invoice, by what they are. */
 function invoiceRows(order: Amounts, locale: AnyCart['locale']) {
-  const texts = invoiceTexts.en
-  const sums = invoiceSums(order, { texts, locale })
+  const translate = translatorFor(documentMessages, 'en')
+  const sums = invoiceSums(order, { translate, locale })
   const amountOf = (label: string) => sums.find((row) => row.label === label)?.amount ?? 0
   const before = sums.findIndex(({ label }) => label === texts.net)
   return {

@@ -1,3 +1,8 @@
+import { amountOf, type Currency, type Minor } from '@cairn/contract/fields/money'
+import { currencyFormat } from '@cairn/contract/sites/currency-format'
+import { languageTag } from '@cairn/contract/sites/formatting'
+import { languageOf, type Locale } from '@cairn/contract/sites/sites'
+import { translatorFor } from '@cairn/contract/translation/translation'
 import {
   type CaseFacts,
   isCaseMail,
@@ -9,16 +14,29 @@ import {
   type ContentLine,
   type StockFacts,
 } from './mail.ts'
-import { moneyFormatter, type Translate, translatorFor } from './texts/translate.ts'
+import { mailMessages, type TranslateMail } from './messages/messages.ts'
 
-type MailFormatters = { translate: Translate; money: (minor: number) => string; links: MailLinks }
+type MailFormatters = {
+  translate: TranslateMail
+  money: (minor: number) => string
+  links: MailLinks
+}
 
 export function contentOf(facts: MailFacts, links: MailLinks): MailContent {
   if (isCaseMail(facts)) return caseContent(facts, links)
   if (facts.kind === 'backInStock') return stockContent(facts, links)
-  const formatters = { translate: translatorFor(facts.locale), money: moneyFormatter(facts), links }
+  const formatters = { translate: translateIn(facts.locale), money: moneyFormatter(facts), links }
   return { ...commonContent(facts, formatters), ...contentOfKind(facts, formatters) }
 }
+
+const translateIn = (locale: Locale) => translatorFor(mailMessages, languageOf(locale))
+
+const moneyFormatter =
+  ({ locale, currency }: { locale: Locale; currency: Currency }) =>
+  (minor: Minor): string =>
+    new Intl.NumberFormat(languageTag(locale), currencyFormat(currency))
+      .format(amountOf(minor))
+      .replace('-', '\u2212')
 
 function commonContent(
   facts: OrderFacts,
@@ -207,7 +225,7 @@ const addressOf = (
 
 function stockContent(facts: StockFacts, links: MailLinks): MailContent {
   const { locale, line, kind } = facts
-  const translate = translatorFor(locale)
+  const translate = translateIn(locale)
   const values = { name: line.name }
   return {
     locale,
@@ -230,7 +248,7 @@ function stockContent(facts: StockFacts, links: MailLinks): MailContent {
 
 function caseContent(facts: CaseFacts, { origin }: MailLinks): MailContent {
   const { locale, caseNumber: number, subject, details, message, kind } = facts
-  const translate = translatorFor(locale)
+  const translate = translateIn(locale)
   const isForStaff = kind === 'caseForStaff'
   return {
     locale,

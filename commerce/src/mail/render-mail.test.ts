@@ -1,12 +1,12 @@
 import { locales } from '@cairn/contract/sites/sites'
 import { describe, expect, test } from 'vitest'
 import type { MailFacts, MailLine } from './mail.ts'
+import { de } from './messages/de.ts'
+import { en } from './messages/en.ts'
+import { es } from './messages/es.ts'
+import { fr } from './messages/fr.ts'
+import { it as italian } from './messages/it.ts'
 import { renderMail } from './render-mail.ts'
-import { de } from './texts/de.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
-import { fr } from './texts/fr.ts'
-import { it as italian } from './texts/it.ts'
 
 const links = {
   origin: 'https://shop.example',

@@ -1,5 +1,5 @@
 import { calls } from '@cairn/contract/calls'
-import { fr } from '@cairn/contract/messages/fr'
+import { fr } from '@cairn/contract/refusals/messages/fr'
 import { errorBody } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createMemoryCounter } from '../platform/limits/rate-counter.ts'

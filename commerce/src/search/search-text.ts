@@ -1,5 +1,5 @@
 import { type Locale, languageOf } from '@cairn/contract/sites/sites'
-import { facetValueLabels } from '../catalogue/listing/facets.ts'
+import { labelledValues, valueLabel } from '../catalogue/listing/facets.ts'
 import { replaceStopWord } from '../catalogue/listing/text-search.ts'
 
 const maxWords = 8
@@ -45,9 +45,9 @@ export function productCodeIn(text: string): string | undefined {
 /** The colour families named by the words, for example blue in "blaue Jacke". */
 export function colourFamiliesIn(words: readonly string[], locale: Locale): string[] {
   const language = languageOf(locale)
-  const families = Object.entries(facetValueLabels['colour'] ?? {}).map(([family, names]) => ({
+  const families = labelledValues.colour.map((family) => ({
     family,
-    stem: colourStem(fold(names[language])),
+    stem: colourStem(fold(valueLabel('colour', family, { language, isAmerican: false }))),
   }))
   return words.flatMap((word) => {
     const [longest] = families

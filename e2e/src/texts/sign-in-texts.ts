@@ -1,4 +1,4 @@
-import { messageFor } from '@cairn/contract/messages/messages'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { languageOf } from '@cairn/contract/sites/sites'
 import { beforePlaceholder, firstSentence, inEachLocale } from './storefront-messages.ts'
 

@@ -1,5 +1,5 @@
 import { languageTag } from '@cairn/contract/sites/formatting'
-import { formatMessage, type MessageValues } from '@cairn/storefront/format-message'
+import { formatMessage, type MessageValues } from '@cairn/contract/translation/format-message'
 import { de } from '@cairn/storefront/messages/de'
 import { en } from '@cairn/storefront/messages/en'
 import type { MessageKey, Messages } from '@cairn/storefront/messages/messages'

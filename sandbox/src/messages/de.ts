@@ -1,6 +1,7 @@
-import type { Messages } from './en.ts'
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
 
-export const de: Messages = {
+export const de: Translation<typeof en> = {
   sandbox: 'Sandbox: Es fließt kein echtes Geld',
   expired: 'Dieses Fenster war zu lange offen.',
   expiredNext: 'Schließen Sie es und beginnen Sie die Zahlung noch einmal.',
@@ -41,6 +42,8 @@ export const de: Messages = {
   refuse: 'Ablehnen, wie eine Bank es täte',
   cancel: 'Abbrechen',
 
+  payInThirtyDays: 'In 30 Tagen bezahlen',
+  payInParts: 'In 3 Raten bezahlen',
   payLaterTitle: 'Später bezahlen',
   payLaterLead: 'Wie möchten Sie {amount} bezahlen?',
   inThirtyDays: 'In 30 Tagen',

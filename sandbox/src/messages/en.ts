@@ -39,6 +39,8 @@ export const en = {
   refuse: 'Refuse, as a bank would',
   cancel: 'Cancel',
 
+  payInThirtyDays: 'Pay in 30 days',
+  payInParts: 'Pay in 3 parts',
   payLaterTitle: 'Pay later',
   payLaterLead: 'Choose how to pay {amount}.',
   inThirtyDays: 'In 30 days',
@@ -61,6 +63,4 @@ export const en = {
   codeMissing: 'Enter the 6 digits of the code.',
   timeLeft: 'Time left: {time}',
   challengeOver: 'This request has been answered or has run out.',
-}
-
-export type Messages = Record<keyof typeof en, string>
+} as const

@@ -1,6 +1,7 @@
-import type { Messages } from './en.ts'
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
 
-export const es: Messages = {
+export const es: Translation<typeof en> = {
   sandbox: 'Entorno de pruebas: no se mueve dinero real',
   expired: 'Esta ventana ha estado abierta demasiado tiempo.',
   expiredNext: 'Ciérrala y empieza el pago de nuevo.',
@@ -41,6 +42,8 @@ export const es: Messages = {
   refuse: 'Rechazar, como haría un banco',
   cancel: 'Cancelar',
 
+  payInThirtyDays: 'Paga en 30 días',
+  payInParts: 'Paga en 3 plazos',
   payLaterTitle: 'Pagar más tarde',
   payLaterLead: 'Elige cómo pagar {amount}.',
   inThirtyDays: 'En 30 días',

@@ -1,7 +1,8 @@
-import type { Messages } from './en.ts'
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
 
-export const fr: Messages = {
-  sandbox: 'Bac à sable : aucun argent réel ne circule',
+export const fr: Translation<typeof en> = {
+  sandbox: 'Bac à sable\u202f: aucun argent réel ne circule',
   expired: 'Cette fenêtre est restée ouverte trop longtemps.',
   expiredNext: 'Fermez-la et recommencez le paiement.',
   needsScripts: 'Ce paiement a besoin de scripts, et ils sont désactivés ici.',
@@ -17,16 +18,16 @@ export const fr: Messages = {
   holder: 'Nom sur la carte',
   useCard: 'Utiliser cette carte',
   private: 'Va directement au prestataire de paiement. La boutique ne voit jamais le numéro.',
-  numberWrong: 'Vérifiez le numéro de carte : un chiffre semble faux.',
+  numberWrong: 'Vérifiez le numéro de carte\u202f: un chiffre semble faux.',
   numberMissing: 'Saisissez le numéro inscrit au recto de la carte.',
   numberUnknown: 'Ce type de carte n’est pas accepté ici.',
   expiryWrong: 'Saisissez le mois et l’année, par exemple 04 / 30.',
   expiryPast: 'Cette carte a expiré. Essayez-en une autre.',
-  codeWrong: 'Saisissez le code de sécurité : {digits} chiffres.',
+  codeWrong: 'Saisissez le code de sécurité\u202f: {digits} chiffres.',
   holderMissing: 'Saisissez le nom tel qu’il figure sur la carte.',
   cardsToTry: 'Cartes à essayer',
   tryApprove: 'Paie aussitôt',
-  tryChallenge: 'Demande un code : 123456',
+  tryChallenge: 'Demande un code\u202f: 123456',
   tryDecline: 'Refusée',
   trySuspicious: 'Retenue comme suspecte',
   tryLate: 'Paie, mais la réponse se perd',
@@ -41,6 +42,8 @@ export const fr: Messages = {
   refuse: 'Refuser, comme le ferait une banque',
   cancel: 'Annuler',
 
+  payInThirtyDays: 'Payer dans 30 jours',
+  payInParts: 'Payer en 3 fois',
   payLaterTitle: 'Payer plus tard',
   payLaterLead: 'Choisissez comment payer {amount}.',
   inThirtyDays: 'Dans 30 jours',
@@ -50,7 +53,7 @@ export const fr: Messages = {
   agree: 'Accepter et continuer',
   close: 'Fermer',
 
-  challengeTitle: 'Est-ce bien vous ?',
+  challengeTitle: 'Est-ce bien vous\u202f?',
   bank: 'Votre banque',
   asks: '{shop} demande {amount} sur votre carte se terminant par {last4}.',
   codeSent: 'Saisissez le code envoyé à votre téléphone se terminant par 47.',
@@ -58,9 +61,9 @@ export const fr: Messages = {
   confirm: 'Confirmer',
   notMe: 'Ce n’est pas moi',
   backToShop: 'Annuler et revenir',
-  codeIs: 'Bac à sable : le code est {code}.',
-  codeNotRight: 'Ce n’est pas le code. Essais restants : {left}.',
+  codeIs: 'Bac à sable\u202f: le code est {code}.',
+  codeNotRight: 'Ce n’est pas le code. Essais restants\u202f: {left}.',
   codeMissing: 'Saisissez les 6 chiffres du code.',
-  timeLeft: 'Temps restant : {time}',
+  timeLeft: 'Temps restant\u202f: {time}',
   challengeOver: 'Cette demande a reçu une réponse ou a expiré.',
 }

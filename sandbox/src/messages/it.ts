@@ -1,6 +1,7 @@
-import type { Messages } from './en.ts'
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
 
-export const it: Messages = {
+export const it: Translation<typeof en> = {
   sandbox: 'Ambiente di prova: non si muove denaro vero',
   expired: 'Questa finestra è rimasta aperta troppo a lungo.',
   expiredNext: 'Chiudila e ricomincia il pagamento.',
@@ -41,6 +42,8 @@ export const it: Messages = {
   refuse: 'Rifiuta, come farebbe una banca',
   cancel: 'Annulla',
 
+  payInThirtyDays: 'Paga tra 30 giorni',
+  payInParts: 'Paga in 3 rate',
   payLaterTitle: 'Paga più tardi',
   payLaterLead: 'Scegli come pagare {amount}.',
   inThirtyDays: 'Tra 30 giorni',

@@ -1,28 +1,22 @@
-import { type Language, languageOf, type Locale } from '@cairn/contract/sites/sites'
+import { languageOf, type Locale } from '@cairn/contract/sites/sites'
+import {
+  type MessagesByLanguage,
+  type Translate,
+  translatorFor,
+} from '@cairn/contract/translation/translation'
 import { de } from './de.ts'
-import { en, type Messages } from './en.ts'
+import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 
-const byLanguage: Record<Language, Messages> = { en, de, fr, it, es }
+const messages: MessagesByLanguage<typeof en> = { en, de, fr, it, es }
 
-export type Translate = (
-  name: keyof Messages,
-  values?: Readonly<Record<string, string | number>>,
-) => string
+export type TranslateSandbox = Translate<typeof en>
 
 /** The texts of a window in the language of a locale. */
-export function messagesIn(locale: Locale): Translate {
-  const language = languageOf(locale)
-  const messages = byLanguage[language]
-  return (name, values = {}) => {
-    const text = messages[name].replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''))
-    return language === 'fr' ? text.replaceAll(/ (?=[:;!?%])/g, narrowSpace) : text
-  }
-}
-
-const narrowSpace = '\u202f'
+export const messagesIn = (locale: Locale): TranslateSandbox =>
+  translatorFor(messages, languageOf(locale))
 
 export const money = (locale: Locale, minor: number, currency: string): string =>
   new Intl.NumberFormat(locale, {

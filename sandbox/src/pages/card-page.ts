@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Translate } from '../messages/messages.ts'
+import type { TranslateSandbox } from '../messages/messages.ts'
 import { field, icon, message, sandboxNote } from './parts.ts'
 
 const testCards = [
@@ -11,7 +11,7 @@ const testCards = [
 ] as const
 
 /** Its fields have no names, so that nothing is submitted without the script. */
-export const cardPage = (translate: Translate, { hasButton }: { hasButton: boolean }) =>
+export const cardPage = (translate: TranslateSandbox, { hasButton }: { hasButton: boolean }) =>
   html`<main>
     <h1 class="visually-hidden">${translate('cardTitle')}</h1>
     <noscript
@@ -39,7 +39,7 @@ export const cardPage = (translate: Translate, { hasButton }: { hasButton: boole
     ${sandboxNote(translate)}
   </main>`
 
-const numberField = (translate: Translate) =>
+const numberField = (translate: TranslateSandbox) =>
   field({
     name: 'number',
     label: translate('number'),
@@ -56,7 +56,7 @@ const numberField = (translate: Translate) =>
     end: html`<span class="brand" id="brand" aria-live="polite">${icon('card')}</span>`,
   })
 
-const expiryField = (translate: Translate) =>
+const expiryField = (translate: TranslateSandbox) =>
   field({
     name: 'expiry',
     label: translate('expiry'),
@@ -71,7 +71,7 @@ const expiryField = (translate: Translate) =>
     },
   })
 
-const codeField = (translate: Translate) =>
+const codeField = (translate: TranslateSandbox) =>
   field({
     name: 'code',
     label: translate('code'),
@@ -89,7 +89,7 @@ const codeField = (translate: Translate) =>
     help: translate('codeOnBack'),
   })
 
-const holderField = (translate: Translate) =>
+const holderField = (translate: TranslateSandbox) =>
   field({
     name: 'holder',
     label: translate('holder'),

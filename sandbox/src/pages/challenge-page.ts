@@ -1,7 +1,7 @@
 import type { Locale } from '@cairn/contract/sites/sites'
 import { html } from 'hono/html'
 import { challengeCode } from '../challenge.ts'
-import { money, type Translate } from '../messages/messages.ts'
+import { money, type TranslateSandbox } from '../messages/messages.ts'
 import type { Payment } from '../payment.ts'
 import { field, icon, sandboxNote } from './parts.ts'
 
@@ -17,7 +17,7 @@ const shop = 'Cairn'
 
 /** The page of the bank, 250 to 600 pixels wide. It also works without scripts. */
 export const challengePage = (
-  translate: Translate,
+  translate: TranslateSandbox,
   { locale, payment, action, secondsLeft, error }: ChallengePageProps,
 ) =>
   html`<main>
@@ -66,7 +66,7 @@ export const challengePage = (
     <p class="sandbox-note">${translate('codeIs', { code: challengeCode })}</p>
   </main>`
 
-export const expiredPage = (translate: Translate, text: string) =>
+export const expiredPage = (translate: TranslateSandbox, text: string) =>
   html`<main>
     <p class="message">${icon('warning')}<span>${text}</span></p>
     <p class="lead">${translate('expiredNext')}</p>

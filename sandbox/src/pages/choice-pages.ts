@@ -1,18 +1,18 @@
 import type { Locale } from '@cairn/contract/sites/sites'
 import { html } from 'hono/html'
-import { dayIn, money, type Translate } from '../messages/messages.ts'
+import { dayIn, money, type TranslateSandbox } from '../messages/messages.ts'
 import { answers, icon, message, sandboxNote, symbol, walletCard } from './parts.ts'
 
 type Sheet = { locale: Locale; amount: number; currency: string }
 
 const shop = 'Cairn'
-const needsScripts = (translate: Translate) =>
+const needsScripts = (translate: TranslateSandbox) =>
   html`<noscript
     ><p class="message">${icon('warning')}<span>${translate('needsScripts')}</span></p></noscript
   >`
 
 /** The sheet of a wallet, as on a phone. */
-export const walletPage = (translate: Translate, { locale, amount, currency }: Sheet) => {
+export const walletPage = (translate: TranslateSandbox, { locale, amount, currency }: Sheet) => {
   const total = money(locale, amount, currency)
   return html`<main>
     <header class="sheet-head">
@@ -40,7 +40,7 @@ export const walletPage = (translate: Translate, { locale, amount, currency }: S
 }
 
 export const payLaterPage = (
-  translate: Translate,
+  translate: TranslateSandbox,
   { locale, amount, currency }: Sheet,
   today: Date,
 ) => {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Translate } from '../messages/messages.ts'
+import type { TranslateSandbox } from '../messages/messages.ts'
 
 const drawings = {
   lock: 'M6 11H18V21H6ZM8.5 11V7.5L10.5 4.5H13.5L15.5 7.5V11',
@@ -24,11 +24,11 @@ export const symbol = html`<svg class="symbol" viewBox="4 2 56 60" aria-hidden="
   <path d="${stones.join('')}" />
 </svg>`
 
-export const sandboxNote = (translate: Translate) =>
+export const sandboxNote = (translate: TranslateSandbox) =>
   html`<p class="sandbox-note">${translate('sandbox')}</p>`
 
 /** The buttons of a sheet, which are disabled until its script has loaded. */
-export const answers = (translate: Translate, { yes, no }: { yes: string; no: string }) =>
+export const answers = (translate: TranslateSandbox, { yes, no }: { yes: string; no: string }) =>
   html`<button class="button" value="approve" disabled>${yes}</button>
     <div class="other-answers">
       <button class="link" value="decline" disabled>${translate('refuse')}</button>
@@ -36,7 +36,7 @@ export const answers = (translate: Translate, { yes, no }: { yes: string; no: st
     </div>`
 
 /** The card in the wallet of the sandbox. */
-export const walletCard = (translate: Translate) =>
+export const walletCard = (translate: TranslateSandbox) =>
   html`<div>
     <dt>${translate('payWith')}</dt>
     <dd class="card-value">${icon('card')}Visa <span class="dots">••••</span> 1111</dd>

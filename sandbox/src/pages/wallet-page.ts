@@ -1,11 +1,11 @@
 import type { Locale } from '@cairn/contract/sites/sites'
 import { html } from 'hono/html'
-import type { Translate } from '../messages/messages.ts'
+import type { TranslateSandbox } from '../messages/messages.ts'
 import { type WalletAddress, walletAddresses } from '../wallet-people.ts'
 import { answers, message, sandboxNote, symbol, walletCard } from './parts.ts'
 
 /** A wallet sheet with shipping addresses, which asks the shop's page for the shipping cost. */
-export const walletSheetPage = (translate: Translate, locale: Locale) =>
+export const walletSheetPage = (translate: TranslateSandbox, locale: Locale) =>
   html`<main>
     <header class="sheet-head">
       ${symbol}

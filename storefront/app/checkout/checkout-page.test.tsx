@@ -8,6 +8,7 @@ import { en } from '../messages/en.ts'
 import { es } from '../messages/es.ts'
 import { fr } from '../messages/fr.ts'
 import { it as italian } from '../messages/it.ts'
+import type { Messages } from '../messages/messages.ts'
 // First, because testing-library looks for the document when it is imported.
 import { britishShop as shop } from '../platform/testing/test-browser.ts'
 import { fakeCommerce } from '../platform/testing/test-commerce.ts'
@@ -33,7 +34,7 @@ afterEach(cleanup)
 
 type CheckoutViewOverrides = Partial<CheckoutView> & { flash?: FlashMessage[] }
 
-function show({ flash = [], ...overrides }: CheckoutViewOverrides, messages = en) {
+function show({ flash = [], ...overrides }: CheckoutViewOverrides, messages: Messages = en) {
   const view: CheckoutView = {
     step: 'shipping',
     cart: { ...deliveredCart, flash },

@@ -1,6 +1,6 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
-import { messageFor } from '@cairn/contract/messages/messages'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPages } from '../../pages.ts'

@@ -4,7 +4,7 @@ import {
   type ShippingMethodCode,
   shippingMethodTypes,
 } from '@cairn/contract/cart/shipping-methods'
-import { messageFor } from '@cairn/contract/messages/messages'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
 import type { Client } from '@cairn/contract/wire/client'
 import { isShippingMethodCode } from '../purchase/delivery.ts'

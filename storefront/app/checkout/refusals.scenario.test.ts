@@ -1,6 +1,6 @@
 import { setAddresses } from '@cairn/commerce/testing/ready-to-order'
 import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
-import { messageFor } from '@cairn/contract/messages/messages'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { refusals, type RefusalName } from '@cairn/contract/refusals/refusals'
 import { languageOf, type Locale } from '@cairn/contract/sites/sites'
 import type { Client } from '@cairn/contract/wire/client'

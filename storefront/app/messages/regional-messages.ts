@@ -1,7 +1,8 @@
 import type { Locale } from '@cairn/contract/sites/sites'
-import type { Messages } from './messages.ts'
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
 
-type MessageOverrides = Partial<Messages>
+type MessageOverrides = Partial<Translation<typeof en>>
 
 /** The messages in which a country differs from its language. */
 const northAmerica: MessageOverrides = {

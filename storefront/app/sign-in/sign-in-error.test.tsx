@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { messageFor } from '@cairn/contract/messages/messages'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { refusals, type RefusalName } from '@cairn/contract/refusals/refusals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'

@@ -1,6 +1,6 @@
 import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
 import { amountOf } from '@cairn/contract/fields/money'
-import { messageFor } from '@cairn/contract/messages/messages'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { type Callout, calloutAnswer, calloutsOf } from '../../promotions/callouts.ts'
 import type { PriceAdjustment } from '../adjustments/price-adjustment.ts'

@@ -1,120 +1,72 @@
 import type { Language } from '@cairn/contract/sites/sites'
+import type { MessagesByLanguage } from '@cairn/contract/translation/translation'
+import { de } from '../messages/de.ts'
+import { american } from '../messages/en-us.ts'
+import { en } from '../messages/en.ts'
+import { es } from '../messages/es.ts'
+import { fr } from '../messages/fr.ts'
+import { it } from '../messages/it.ts'
 
-type LabelByLanguage = Readonly<Record<Language, string>>
+const facetNames = ['category', 'colour', 'size', 'activity', 'fit', 'onSale', 'inStock'] as const
 
-/** The labels of the facet values; a value without a label is shown as it is. */
-export const facetValueLabels: Readonly<Record<string, Readonly<Record<string, LabelByLanguage>>>> =
-  {
-    colour: {
-      black: { en: 'Black', fr: 'Noir', de: 'Schwarz', it: 'Nero', es: 'Negro' },
-      grey: { en: 'Grey', fr: 'Gris', de: 'Grau', it: 'Grigio', es: 'Gris' },
-      white: { en: 'White', fr: 'Blanc', de: 'Weiß', it: 'Bianco', es: 'Blanco' },
-      beige: { en: 'Beige', fr: 'Beige', de: 'Beige', it: 'Beige', es: 'Beis' },
-      brown: { en: 'Brown', fr: 'Marron', de: 'Braun', it: 'Marrone', es: 'Marrón' },
-      yellow: { en: 'Yellow', fr: 'Jaune', de: 'Gelb', it: 'Giallo', es: 'Amarillo' },
-      orange: { en: 'Orange', fr: 'Orange', de: 'Orange', it: 'Arancione', es: 'Naranja' },
-      red: { en: 'Red', fr: 'Rouge', de: 'Rot', it: 'Rosso', es: 'Rojo' },
-      pink: { en: 'Pink', fr: 'Rose', de: 'Rosa', it: 'Rosa', es: 'Rosa' },
-      purple: { en: 'Purple', fr: 'Violet', de: 'Violett', it: 'Viola', es: 'Morado' },
-      blue: { en: 'Blue', fr: 'Bleu', de: 'Blau', it: 'Blu', es: 'Azul' },
-      green: { en: 'Green', fr: 'Vert', de: 'Grün', it: 'Verde', es: 'Verde' },
-      multi: {
-        en: 'Multicolour',
-        fr: 'Multicolore',
-        de: 'Mehrfarbig',
-        it: 'Multicolore',
-        es: 'Multicolor',
-      },
-    },
-    activity: {
-      hike: { en: 'Hiking', fr: 'Randonnée', de: 'Wandern', it: 'Escursionismo', es: 'Senderismo' },
-      'trail-run': {
-        en: 'Trail running',
-        fr: 'Trail',
-        de: 'Trailrunning',
-        it: 'Trail running',
-        es: 'Trail running',
-      },
-      climb: { en: 'Climbing', fr: 'Escalade', de: 'Klettern', it: 'Arrampicata', es: 'Escalada' },
-      ski: { en: 'Skiing', fr: 'Ski', de: 'Skifahren', it: 'Sci', es: 'Esquí' },
-      camp: { en: 'Camping', fr: 'Camping', de: 'Camping', it: 'Campeggio', es: 'Acampada' },
-      travel: { en: 'Travel', fr: 'Voyage', de: 'Reisen', it: 'Viaggio', es: 'Viaje' },
-      everyday: {
-        en: 'Every day',
-        fr: 'Tous les jours',
-        de: 'Alltag',
-        it: 'Tutti i giorni',
-        es: 'A diario',
-      },
-    },
-    fit: {
-      slim: { en: 'Slim', fr: 'Près du corps', de: 'Schmal', it: 'Aderente', es: 'Ajustado' },
-      regular: { en: 'Regular', fr: 'Droit', de: 'Normal', it: 'Regolare', es: 'Normal' },
-      relaxed: { en: 'Relaxed', fr: 'Ample', de: 'Weit', it: 'Comodo', es: 'Holgado' },
-    },
-    onSale: {
-      true: { en: 'Reduced', fr: 'Prix réduit', de: 'Reduziert', it: 'In saldo', es: 'Rebajado' },
-    },
-    inStock: {
-      true: {
-        en: 'In stock',
-        fr: 'En stock',
-        de: 'Auf Lager',
-        it: 'Disponibile',
-        es: 'Disponible',
-      },
-    },
-  }
+export type FacetName = (typeof facetNames)[number]
 
-export const facetLabels = {
-  category: { en: 'Category', fr: 'Catégorie', de: 'Kategorie', it: 'Categoria', es: 'Categoría' },
-  colour: { en: 'Colour', fr: 'Couleur', de: 'Farbe', it: 'Colore', es: 'Color' },
-  size: { en: 'Size', fr: 'Taille', de: 'Größe', it: 'Taglia', es: 'Talla' },
-  activity: { en: 'Activity', fr: 'Activité', de: 'Aktivität', it: 'Attività', es: 'Actividad' },
-  fit: { en: 'Fit', fr: 'Coupe', de: 'Passform', it: 'Vestibilità', es: 'Corte' },
-  onSale: { en: 'Offers', fr: 'Offres', de: 'Angebote', it: 'Offerte', es: 'Ofertas' },
-  inStock: {
-    en: 'Availability',
-    fr: 'Disponibilité',
-    de: 'Verfügbarkeit',
-    it: 'Disponibilità',
-    es: 'Disponibilidad',
-  },
-} as const satisfies Record<string, LabelByLanguage>
-export type FacetName = keyof typeof facetLabels
+export const isFacet = (name: string): name is FacetName =>
+  facetNames.some((facetName) => facetName === name)
 
-const americanSpellings: Readonly<Record<string, string>> = {
-  Grey: 'Gray',
-  Colour: 'Color',
-  Multicolour: 'Multicolor',
-}
+/** The values with a label, in the order in which they are shown. Others are shown as they are. */
+export const labelledValues = {
+  colour: [
+    'black',
+    'grey',
+    'white',
+    'beige',
+    'brown',
+    'yellow',
+    'orange',
+    'red',
+    'pink',
+    'purple',
+    'blue',
+    'green',
+    'multi',
+  ],
+  activity: ['hike', 'trail-run', 'climb', 'ski', 'camp', 'travel', 'everyday'],
+  fit: ['slim', 'regular', 'relaxed'],
+  onSale: ['true'],
+  inStock: ['true'],
+} as const satisfies Partial<Record<FacetName, readonly string[]>>
 
-export const americanSpelling = (label: string): string => americanSpellings[label] ?? label
+type LabelledFacet = keyof typeof labelledValues
+
+type ValueMessage = {
+  [Facet in LabelledFacet]: `${Facet}.${(typeof labelledValues)[Facet][number]}`
+}[LabelledFacet]
+
+export type FacetMessage = FacetName | ValueMessage
+
+const messages: MessagesByLanguage<typeof en> = { en, fr, de, it, es }
 
 type LabelOptions = { language: Language; isAmerican: boolean }
 
-const labelIn = (labels: LabelByLanguage, { language, isAmerican }: LabelOptions) =>
-  isAmerican ? americanSpelling(labels[language]) : labels[language]
+export const facetLabel = (name: FacetMessage, { language, isAmerican }: LabelOptions): string =>
+  (isAmerican ? american[name] : undefined) ?? messages[language][name]
 
-export const facetLabel = (facet: FacetName, options: LabelOptions): string =>
-  labelIn(facetLabels[facet], options)
-
-export function valueLabel(facet: FacetName, value: string, options: LabelOptions): string {
-  const labelsByValue = Object.hasOwn(facetValueLabels, facet) ? facetValueLabels[facet] : undefined
-  const labels =
-    labelsByValue && Object.hasOwn(labelsByValue, value) ? labelsByValue[value] : undefined
-  return labels ? labelIn(labels, options) : value
+export function valueLabel(facet: string, value: string, options: LabelOptions): string {
+  const name = `${facet}.${value}`
+  return isFacetMessage(name) ? facetLabel(name, options) : value
 }
+
+const isFacetMessage = (name: string): name is FacetMessage => Object.hasOwn(en, name)
 
 type SortValues = (values: readonly string[]) => string[]
 
-/** Sorts as facetValueLabels does; values without a label come last. */
+/** Values without a label come last. */
 const byLabelOrder =
-  (facet: FacetName): SortValues =>
+  (facet: LabelledFacet): SortValues =>
   (values) => {
-    const labelledValues = Object.keys(facetValueLabels[facet] ?? {})
-    const rank = (value: string) =>
-      labelledValues.includes(value) ? labelledValues.indexOf(value) : labelledValues.length
+    const order: readonly string[] = labelledValues[facet]
+    const rank = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length)
     return values.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
   }
 

@@ -1,8 +1,8 @@
-import { languageOf, locales, siteOf } from '@cairn/contract/sites/sites'
+import { type Language, languageOf, locales, siteOf } from '@cairn/contract/sites/sites'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
 import { anyOf } from '../../platform/database/queries/any-of.ts'
-import { facetValueLabels, americanSpelling } from './facets.ts'
+import { labelledValues, valueLabel } from './facets.ts'
 import { textSearchConfig, stopWordReplacement } from './text-search.ts'
 
 const markets = JSON.stringify(
@@ -14,13 +14,19 @@ const markets = JSON.stringify(
   })),
 )
 
+const languages = [...new Set(locales.map(languageOf))]
+
+const spellingsIn = (language: Language) => (language === 'en' ? [false, true] : [false])
+
 const searchableFacetLabels = JSON.stringify(
-  Object.entries(facetValueLabels).flatMap(([facet, labelsByValue]) =>
-    Object.entries(labelsByValue).flatMap(([value, labels]) =>
-      Object.entries(labels).map(([language, label]) => ({
+  Object.entries(labelledValues).flatMap(([facet, values]) =>
+    values.flatMap((value) =>
+      languages.map((language) => ({
         facet: `${facet}:${value}`,
         language,
-        label: language === 'en' ? `${label} ${americanSpelling(label)}` : label,
+        label: spellingsIn(language)
+          .map((isAmerican) => valueLabel(facet, value, { language, isAmerican }))
+          .join(' '),
       })),
     ),
   ),

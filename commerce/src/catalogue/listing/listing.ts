@@ -3,7 +3,7 @@ import { type Minor, amountOf, minorOf } from '@cairn/contract/fields/money'
 import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
 import type { CategoryLink } from '../catalogue-paths.ts'
 import { type ListedStyle, productCard } from '../product/product-card.ts'
-import { facetLabels, type FacetName, facetLabel, valueLabel, sortFacetValues } from './facets.ts'
+import { facetLabel, type FacetName, isFacet, sortFacetValues, valueLabel } from './facets.ts'
 
 export const productsPerPage = 24
 
@@ -52,8 +52,6 @@ const requestedFilters = ({ filter = [], onSale, inStock }: ListingQuery) => [
   ...(onSale ? ['onSale:true'] : []),
   ...(inStock ? ['inStock:true'] : []),
 ]
-
-const isFacet = (name: string): name is FacetName => Object.hasOwn(facetLabels, name)
 
 const isValue = (facet: FacetName, value: string) =>
   value === 'true' || (facet !== 'onSale' && facet !== 'inStock')

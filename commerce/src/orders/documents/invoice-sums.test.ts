@@ -1,7 +1,8 @@
+import { translatorFor } from '@cairn/contract/translation/translation'
 import { expect, test } from 'vitest'
 import type { TaxLine } from '../../cart/pricing/taxes.ts'
+import { documentMessages } from '../messages/messages.ts'
 import { invoiceSums } from './invoice-sums.ts'
-import { invoiceTexts } from './invoice-texts.ts'
 
 const taxLine = (more: Partial<TaxLine>): TaxLine => ({
   countryCode: 'CA',
@@ -29,9 +30,9 @@ const totals = {
 
 const rowsOf = (taxLines: TaxLine[], locale: 'en-ca' | 'fr-ca' = 'en-ca') => {
   const tax = taxLines.reduce((sum, line) => sum + line.tax, 0)
-  const texts = invoiceTexts[locale === 'fr-ca' ? 'fr' : 'en']
+  const translate = translatorFor(documentMessages, locale === 'fr-ca' ? 'fr' : 'en')
   const order = { total: 100_00 + tax, totals: { ...totals, tax, taxAdded: tax }, taxLines }
-  return invoiceSums(order, { texts, locale }).map(({ label, amount }) => [label, amount])
+  return invoiceSums(order, { translate, locale }).map(({ label, amount }) => [label, amount])
 }
 
 test('states goods, discounts, delivery, the net amount, the tax and the total', () => {

@@ -2,33 +2,33 @@ import type { Minor } from '@cairn/contract/fields/money'
 import { languageTag } from '@cairn/contract/sites/formatting'
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { TaxLine } from '../../cart/pricing/taxes.ts'
+import type { TranslateDocument } from '../messages/messages.ts'
 import type { Order } from '../order.ts'
-import type { InvoiceTexts } from './invoice-texts.ts'
 
 /** A row below the lines of an invoice, with its amount in minor units. */
 export type InvoiceSum = { label: string; amount: Minor; isTotal?: boolean }
 
-type SumsFormat = { texts: InvoiceTexts; locale: Locale }
+type SumsFormat = { translate: TranslateDocument; locale: Locale }
 
 /** The sums of an order as its invoice states them. */
 export function invoiceSums(
   { total, totals, taxLines }: Pick<Order, 'total' | 'totals' | 'taxLines'>,
   format: SumsFormat,
 ): InvoiceSum[] {
-  const { texts } = format
+  const { translate } = format
   const discount = totals.itemDiscount + totals.orderDiscount
   return [
-    { label: texts.goods, amount: totals.itemTotal },
-    ...(discount === 0 ? [] : [{ label: texts.discount, amount: -discount }]),
-    { label: texts.delivery, amount: totals.shipping },
-    { label: texts.net, amount: total - totals.tax },
+    { label: translate('goods'), amount: totals.itemTotal },
+    ...(discount === 0 ? [] : [{ label: translate('discount'), amount: -discount }]),
+    { label: translate('delivery'), amount: totals.shipping },
+    { label: translate('net'), amount: total - totals.tax },
     ...taxSums(taxLines, format),
-    { label: texts.total, amount: total, isTotal: true },
+    { label: translate('total'), amount: total, isTotal: true },
   ]
 }
 
 /** One row for each tax. Their names are printed only to tell several of them apart. */
-function taxSums(taxLines: readonly TaxLine[], { texts, locale }: SumsFormat): InvoiceSum[] {
+function taxSums(taxLines: readonly TaxLine[], { translate, locale }: SumsFormat): InvoiceSum[] {
   const byTax = Map.groupBy(taxLines, ({ name, rate }) => `${rate} ${name}`)
   const sums = [...byTax.values()].map((lines) => ({
     name: lines[0]?.name ?? '',
@@ -36,9 +36,9 @@ function taxSums(taxLines: readonly TaxLine[], { texts, locale }: SumsFormat): I
     amount: lines.reduce((sum, { tax }) => sum + tax, 0),
   }))
   const [only] = sums
-  if (!only) return [{ label: texts.tax, amount: 0 }]
+  if (!only) return [{ label: translate('tax'), amount: 0 }]
   if (sums.length === 1)
-    return [{ label: texts.taxAt.replace('{rate}', only.rate), amount: only.amount }]
+    return [{ label: translate('taxAt', { rate: only.rate }), amount: only.amount }]
   return sums.map(({ name, rate, amount }) => ({ label: `${name} ${rate}`, amount }))
 }
 

@@ -3,7 +3,9 @@ import { amountOf, type Minor } from '@cairn/contract/fields/money'
 import { currencyFormat } from '@cairn/contract/sites/currency-format'
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { isLocale, languageOf, type Locale } from '@cairn/contract/sites/sites'
+import { translatorFor } from '@cairn/contract/translation/translation'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import { documentMessages, type TranslateDocument } from '../messages/messages.ts'
 import type { OrderLine, Order } from '../order.ts'
 import { documentAddressLines } from './address-lines.ts'
 import {
@@ -16,22 +18,25 @@ import {
   rule,
 } from './document-parts.ts'
 import { type InvoiceSum, invoiceSums } from './invoice-sums.ts'
-import { invoiceTexts, type InvoiceTexts } from './invoice-texts.ts'
 import { sellerIn } from './seller.ts'
 
-type InvoiceFormat = { texts: InvoiceTexts; locale: Locale; money: (amount: Minor) => string }
+type InvoiceFormat = {
+  translate: TranslateDocument
+  locale: Locale
+  money: (amount: Minor) => string
+}
 
 /** The invoice of an order with its amounts as placed, in the language of its site. */
 export function invoiceOf(order: Order) {
   const locale = isLocale(order.locale) ? order.locale : 'en-us'
-  const texts = invoiceTexts[languageOf(locale)]
-  const format = { texts, locale, money: moneyIn(locale, order.currency) }
+  const translate = translatorFor(documentMessages, languageOf(locale))
+  const format = { translate, locale, money: moneyIn(locale, order.currency) }
   return {
-    title: `${texts.invoice} ${order.orderNumber}`,
+    title: `${translate('invoice')} ${order.orderNumber}`,
     language: languageTag(locale),
     margin,
     content: [...headerOf(order, format), linesTable(order.lines, format), sumsOf(order, format)],
-    pageNumber: texts.page,
+    pageNumber: translate('page', { page: '{page}', count: '{count}' }),
   }
 }
 
@@ -41,13 +46,13 @@ function moneyIn(locale: Locale, currency: string) {
 }
 
 function headerOf({ orderNumber, orderedAt, snapshot }: Order, format: InvoiceFormat): Content[] {
-  const { texts, locale } = format
+  const { translate, locale } = format
   const seller = sellerIn(locale)
   const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
   const { billingAddress, shippingAddress } = snapshot
   const sellerRows = [
     ...seller.rows,
-    ...(seller.taxNumber === null ? [] : [`${texts.taxNumber} ${seller.taxNumber}`]),
+    ...(seller.taxNumber === null ? [] : [`${translate('taxNumber')} ${seller.taxNumber}`]),
   ]
   return [
     {
@@ -56,17 +61,19 @@ function headerOf({ orderNumber, orderedAt, snapshot }: Order, format: InvoiceFo
         { ...rowsOf(sellerRows), ...grey, fontSize: 9, lineHeight: 1.3, alignment: 'right' },
       ],
     },
-    { text: texts.invoice, bold: true, fontSize: 20, margin: [0, 24, 0, 6] },
+    { text: translate('invoice'), bold: true, fontSize: 20, margin: [0, 24, 0, 6] },
     {
       columns: [
-        { width: 170, ...labelledRows(texts.order, { text: orderNumber, bold: true }) },
-        labelledRows(texts.date, { text: day.format(new Date(orderedAt)), bold: true }),
+        { width: 170, ...labelledRows(translate('order'), { text: orderNumber, bold: true }) },
+        labelledRows(translate('date'), { text: day.format(new Date(orderedAt)), bold: true }),
       ],
     },
     {
       columns: [
-        { width: 250, ...addressOf(texts.billTo, billingAddress ?? shippingAddress) },
-        ...(isDelivered(shippingAddress) ? [addressOf(texts.deliverTo, shippingAddress)] : []),
+        { width: 250, ...addressOf(translate('billTo'), billingAddress ?? shippingAddress) },
+        ...(isDelivered(shippingAddress)
+          ? [addressOf(translate('deliverTo'), shippingAddress)]
+          : []),
       ],
       margin: [0, 16, 0, 26],
     },
@@ -89,10 +96,10 @@ const linesTable = (lines: readonly OrderLine[], format: InvoiceFormat): Content
   layout: 'ruledHeader',
 })
 
-const headingsOf = ({ texts }: InvoiceFormat): TableCell[] => [
-  { text: texts.item, ...labelStyle },
-  ...[texts.pieces, texts.each, texts.amount].map((text): TableCell => ({
-    text,
+const headingsOf = ({ translate }: InvoiceFormat): TableCell[] => [
+  { text: translate('item'), ...labelStyle },
+  ...(['pieces', 'each', 'amount'] as const).map((heading): TableCell => ({
+    text: translate(heading),
     ...labelStyle,
     alignment: 'right',
   })),
@@ -100,11 +107,11 @@ const headingsOf = ({ texts }: InvoiceFormat): TableCell[] => [
 
 function lineCells(
   { item, sku, quantity, price }: OrderLine,
-  { texts, money }: InvoiceFormat,
+  { translate, money }: InvoiceFormat,
 ): TableCell[] {
   const attributes = item.attributes
     .filter(({ code }) => code !== 'size' || !item.isDigitalProduct)
-    .map(({ code, value }) => (code === 'size' ? texts.size.replace('{size}', value) : value))
+    .map(({ code, value }) => (code === 'size' ? translate('size', { size: value }) : value))
   return [
     {
       stack: [

@@ -1,6 +1,8 @@
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { isLocale, languageOf, type Locale } from '@cairn/contract/sites/sites'
+import { translatorFor } from '@cairn/contract/translation/translation'
 import type { CanvasRect, Content } from 'pdfmake/interfaces.js'
+import { documentMessages, type TranslateDocument } from '../messages/messages.ts'
 import type { Order, OrderReturn } from '../order.ts'
 import { documentAddressLines } from './address-lines.ts'
 import {
@@ -12,33 +14,32 @@ import {
   rowsOf,
   rule,
 } from './document-parts.ts'
-import { returnLabelTexts, type ReturnLabelTexts } from './return-label-texts.ts'
 import { sellerIn } from './seller.ts'
 
 /** The upper half of the first page is the label for the parcel. The slip below is put inside. */
 export function returnLabelOf(order: Order, orderReturn: OrderReturn) {
   const locale = isLocale(order.locale) ? order.locale : 'en-us'
-  const texts = returnLabelTexts[languageOf(locale)]
+  const translate = translatorFor(documentMessages, languageOf(locale))
   return {
-    title: `${texts.label} ${orderReturn.returnNumber}`,
+    title: `${translate('returnLabel')} ${orderReturn.returnNumber}`,
     language: languageTag(locale),
     margin,
     content: [
-      ...labelOf(order, orderReturn, { texts, locale }),
+      ...labelOf(order, orderReturn, { translate, locale }),
       cutLineAt(cutLine),
-      ...slipOf(order, orderReturn, texts),
+      ...slipOf(order, orderReturn, translate),
     ],
   }
 }
 
 const cutLine = 421
 
-type LabelFormat = { texts: ReturnLabelTexts; locale: Locale }
+type LabelFormat = { translate: TranslateDocument; locale: Locale }
 
 function labelOf(
   { snapshot: { shippingAddress, billingAddress } }: Order,
   { returnNumber }: OrderReturn,
-  { texts, locale }: LabelFormat,
+  { translate, locale }: LabelFormat,
 ): Content[] {
   const isSent = shippingAddress?.addressLine1 !== undefined
   const sender = isSent ? shippingAddress : (billingAddress ?? shippingAddress)
@@ -47,14 +48,24 @@ function labelOf(
     {
       columns: [
         { text: 'cairn', bold: true, fontSize: 24 },
-        { text: texts.label, bold: true, fontSize: 13, alignment: 'right', margin: [0, 8, 0, 0] },
+        {
+          text: translate('returnLabel'),
+          bold: true,
+          fontSize: 13,
+          alignment: 'right',
+          margin: [0, 8, 0, 0],
+        },
       ],
       absolutePosition: { x: margin, y: 50 },
     },
     {
       columns: [
-        { width: 230, ...labelledRows(texts.from, rowsOf(senderRows)) },
-        labelledRows(texts.to, { ...rowsOf(sellerIn(locale).rows), bold: true, fontSize: 14 }),
+        { width: 230, ...labelledRows(translate('sender'), rowsOf(senderRows)) },
+        labelledRows(translate('recipient'), {
+          ...rowsOf(sellerIn(locale).rows),
+          bold: true,
+          fontSize: 14,
+        }),
       ],
       absolutePosition: { x: margin, y: 110 },
     },
@@ -86,11 +97,11 @@ function barcode(text: string): CanvasRect[] {
 function slipOf(
   { lines, orderNumber }: Order,
   { returnNumber, pieces }: OrderReturn,
-  texts: ReturnLabelTexts,
+  translate: TranslateDocument,
 ): Content[] {
   const items = pieces.map(({ lineId, quantity, reason }): Content => {
     const line = lines.find((candidate) => candidate.lineId === lineId)
-    const reasonText = reason === null ? '' : texts[reason]
+    const reasonText = reason === null ? '' : translate(reason)
     return {
       unbreakable: true,
       stack: [
@@ -103,9 +114,9 @@ function slipOf(
   return [
     {
       columns: [
-        { text: texts.slip, bold: true, fontSize: 13, width: 'auto' },
+        { text: translate('returnSlip'), bold: true, fontSize: 13, width: 'auto' },
         {
-          text: `${texts.order} ${orderNumber}, ${returnNumber}`,
+          text: `${translate('order')} ${orderNumber}, ${returnNumber}`,
           ...grey,
           alignment: 'right',
           margin: [0, 4, 0, 0],
@@ -113,7 +124,7 @@ function slipOf(
       ],
       margin: [0, cutLine - margin + 32, 0, 12],
     },
-    { text: texts.how, margin: [0, 0, 0, 8] },
+    { text: translate('returnInstructions'), margin: [0, 0, 0, 8] },
     { ...rule(contentWidth, 0.8), margin: [0, 0, 0, 8] },
     ...items,
   ]

@@ -1,3 +1,4 @@
+import { formatMessage } from '@cairn/contract/translation/format-message'
 import pdfMake from 'pdfmake'
 import { fontFiles, fontRunsOf, lastResort, readLastResort } from './pdf-fonts.ts'
 import type { PdfDocument } from './render-pdf.ts'
@@ -42,7 +43,7 @@ export async function renderDocument({
     content: parts,
     ...(pageNumber !== undefined && {
       footer: (page, count) => ({
-        text: pageNumber.replace('{page}', String(page)).replace('{count}', String(count)),
+        text: formatMessage(pageNumber, { language, values: { page, count } }),
         fontSize: 8,
         color: pageNumberColor,
         alignment: 'right',

@@ -1,4 +1,4 @@
-import { messageFor } from '@cairn/contract/messages/messages'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { refusals, type RefusalName } from '@cairn/contract/refusals/refusals'
 import type { Refusal, RefusalData, Result } from '@cairn/contract/refusals/result'
 import { languageOf, type Locale } from '@cairn/contract/sites/sites'

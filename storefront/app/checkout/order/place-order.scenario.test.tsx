@@ -1,4 +1,4 @@
-import { messageFor } from '@cairn/contract/messages/messages'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { accept } from '@cairn/contract/refusals/result'
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'

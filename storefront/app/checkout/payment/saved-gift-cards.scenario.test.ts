@@ -1,5 +1,5 @@
 import { signInAs } from '@cairn/commerce/testing/sign-in'
-import { messageFor } from '@cairn/contract/messages/messages'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { openShopWithPages, type VisitPage } from '../../platform/testing/test-visit.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { messageFor } from '@cairn/contract/messages/messages'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { accept } from '@cairn/contract/refusals/result'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'

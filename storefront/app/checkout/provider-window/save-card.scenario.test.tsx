@@ -8,6 +8,7 @@ import { en } from '../../messages/en.ts'
 import { es } from '../../messages/es.ts'
 import { fr } from '../../messages/fr.ts'
 import { it as italian } from '../../messages/it.ts'
+import type { Messages } from '../../messages/messages.ts'
 // First, because testing-library looks for the document when it is imported.
 import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
@@ -58,7 +59,10 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-async function show({ isSignedIn = true, messages = en } = {}) {
+async function show({
+  isSignedIn = true,
+  messages = en,
+}: { isSignedIn?: boolean; messages?: Messages } = {}) {
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -93,7 +97,7 @@ async function show({ isSignedIn = true, messages = en } = {}) {
   await act(async () => {})
 }
 
-const tick = (messages = en) => screen.getByRole('checkbox', { name: messages.keepCard })
+const tick = (messages: Messages = en) => screen.getByRole('checkbox', { name: messages.keepCard })
 
 async function payByCard() {
   await act(async () => {

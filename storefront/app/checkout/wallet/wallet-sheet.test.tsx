@@ -1,4 +1,4 @@
-import { messageFor } from '@cairn/contract/messages/messages'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { accept } from '@cairn/contract/refusals/result'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub, useLocation } from 'react-router'
@@ -8,6 +8,7 @@ import { en } from '../../messages/en.ts'
 import { es } from '../../messages/es.ts'
 import { fr } from '../../messages/fr.ts'
 import { it as italian } from '../../messages/it.ts'
+import type { Messages } from '../../messages/messages.ts'
 // First, because testing-library looks for the document when it is imported.
 import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
@@ -66,7 +67,7 @@ function LocationProbe() {
 }
 const currentLocation = () => screen.getByTestId('where').textContent
 
-async function pressWalletButton(messages = en) {
+async function pressWalletButton(messages: Messages = en) {
   const Page = () => (
     <>
       <LocationProbe />

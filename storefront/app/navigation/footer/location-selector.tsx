@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@cairn/contract/sites/sites'
-import { memoize } from '../../platform/memoize.ts'
+import { memoize } from '@cairn/contract/translation/memoize'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { languageTag } from '@cairn/contract/sites/formatting'
-import { memoize } from '../memoize.ts'
+import { memoize } from '@cairn/contract/translation/memoize'
 
 /** Formats the day in UTC, so that server and browser show the same. */
 export const formatDate = (locale: string, instant: string): string =>

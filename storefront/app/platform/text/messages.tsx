@@ -1,7 +1,7 @@
+import { formatMessage, type MessageValues } from '@cairn/contract/translation/format-message'
 import { createContext, useContext, use } from 'react'
 import type { MessageKey, Messages } from '../../messages/messages.ts'
 import { withRetry } from '../lazy-component.ts'
-import { formatMessage, type MessageValues } from './format-message.ts'
 
 export type Translate = (key: MessageKey, values?: MessageValues) => string
 

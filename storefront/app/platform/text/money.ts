@@ -1,6 +1,6 @@
 import { currencyFormat } from '@cairn/contract/sites/currency-format'
 import { languageTag } from '@cairn/contract/sites/formatting'
-import { memoize } from '../memoize.ts'
+import { memoize } from '@cairn/contract/translation/memoize'
 import { useShop } from '../page/use-shop.ts'
 
 export type Money = { amount: number; currency: string }

@@ -1,4 +1,4 @@
-import { memoize } from '../../platform/memoize.ts'
+import { memoize } from '@cairn/contract/translation/memoize'
 import { type Money, moneyFormat } from '../../platform/text/money.ts'
 
 /** Vouchers have whole amounts and are shown without decimals. */

@@ -1,0 +1,36 @@
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
+
+export const de: Translation<typeof en> = {
+  invoice: 'Rechnung',
+  order: 'Bestellung',
+  date: 'Datum',
+  billTo: 'Rechnung an',
+  deliverTo: 'Lieferung an',
+  item: 'Artikel',
+  pieces: 'Stück',
+  each: 'Einzelpreis',
+  amount: 'Betrag',
+  goods: 'Waren',
+  discount: 'Rabatt',
+  delivery: 'Lieferung',
+  net: 'Netto',
+  tax: 'MwSt.',
+  taxAt: 'MwSt. {rate}',
+  total: 'Summe',
+  taxNumber: 'USt-IdNr.',
+  page: 'Seite {page} von {count}',
+  size: 'Größe {size}',
+  returnLabel: 'Rücksendeschein',
+  sender: 'Absender',
+  recipient: 'Empfänger',
+  returnSlip: 'Beilage',
+  returnInstructions:
+    'Schneiden Sie an der gestrichelten Linie. Kleben Sie die obere Hälfte auf das Paket, über den alten Aufkleber, und legen Sie diese Hälfte hinein. Die Rücksendung kostet Sie nichts.',
+  tooSmall: 'zu klein',
+  tooLarge: 'zu groß',
+  notAsShown: 'anders als abgebildet',
+  faulty: 'etwas stimmt nicht damit',
+  wrongItem: 'nicht das Bestellte',
+  changedMind: 'anders überlegt',
+}

@@ -1,0 +1,36 @@
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
+
+export const es: Translation<typeof en> = {
+  invoice: 'Factura',
+  order: 'Pedido',
+  date: 'Fecha',
+  billTo: 'Facturado a',
+  deliverTo: 'Entregado a',
+  item: 'Artículo',
+  pieces: 'Unidades',
+  each: 'Precio unitario',
+  amount: 'Importe',
+  goods: 'Artículos',
+  discount: 'Descuento',
+  delivery: 'Envío',
+  net: 'Base imponible',
+  tax: 'IVA',
+  taxAt: 'IVA {rate}',
+  total: 'Total',
+  taxNumber: 'NIF',
+  page: 'Página {page} de {count}',
+  size: 'talla {size}',
+  returnLabel: 'Etiqueta de devolución',
+  sender: 'Remitente',
+  recipient: 'Destinatario',
+  returnSlip: 'Hoja de devolución',
+  returnInstructions:
+    'Corta por la línea discontinua. Pega la mitad superior en el paquete, sobre la etiqueta antigua, y mete esta mitad dentro. La devolución no te cuesta nada.',
+  tooSmall: 'pequeño',
+  tooLarge: 'grande',
+  notAsShown: 'distinto a las fotos',
+  faulty: 'defectuoso',
+  wrongItem: 'no es lo pedido',
+  changedMind: 'cambio de opinión',
+}

@@ -1,0 +1,36 @@
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
+
+export const fr: Translation<typeof en> = {
+  invoice: 'Facture',
+  order: 'Commande',
+  date: 'Date',
+  billTo: 'Facturé à',
+  deliverTo: 'Livré à',
+  item: 'Article',
+  pieces: 'Quantité',
+  each: 'Prix unitaire',
+  amount: 'Montant',
+  goods: 'Articles',
+  discount: 'Remise',
+  delivery: 'Livraison',
+  net: 'Hors taxes',
+  tax: 'TVA',
+  taxAt: 'TVA {rate}',
+  total: 'Total',
+  taxNumber: 'Numéro fiscal',
+  page: 'Page {page} sur {count}',
+  size: 'taille {size}',
+  returnLabel: 'Étiquette de retour',
+  sender: 'Expéditeur',
+  recipient: 'Destinataire',
+  returnSlip: 'Bon de retour',
+  returnInstructions:
+    'Découpez le long des pointillés. Collez la moitié supérieure sur le colis, par-dessus l’ancienne étiquette, et glissez cette moitié à l’intérieur. Le retour ne vous coûte rien.',
+  tooSmall: 'trop petit',
+  tooLarge: 'trop grand',
+  notAsShown: 'différent des images',
+  faulty: 'défectueux',
+  wrongItem: 'pas l’article commandé',
+  changedMind: 'changé d’avis',
+}

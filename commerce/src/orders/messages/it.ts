@@ -1,0 +1,36 @@
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
+
+export const it: Translation<typeof en> = {
+  invoice: 'Fattura',
+  order: 'Ordine',
+  date: 'Data',
+  billTo: 'Fatturato a',
+  deliverTo: 'Consegnato a',
+  item: 'Articolo',
+  pieces: 'Quantità',
+  each: 'Prezzo unitario',
+  amount: 'Importo',
+  goods: 'Articoli',
+  discount: 'Sconto',
+  delivery: 'Consegna',
+  net: 'Imponibile',
+  tax: 'IVA',
+  taxAt: 'IVA {rate}',
+  total: 'Totale',
+  taxNumber: 'Partita IVA',
+  page: 'Pagina {page} di {count}',
+  size: 'taglia {size}',
+  returnLabel: 'Etichetta di reso',
+  sender: 'Mittente',
+  recipient: 'Destinatario',
+  returnSlip: 'Modulo di reso',
+  returnInstructions:
+    'Taglia lungo la linea tratteggiata. Incolla la metà superiore sul pacco, sopra la vecchia etichetta, e metti questa metà all’interno. Il reso non ti costa nulla.',
+  tooSmall: 'troppo piccolo',
+  tooLarge: 'troppo grande',
+  notAsShown: 'diverso dalle foto',
+  faulty: 'difettoso',
+  wrongItem: 'non è quello ordinato',
+  changedMind: 'ho cambiato idea',
+}

@@ -1,0 +1,11 @@
+import type { MessagesByLanguage, Translate } from '@cairn/contract/translation/translation'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+
+/** The texts of invoices and return labels. */
+export const documentMessages: MessagesByLanguage<typeof en> = { en, fr, de, it, es }
+
+export type TranslateDocument = Translate<typeof en>

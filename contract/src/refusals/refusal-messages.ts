@@ -1,0 +1,52 @@
+import type { Language } from '../sites/sites.ts'
+import { formatMessage } from '../translation/format-message.ts'
+import type { MessagesByLanguage } from '../translation/translation.ts'
+import { de } from './messages/de.ts'
+import { en } from './messages/en.ts'
+import { es } from './messages/es.ts'
+import { fr } from './messages/fr.ts'
+import { it } from './messages/it.ts'
+import type { RefusalName } from './refusals.ts'
+import type { RefusalData } from './result.ts'
+
+type FlashDetailMessage = 'productItemMaxQuantity' | 'productItemRequired'
+
+type CartNotificationMessage = 'orderUpdated' | 'cartsMerged' | 'priceUpdated'
+
+/** A message with a {placeholder} has a generic variant for when the value is unknown. */
+type MessageWithPlaceholder =
+  | 'ageInvalid'
+  | 'giftCardsAtMaximum'
+  | 'giftNotSoldAlone'
+  | 'maximumQuantityAdded'
+  | 'reviewTooLong'
+  | FlashDetailMessage
+
+/** What the wire says in the language of the shopper: refusals and notices about the cart. */
+export type MessageName =
+  | RefusalName
+  | FlashDetailMessage
+  | CartNotificationMessage
+  | `${MessageWithPlaceholder}Generic`
+
+const messages: MessagesByLanguage<typeof en> = { en, fr, de, it, es }
+
+/** The translated message of a refusal. Only for servers, because it loads every language. */
+export function messageFor(name: MessageName, language: Language, data: RefusalData = {}): string {
+  const values = Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, formatValue(value, language)]),
+  )
+  return formatMessage(messages[language][variantFor(name, data)], { language, values })
+}
+
+function variantFor(name: MessageName, data: RefusalData): MessageName {
+  const generic = `${name}Generic`
+  const requiredKeys = [...en[name].matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
+  const isComplete = requiredKeys.every((key) => Object.hasOwn(data, key))
+  return isComplete || !isMessageName(generic) ? name : generic
+}
+
+const isMessageName = (text: string): text is MessageName => Object.hasOwn(en, text)
+
+const formatValue = (value: string | number, language: Language) =>
+  typeof value === 'number' ? value.toLocaleString(language) : value

@@ -1,0 +1,52 @@
+import type { Language } from '../sites/sites.ts'
+import { formatMessage, type MessageValues } from './format-message.ts'
+
+/** The English messages of a feature define its keys and placeholders. */
+type English = Readonly<Record<string, string>>
+
+/** The same messages in another language. It does not compile without a message or a placeholder. */
+export type Translation<Messages extends English> = {
+  readonly [Key in keyof Messages]: WithPlaceholders<PlaceholderIn<Messages[Key]>>
+}
+
+export type MessagesByLanguage<Messages extends English> = Readonly<
+  Record<Language, Translation<Messages>>
+>
+
+/** Formats a message. It does not compile without a value that the message contains. */
+export type Translate<Messages extends English> = <Key extends keyof Messages>(
+  key: Key,
+  ...values: [PlaceholderIn<Messages[Key]>] extends [never]
+    ? [values?: MessageValues]
+    : [values: MessageValues & Record<PlaceholderIn<Messages[Key]>, string | number>]
+) => string
+
+export function translatorFor<Messages extends English>(
+  messages: MessagesByLanguage<Messages>,
+  language: Language,
+): Translate<Messages> {
+  const translated: Translation<Messages> = messages[language]
+  return (key, ...[values = {}]) => formatMessage(translated[key], { language, values })
+}
+
+/** Names what follows each opening brace, except the braces around the forms of a plural. */
+type PlaceholderIn<Text> = Text extends `${infer Before}{${infer After}`
+  ? (Before extends `${string} ${PluralForm} ` ? never : NameAtStart<After>) | PlaceholderIn<After>
+  : never
+
+type PluralForm = '=0' | '=1' | 'one' | 'two' | 'few' | 'many' | 'other'
+
+type NameAtStart<Text> = Text extends `${infer Argument}}${string}`
+  ? Argument extends `${infer Name},${string}`
+    ? Name
+    : Argument
+  : never
+
+/** The intersection of a pattern for each placeholder, in any order. */
+type WithPlaceholders<Name> = [Name] extends [never]
+  ? string
+  : (
+        Name extends string ? (text: `${string}{${Name}${',' | '}'}${string}`) => void : never
+      ) extends (text: infer Text extends string) => void
+    ? Text
+    : never

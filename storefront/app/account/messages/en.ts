@@ -1,0 +1,5 @@
+export const en = {
+  accountTitle: 'Hello, {name}.',
+  signOut: 'Sign out',
+  ordersTitle: 'Your orders',
+} as const

@@ -1,0 +1,21 @@
+export const en = {
+  orderNumberField: 'Order number',
+  contactFormTitle: 'Write to us',
+  contactCategory: 'What is it about?',
+  contactMessage: 'What would you like to say?',
+  caseSend: 'Send',
+  caseSentTitle: 'We have it.',
+  caseSentText:
+    'Your case is {number}. We have confirmed it to {email}, and answer within one working day.',
+  caseAnother: 'Write something else',
+  caseNoScripts: 'Without scripts no pictures can be sent along. Answer our mail with them.',
+  warrantyFormTitle: 'Tell us what broke',
+  warrantyProduct: 'What is it?',
+  warrantyProductHelp: 'What it is called, and its size, as far as you know.',
+  warrantyBought: 'When was it bought?',
+  warrantyDefect: 'What has happened to it?',
+  warrantyPhotos: 'Pictures',
+  warrantyPhotosHelp: 'Up to three. They are made smaller before they are sent.',
+  warrantyPhotosWrong: 'One of these could not be read as a picture, or there are more than three.',
+  warrantyWhere: 'Where it goes back to',
+} as const

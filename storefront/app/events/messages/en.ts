@@ -1,0 +1,16 @@
+export const en = {
+  nameInvalid: 'Name is not valid.',
+  eventSignInTitle: 'Who is coming?',
+  eventSignInText: 'Sign in, so that we know whom to expect.',
+  eventStepDone: 'Done',
+  eventJoin: 'Join us',
+  eventDays: 'On which days do you come?',
+  eventDayRequired: 'Choose at least one day.',
+  eventOnDay: 'On {day}.',
+  eventGuest: 'Name of your guest',
+  eventTerms: 'I accept the terms of taking part.',
+  eventTermsLink: 'Read them',
+  eventSignUp: 'Sign up',
+  eventJoined: 'See you there.',
+  eventJoinedText: 'You are on the list. If you think again, sign up anew or write to us.',
+} as const

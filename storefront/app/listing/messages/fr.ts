@@ -1,0 +1,30 @@
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
+
+export const fr: Translation<typeof en> = {
+  seenCount: 'Vous avez vu {seen} articles sur {total}',
+  productCount: '{count, plural, one {# produit} other {# produits}}',
+  filters: 'Filtres',
+  showProducts: '{count, plural, =0 {Aucun produit} one {Voir # produit} other {Voir # produits}}',
+  removeFilter: 'Retirer le filtre\u202f: {label}',
+  sortBy: 'Trier par',
+  sortRecommended: 'Notre sélection',
+  sortNewest: 'Nouveautés',
+  sortPriceUp: 'Prix croissant',
+  sortPriceDown: 'Prix décroissant',
+  sortRating: 'Mieux notés',
+  sortDiscount: 'Plus forte remise',
+  sortNow: 'Trier',
+  price: 'Prix',
+  from: 'De',
+  upTo: 'À',
+  nothingFits: 'Rien ne correspond à tout cela.',
+  nothingFitsNarrowed: 'Retirez l’un de vos choix et regardez à nouveau.',
+  nothingFitsText: 'Essayez un autre mot, ou repartez du début.',
+  listingEmptyTitle: 'Cette étagère est vide.',
+  listingEmptyText: 'Cette liste de produits n’existe pas, ou plus.',
+  searchTitle: 'Résultats pour « {text} »',
+  searchCorrected: 'Rien ne s’appelle « {text} »\u202f; nous avons cherché « {corrected} ».',
+  allProducts: 'Tous les produits',
+  searchFor: 'Que cherchez-vous\u202f?',
+}

@@ -1,0 +1,22 @@
+export const en = {
+  savedForLater: 'Saved for later',
+  moveToCart: 'Move to bag',
+  moveNamedToCart: 'Move to bag: {name}',
+  savedNotMoved: 'This item could not be moved to cart.',
+  savedItemSoldOut: 'Sold out at the moment.',
+  showMore: 'Show more',
+  favouritesEmptyTitle: 'Nothing kept yet.',
+  favouritesEmptyText: 'Press the heart on anything you would like to find again.',
+  favouritesFailedTitle: 'Your favourites could not be opened.',
+  favouritesFailedText: 'They are safe. Please wait a moment, then try again.',
+  removeFavouriteNamed: '{name}: remove from favourites',
+  shareFavourites: 'Share',
+  linkCopied: 'The link is copied.',
+  shareThisLink: 'Share this link',
+  sharedFavourites: 'Favourites, shared',
+  sharedFavouritesText:
+    'Picked by someone who thought of you. Press a heart to keep it for yourself.',
+  toSizes: 'Choose size',
+  toSizesOf: '{name}: choose size',
+  likedByMany: 'Liked by many',
+} as const

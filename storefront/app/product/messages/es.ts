@@ -1,0 +1,48 @@
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
+
+export const es: Translation<typeof en> = {
+  recentlyViewed: 'Vistos hace poco',
+  pickUpHere: 'Recoger aquí',
+  pickUpHereNamed: 'Recoger aquí: {name}',
+  pictures: 'Imágenes',
+  pictureOf: '{number} de {count}',
+  colour: 'Color',
+  sizeName: 'Talla',
+  quickShop: 'Compra rápida',
+  quickShopNamed: 'Compra rápida: {name}',
+  seeDetails: 'Ver todos los detalles',
+  chooseSize: 'Elige primero una talla.',
+  fewLeft: 'Quedan {few} en la {size}.',
+  addForPrice: 'Añadir a la bolsa, {price}',
+  notSoldHere: 'Por ahora no se vende aquí.',
+  soldOutText: 'Agotado en esta talla. Deja tu dirección y te escribimos una vez, cuando vuelva.',
+  notifyMe: 'Avísame cuando vuelva',
+  willNotify: 'Te escribiremos cuando vuelva.',
+  details: 'Qué hace',
+  specifications: 'Materiales y cifras',
+  deliveryAndReturns: 'Envíos y devoluciones',
+  deliveryAndReturnsText:
+    'En dos a cuatro días laborables, o en tienda. Sesenta días para decidir, y la devolución es gratis.',
+  wearItWith: 'Combínalo con',
+  sizeGuide: 'Guía de tallas',
+  sizesOfThis: 'Estas tallas',
+  footSizes: 'Por longitud del pie',
+  bodySizesHow:
+    'Mide sobre ropa fina, con la cinta horizontal y sin apretar. Entre dos tallas, elige la mayor si vas a llevar capas debajo.',
+  footSizesHow:
+    'Apoya el talón en una pared y mide hasta el dedo más largo, por la tarde y con los calcetines que vayas a llevar.',
+  unit: 'Unidad',
+  centimetres: 'cm',
+  inches: 'in',
+  inStores: 'En tiendas',
+  seeStores: 'Recoger en tienda',
+  sizeForStores: 'Elige una talla en la página para ver cuántas quedan.',
+  stockOfSize: 'En talla {size}.',
+  notInStore: 'Ahora mismo no está aquí',
+  inStore: 'Disponible aquí',
+  someInStore: 'Aquí, en algunas tallas',
+  allTogether: 'Todo junto',
+  partOfSet: 'Forma parte de un conjunto',
+  inThisSet: 'En este conjunto',
+}

@@ -1,0 +1,43 @@
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
+
+export const fr: Translation<typeof en> = {
+  signIn: 'Se connecter',
+  signInTitle: 'Heureux de vous revoir',
+  signInText: 'Connectez-vous pour retrouver commandes, points et tailles.',
+  signInTextPlain: 'Connectez-vous pour retrouver commandes et tailles.',
+  signInNeedsScripts: 'La connexion a besoin de JavaScript. Activez-le et rechargez la page.',
+  password: 'Mot de passe',
+  forgotPassword: 'Oublié\u202f?',
+  resetPassword: 'Réinitialiser le mot de passe',
+  contactUs: 'Écrivez-nous',
+  newHere: 'Première visite\u202f?',
+  createAccount: 'Créer un compte',
+  membersHut: 'Le refuge des membres',
+  membersHutText: 'Des points à chaque commande. Vos réparations passent devant.',
+  duplicatedToken: 'Nous n’avons pas pu ouvrir votre session. Rechargez la page et réessayez.',
+  signedIn: 'Vous êtes connecté.',
+  signedInTitle: 'Content de vous voir, {name}.',
+  signedInAs: 'Vous êtes connecté avec l’adresse {email}.',
+  yourAccount: 'Votre compte',
+  signedOut: 'Vous êtes déconnecté.',
+  sessionLost: 'Votre session est terminée. Connectez-vous de nouveau.',
+  cartsMerged: 'Vos deux paniers n’en font plus qu’un.',
+  cartsMergedText: 'Ce que vous aviez laissé ici est à côté de ce que vous venez de choisir.',
+  associateLogin: 'Connexion en magasin',
+  associateLoginText:
+    'Pour celles et ceux qui servent au comptoir. Ce qui était dans ce navigateur est mis de côté.',
+  yourStore: 'Votre magasin',
+  employeeNumber: 'Numéro d’employé',
+  employeePin: 'Code PIN',
+  employeePinWrong: 'Un code PIN compte de 4 à 8 chiffres.',
+  startSession: 'Ouvrir la session',
+  sessionStarted: 'La session à {store} est ouverte.',
+  inStoreSession: 'Session en magasin',
+  endSession: 'Fermer la session',
+  employeeTerms: 'Remise de collaborateur',
+  employeeTermsText:
+    'La remise est pour vous et votre foyer, dans la limite de votre plafond annuel. Ce que vous achetez ainsi ne se revend pas, et les retours se font comme pour tous.',
+  acceptTerms: 'J’accepte ces conditions',
+  withoutDiscount: 'Continuer sans la remise',
+}

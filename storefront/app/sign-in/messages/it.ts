@@ -1,0 +1,43 @@
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
+
+export const it: Translation<typeof en> = {
+  signIn: 'Accedi',
+  signInTitle: 'Bentornato tra noi',
+  signInText: 'Accedi per ordini, punti e taglie salvate.',
+  signInTextPlain: 'Accedi per ordini e taglie salvate.',
+  signInNeedsScripts: 'Per accedere serve JavaScript. Attivalo e ricarica la pagina.',
+  password: 'Password',
+  forgotPassword: 'Dimenticata?',
+  resetPassword: 'Reimposta la password',
+  contactUs: 'Scrivici',
+  newHere: 'Prima volta qui?',
+  createAccount: 'Crea un account',
+  membersHut: 'Il rifugio dei soci',
+  membersHutText: 'Punti per ogni ordine. Le tue riparazioni passano avanti.',
+  duplicatedToken: 'Non siamo riusciti ad aprire la sessione. Ricarica la pagina e riprova.',
+  signedIn: 'Hai effettuato l’accesso.',
+  signedInTitle: 'Che bello vederti, {name}.',
+  signedInAs: 'Hai effettuato l’accesso come {email}.',
+  yourAccount: 'Il tuo account',
+  signedOut: 'Sei uscito dal tuo account.',
+  sessionLost: 'La tua sessione è terminata. Accedi di nuovo.',
+  cartsMerged: 'Le tue due borse ora sono una.',
+  cartsMergedText: 'Quello che avevi lasciato qui è accanto a ciò che hai appena scelto.',
+  associateLogin: 'Accesso del negozio',
+  associateLoginText:
+    'Per chi serve al banco. Ciò che c’era prima in questo browser viene messo via.',
+  yourStore: 'Il tuo negozio',
+  employeeNumber: 'Numero di dipendente',
+  employeePin: 'PIN',
+  employeePinWrong: 'Un PIN ha da 4 a 8 cifre.',
+  startSession: 'Inizia la sessione',
+  sessionStarted: 'La sessione presso {store} è iniziata.',
+  inStoreSession: 'Sessione in negozio',
+  endSession: 'Termina la sessione',
+  employeeTerms: 'Sconto dipendenti',
+  employeeTermsText:
+    'Lo sconto è per te e chi vive con te, fino al tuo limite annuo. Ciò che compri così non si rivende, e i resi seguono le regole di tutti.',
+  acceptTerms: 'Accetto queste condizioni',
+  withoutDiscount: 'Continua senza sconto',
+}

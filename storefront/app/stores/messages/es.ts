@@ -1,0 +1,30 @@
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
+
+export const es: Translation<typeof en> = {
+  keepStore: 'Seguir con {from}',
+  myStore: 'Tu tienda',
+  makeMyStore: 'Elegir esta tienda',
+  makeMyStoreNamed: 'Elegir esta tienda: {name}',
+  confirmStore: '¿Es esta tu tienda?',
+  confirmStoreText: 'Sale primero cuando recoges algo o preguntas qué hay en una tienda.',
+  confirmStoreYes: 'Sí, {name}',
+  confirmStoreNo: 'No',
+  findStore: 'Buscar una tienda',
+  findStoreText: 'Nuestras tiendas, cuándo abren y cómo llegar.',
+  townOrPostcode: 'Ciudad o código postal',
+  storesNearMe: 'Buscar tiendas cerca de mí',
+  nearMeFailed: 'No hemos podido saber dónde estás. Escribe una ciudad o un código postal.',
+  storeCount: '{count, plural, one {# tienda} other {# tiendas}}',
+  noStoresNear: 'No tenemos tienda cerca de {place}. Estas son todas.',
+  yourPlace: 'ti',
+  directions: 'Cómo llegar',
+  directionsTo: 'Cómo llegar a {name}',
+  openingHours: 'Horario y servicios',
+  closed: 'Cerrado',
+  servicePickup: 'Recogida de pedidos',
+  serviceReturns: 'Devoluciones',
+  serviceRepairs: 'Reparaciones',
+  serviceFitting: 'Prueba de botas',
+  serviceRental: 'Alquiler',
+}

@@ -1,0 +1,30 @@
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
+
+export const it: Translation<typeof en> = {
+  keepStore: 'Resta con {from}',
+  myStore: 'Il tuo negozio',
+  makeMyStore: 'Scegli questo negozio',
+  makeMyStoreNamed: 'Scegli questo negozio: {name}',
+  confirmStore: 'È questo il tuo negozio?',
+  confirmStoreText: 'Viene per primo ovunque ritiri qualcosa o chiedi cosa c’è in negozio.',
+  confirmStoreYes: 'Sì, {name}',
+  confirmStoreNo: 'No',
+  findStore: 'Trova un negozio',
+  findStoreText: 'I nostri negozi, quando sono aperti e come arrivarci.',
+  townOrPostcode: 'Città o CAP',
+  storesNearMe: 'Trova i negozi vicino a me',
+  nearMeFailed: 'Non siamo riusciti a sapere dove sei. Scrivi una città o un CAP.',
+  storeCount: '{count, plural, one {# negozio} other {# negozi}}',
+  noStoresNear: 'Non abbiamo negozi vicino a {place}. Ecco tutti gli altri.',
+  yourPlace: 'te',
+  directions: 'Indicazioni',
+  directionsTo: 'Indicazioni per {name}',
+  openingHours: 'Orari e servizi',
+  closed: 'Chiuso',
+  servicePickup: 'Ritiro degli ordini',
+  serviceReturns: 'Resi',
+  serviceRepairs: 'Riparazioni',
+  serviceFitting: 'Prova degli scarponi',
+  serviceRental: 'Noleggio',
+}

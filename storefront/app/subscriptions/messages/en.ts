@@ -1,0 +1,9 @@
+export const en = {
+  newsletterSignUp: 'Sign up',
+  newsletterPolicy: 'Send me the letters. I can stop them any time.',
+  privacyNotice: 'Privacy',
+  newsletterSignedUp: 'You are on the list. The next letter is yours.',
+  newsletterNoScripts: 'Signing up needs scripts. Without them, write to us.',
+  checkboxRequired: 'Please tick this box to go on.',
+  newsletterEmail: 'E-mail for the letters',
+} as const

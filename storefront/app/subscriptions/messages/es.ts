@@ -1,0 +1,12 @@
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
+
+export const es: Translation<typeof en> = {
+  newsletterSignUp: 'Apúntate',
+  newsletterPolicy: 'Quiero recibir el boletín. Puedo darme de baja cuando quiera.',
+  privacyNotice: 'Privacidad',
+  newsletterSignedUp: 'Ya estás en la lista. Recibirás el próximo boletín.',
+  newsletterNoScripts: 'Para apuntarte, activa JavaScript. Si no, escríbenos.',
+  checkboxRequired: 'Marca esta casilla para seguir.',
+  newsletterEmail: 'Correo para el boletín',
+}
