@@ -1,5 +1,6 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { runOrderCommand } from '../orders/order-command-flow.ts'
 import { onFault } from '../platform/faults.ts'
 import { expectConsistent } from '../testing/expect-consistent.ts'
 import { setAddresses, placeOrder, cardTokens } from '../testing/ready-to-order.ts'
@@ -45,6 +46,33 @@ test('gift cards that cover the total need no other payment (PAY-002)', async ()
   })
   expect(cancelled).toMatchObject({ body: { status: 'Cancelled' } })
   expect(await balanceOf('0002')).toBe(500_00)
+})
+
+test('what two gift cards have paid returns to both when the order is cancelled or refunded (guarantee 6)', async () => {
+  const readBalances = async () => [await balanceOf('0001'), await balanceOf('0002')]
+  const before = await readBalances()
+  async function payWithTwoCards() {
+    const { visitor, basketId, giftCard } = await readyPayer()
+    await giftCard('0001', { amount: 20 })
+    await giftCard('0002', { amount: 30 })
+    const { orderNumber } = (await placeOrder(visitor, basketId)).body
+    expect(await readBalances()).not.toEqual(before)
+    return { visitor, orderNumber }
+  }
+
+  const { visitor, orderNumber } = await payWithTwoCards()
+  expect(await visitor.send('cancelOrder', { body: { orderNumber } })).toMatchObject({
+    status: 200,
+  })
+  expect(await readBalances()).toEqual(before)
+
+  const refund = { action: 'refund', orderNumber: (await payWithTwoCards()).orderNumber } as const
+  for (const amount of [7, 33.01, 9.99]) {
+    expect(await runOrderCommand(shop.database.query, { ...refund, amount })).toMatchObject({
+      ok: true,
+    })
+  }
+  expect(await readBalances()).toEqual(before)
 })
 
 test('the part paid by a gift card is restored when the bank card is refused (guarantee 8, PAY-056)', async () => {

@@ -63,13 +63,16 @@ export type SpentInstrument = HeldInstrument & { refunded: Minor }
 
 type Amounts = readonly { code: PaymentMethodId; amount: Minor }[]
 
-/** Divides a refund among the instruments of each method. Each gets at most what it paid. */
+/**
+ * Divides a refund among the instruments of each method. Each gets at most what it paid. Several amounts of
+ * one method, such as those of two gift cards, are divided together.
+ */
 export function splitRefund(
   spentInstruments: readonly SpentInstrument[],
   amounts: Amounts,
 ): ReturnedInstrument[] {
-  return amounts.flatMap(({ code, amount }) => {
-    let remaining = amount
+  return [...Map.groupBy(amounts, ({ code }) => code)].flatMap(([code, sameMethod]) => {
+    let remaining = sameMethod.reduce((sum, { amount }) => sum + amount, 0)
     const shares = spentInstruments
       .filter((spentInstrument) => paymentMethodOf(spentInstrument) === code)
       .flatMap((spentInstrument) => {
