@@ -9,7 +9,7 @@ import { refuseCommand } from '../order-command.ts'
 import { type CommandRefusal } from '../order-command.ts'
 import { canBecome, hasStep } from '../order-states.ts'
 import { changeOrder } from '../order-store.ts'
-import type { Order, OrderShipment } from '../order.ts'
+import { attemptKeyOf, type Order, type OrderShipment } from '../order.ts'
 
 export type ShipmentMove = {
   to: Extract<OrderStatus, 'Processing' | 'Shipped' | 'ReadyForPickup' | 'Delivered'>
@@ -33,11 +33,13 @@ export const moveShipments = (
     if (!result.ok) return result
     const split = move.skus
       ? await splitShipments(transaction, order, { chosen: result.value, skus: move.skus })
-      : result.value
-    await setStatus(transaction, order, { ...move, shipments: split })
+      : result
+    if (!split.ok) return split
+    const moved = split.value
+    await setStatus(transaction, order, { ...move, shipments: moved })
     if (move.to === 'Shipped' || move.to === 'Delivered')
-      await captureShares(transaction, order, split)
-    const shipmentIds = split.map(({ shipmentId }) => shipmentId)
+      await captureShares(transaction, order, moved)
+    const shipmentIds = moved.map(({ shipmentId }) => shipmentId)
     await emit(transaction, 'order-changed', { orderId, to: move.to, shipmentIds })
     return accept(undefined)
   })
@@ -94,12 +96,13 @@ async function setStatus(
     .execute()
 }
 
-/** The new shipment takes its part of what is to be captured along. */
+/** The new shipment takes its part of what is to be captured along. A shipment that was charged stays whole. */
 async function splitShipments(
   transaction: Transaction,
-  { orderId, lines, shipments }: Order,
+  order: Order,
   { chosen: chosenShipments, skus }: { chosen: readonly OrderShipment[]; skus: readonly string[] },
-): Promise<Pick<OrderShipment, 'shipmentId'>[]> {
+): Promise<Result<Pick<OrderShipment, 'shipmentId'>[], CommandRefusal>> {
+  const { orderId, lines, shipments } = order
   const movedShipments: Pick<OrderShipment, 'shipmentId'>[] = []
   for (const { shipmentId } of chosenShipments) {
     const contents = lines.filter((line) => line.shipmentId === shipmentId)
@@ -108,6 +111,9 @@ async function splitShipments(
     if (linesToMove.length === contents.length) {
       movedShipments.push({ shipmentId })
       continue
+    }
+    if (await isCharged(transaction, order, shipmentId)) {
+      return refuseCommand(`${shipmentId} was charged as one parcel and cannot be divided.`)
     }
     const newShipmentId = `${shipmentId}-${shipments.length + movedShipments.length + 1}`
     const paidAmountOf = (selectedLines: typeof lines) =>
@@ -131,7 +137,21 @@ async function splitShipments(
         and line_id = any(${linesToMove.map(({ lineId }) => lineId)}::uuid[])`.execute(transaction)
     movedShipments.push({ shipmentId: newShipmentId })
   }
-  return movedShipments
+  return accept(movedShipments)
+}
+
+/** Whether the capture of the shipment was requested, even if the provider refused it. */
+async function isCharged(
+  transaction: Transaction,
+  { orderNumber }: Order,
+  shipmentId: string,
+): Promise<boolean> {
+  const capture = await transaction
+    .selectFrom('payment_movements')
+    .select('movement_key')
+    .where('movement_key', '=', `${attemptKeyOf(orderNumber)}-capture-${shipmentId}`)
+    .executeTakeFirst()
+  return capture !== undefined
 }
 
 /** Records the captures; they are made in the background after this transaction. */

@@ -121,6 +121,22 @@ describe('an order that is shipped in parts', () => {
   })
 })
 
+test('a parcel that was charged is not divided, and so never charged twice (guarantee 6)', async () => {
+  const { orderNumber } = await order()
+  await runCommand({ action: 'move', orderNumber, to: 'Shipped' })
+  await settle()
+  const charged = await readPayment(orderNumber)
+  const delivery = { action: 'move', orderNumber, to: 'Delivered' } as const
+
+  expect(await runCommand({ ...delivery, skus: [other] })).toEqual({
+    ok: false,
+    lines: ['me-standard was charged as one parcel and cannot be divided.'],
+  })
+  expect((await runCommand(delivery)).ok).toBe(true)
+  await settle()
+  expect(await readPayment(orderNumber)).toEqual(charged)
+})
+
 test('a move with an unknown sku or shipment is refused', async () => {
   const { orderNumber, read } = await order()
   const move = { action: 'move', orderNumber, to: 'Shipped' } as const
