@@ -7,9 +7,13 @@ export async function commandLine(run: () => Promise<void>): Promise<void> {
   try {
     await run()
   } catch (error) {
-    stop([describeStartupError(error)])
+    stop([isUnreadableOption(error) ? error.message : describeStartupError(error)])
   }
 }
+
+/** An unknown option, or one without its value. */
+const isUnreadableOption = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
 
 export function stop(lines: readonly string[]): void {
   console.error(lines.join('\n'))

@@ -83,10 +83,13 @@ test('an order that is collected in a store is charged when it is handed over, a
 })
 
 test('an error is reported in a sentence', async () => {
-  const [unknownOrder, unknownCommand, invalidCount] = await Promise.all([
+  const [unknownOrder, unknownCommand, invalidCount, fraction, ...unreadable] = await Promise.all([
     runOrders('show', 'CRN-NOBODY'),
     runOrders('sing'),
     runOrders('list', '--count', 'many'),
+    runOrders('refund', 'CRN-NOBODY', '--amount', '12.345'),
+    runOrders('refund', 'CRN-NOBODY', '--amount', '-5'),
+    runOrders('refund', 'CRN-NOBODY', '--amuont', '5'),
   ])
 
   expect(unknownOrder).toMatchObject({
@@ -95,6 +98,12 @@ test('an error is reported in a sentence', async () => {
   })
   expect(unknownCommand.stderr).toContain('npm run orders -- list')
   expect(invalidCount.code).toBe(1)
+  expect(fraction).toMatchObject({ code: 1, stderr: expect.stringContaining('multiple of 0.01') })
+  for (const { code, stderr } of unreadable) {
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/--am/)
+    expect(stderr).not.toMatch(/^ +at /m)
+  }
 })
 
 test('the ledger is consistent after these commands, while the shop is running and after it has stopped', async () => {

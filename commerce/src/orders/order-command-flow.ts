@@ -57,7 +57,7 @@ export const orderCommand = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('refund'),
     orderNumber: orderNumberField,
-    amount: z.number().positive().optional(),
+    amount: z.number().positive().multipleOf(0.01).optional(),
   }),
   z.object({ action: z.literal('return'), orderNumber: orderNumberField, pieces }),
   z.object({ action: z.literal('receive'), returnNumber: z.string(), pieces: pieces.optional() }),
