@@ -87,6 +87,10 @@ test('a block is refused in a place where it is not allowed', () => {
   expect(codesOf(page([{ type: 'dialog', blocks: [{ type: 'hero' }, promoBar] }]))).toEqual([
     'sections.0.blocks.0.blocks.1.type blockNotAllowedHere',
   ])
+  const fragment = { type: 'fragment', fields: { fragmentId: 'benefits' } }
+  expect(codesOf(page([fragment, { type: 'dialog', blocks: [fragment] }]))).toEqual([
+    'sections.0.blocks.1.blocks.0.type blockNotAllowedHere',
+  ])
 })
 
 test('a fragment with a place of its own cannot be shown in a document', () => {
