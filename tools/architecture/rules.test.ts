@@ -84,6 +84,33 @@ const treesByRule: Record<OtherRule, Trees> = {
     violations: [[code('.ci/run', `cd ${['', 'work', 'main'].join('/')}`)]],
     compliant: [[code('README.md', 'how we work/main things')]],
   },
+  'a document names paths that exist': {
+    violations: [
+      [code('README.md', 'see `commerce/src/cart/gone.ts`')],
+      [code('ARCHITECTURE.md', 'in `cart/gone/`')],
+      [code('docs/changing.md', '`gone-store.ts` has it')],
+      [code('decisions/001-a.md', 'as in [002](002-gone.md#chapter)')],
+      [code('demo/README.md', 'the folder [gone](src/gone)')],
+    ],
+    compliant: [
+      [
+        code('commerce/src/cart/cart.ts', ''),
+        code('decisions/001-a.md', '`commerce/src/cart/cart.ts` and `cart.ts` in `commerce/`'),
+        code('docs/a.md', '[001](../decisions/001-a.md), `/cart/v1/cart` and `a/b.ts` (new)'),
+        code('README.md', '[site](https://cairn.test) `DATA_DIR/images` `-store.ts`'),
+      ],
+    ],
+  },
+  'a document names identifiers that exist': {
+    violations: [
+      [code('docs/a.md', 'calls `goneCall`')],
+      [code('decisions/001-a.md', 'see `goneCall()`'), code('docs/b.md', 'goneCall')],
+    ],
+    compliant: [
+      [code('docs/a.md', 'see `priceCart`'), code('commerce/a.ts', 'function priceCart() {}')],
+      [code('docs/a.md', 'adds `isNew`\n\n```ts\nconst isNew = true\n```\n')],
+    ],
+  },
   'a command runs after everything it uses is defined': {
     violations: [
       [code('tools/a.ts', `await commandLine(run)\n\nasync function run() {}\n\nconst a = 1\n`)],

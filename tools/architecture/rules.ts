@@ -1,4 +1,5 @@
 import { amountsAreNotConvertedBack } from './amounts.ts'
+import { documentsNameExistingIdentifiers, documentsNameExistingPaths } from './documents.ts'
 import { featuresInOrder } from './feature-order.ts'
 import {
   fileNamesDescribeContent,
@@ -60,6 +61,8 @@ export const rules = {
   'a small file has a reason to stay apart': smallFilesHaveReason,
   'there are no TODO or FIXME comments': noTodoComments,
   'no file names a folder of a developer machine': noDeveloperPaths,
+  'a document names paths that exist': documentsNameExistingPaths,
+  'a document names identifiers that exist': documentsNameExistingIdentifiers,
   'a command runs after everything it uses is defined': commandsRunLast,
   'a journey waits for the state of a page': journeysWaitForStates,
   'a journey does not wait for a fixed time': journeysWaitForNoTime,

@@ -10,7 +10,7 @@ const ignoredFolders = ['node_modules', 'build', '.react-router', '.git', '.data
 /** The picture generator has checks of its own. */
 const ignoredPaths = ['picture-generator/src']
 const isText =
-  /\.(ts|tsx|mjs|js|json|sql|css|html|md|txt|tsv|sh|yml|yaml|svg)$|(^|\/)\.[\w-]+$|\/run$/
+  /\.(ts|tsx|mjs|js|json|sql|css|html|md|txt|tsv|sh|yml|yaml|svg)$|(^|\/)(\.[\w.-]+|LICENSE|run)$/
 
 /** Reads every text file of the project, so that the rules themselves need no disk. */
 export function readSources(root: string): Source[] {
