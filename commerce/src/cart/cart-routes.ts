@@ -33,9 +33,12 @@ export function cartRoutes({ guards, ...carts }: CartRouteDeps) {
 
   const add = (cartRef: CartRef, context: RequestContext, body: AddBody) =>
     change(
-      { cartRef, context, sku: body.sku, storeIds: listOf(body.storeId) },
-      (cart, { requestedVariant: sellable, conditions }) =>
-        withItem(cart, itemOf(body), { sellable, conditions }),
+      { cartRef, context, skus: [body.sku], storeIds: listOf(body.storeId) },
+      (cart, { requestedVariants, conditions }) =>
+        withItem(cart, itemOf(body), {
+          sellable: requestedVariants.get(body.sku) ?? null,
+          conditions,
+        }),
     )
 
   return [
@@ -67,11 +70,11 @@ export function cartRoutes({ guards, ...carts }: CartRouteDeps) {
       const storeId = isPickup ? (body.storeId ?? query.favStoreId) : body.storeId
       const itemChange = { lineId, quantity, shippingMethod, storeId, giftOption }
       const storeIds = [...listOf(storeId), ...listOf(query.favStoreId)]
-      const request = { cartRef: access, context, sku, storeIds }
-      return change(request, (cart, { requestedVariant, conditions }) => {
+      const request = { cartRef: access, context, skus: listOf(sku), storeIds }
+      return change(request, (cart, { requestedVariants, conditions }) => {
         const maximum = maxGiftQuantity(cart, lineId, conditions.promotions)
         if (maximum !== undefined) return refuse('giftNotSoldAlone', { maximum })
-        const replacement = sku === undefined ? undefined : requestedVariant
+        const replacement = sku === undefined ? undefined : (requestedVariants.get(sku) ?? null)
         const withStore = withFavoriteStore(cart, query.favStoreId, conditions)
         return withChangedItem(withStore, itemChange, { conditions, replacement })
       })
@@ -83,7 +86,7 @@ export function cartRoutes({ guards, ...carts }: CartRouteDeps) {
   ]
 }
 
-const listOf = (storeId: string | undefined) => (storeId === undefined ? [] : [storeId])
+const listOf = (id: string | undefined) => (id === undefined ? [] : [id])
 
 /** Pages read the cart's id from this cookie. */
 export const rememberCart = ({ cookies }: RequestContext, cartId: string) =>

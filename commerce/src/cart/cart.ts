@@ -13,7 +13,7 @@ import { checkPurchasable, goodsOf, type Sellable } from '../catalogue/sellable/
 import type { PriceAdjustment } from './adjustments/price-adjustment.ts'
 import type { CartNotice } from './cart-notice.ts'
 import { checkDelivery } from './delivery/delivery-rules.ts'
-import type { CartPayment } from './payment/cart-payment.ts'
+import type { CartPayment, PaymentToPrice } from './payment/cart-payment.ts'
 import type { PricingConditions } from './pricing/pricing-conditions.ts'
 import { exceededLimit, availableStock } from './quantity-limits.ts'
 
@@ -63,7 +63,9 @@ export const pricedFields = [
 ] as const satisfies (keyof Cart)[]
 
 /** The part of a cart that its prices depend on. */
-export type CartToPrice = Pick<Cart, (typeof pricedFields)[number]>
+export type CartToPrice = Omit<Pick<Cart, (typeof pricedFields)[number]>, 'payments'> & {
+  payments: readonly PaymentToPrice[]
+}
 
 /** `toPay` is the total without gift cards, rewards and credit; carts stored by earlier versions lack it. */
 type ShownTotals = { total: Minor; tax: Minor; toPay?: Minor }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { jsonObject } from '../platform/database/queries/json-object.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
 
 type Favourite = { itemId: string; id: string }
@@ -28,7 +29,7 @@ export async function findFavourites(
 ): Promise<FavouritesOfPage> {
   const rows = await rawQuery<FavouritesOfPage>({ items: 'json', total: 'number' })`
     select (select count(*)::int from favourites where list_id = ${favoriteId}) as total,
-           coalesce((select json_agg(json_build_object('itemId', item_id, 'id', product_id)
+           coalesce((select json_agg(${jsonObject<Favourite>({ itemId: 'item_id', id: 'product_id' })}
                                      order by position desc)
                      from (select item_id, product_id, position from favourites
                            where list_id = ${favoriteId}

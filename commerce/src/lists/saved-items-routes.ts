@@ -7,12 +7,13 @@ import {
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { changeAndAnswerCart } from '../cart/answers/cart-answers-wire.ts'
 import type { CartRouteDeps } from '../cart/cart-guard.ts'
-import { type CartLine, withItem, withoutItem } from '../cart/cart.ts'
+import { withoutItem } from '../cart/cart.ts'
 import { findActiveCartId } from '../cart/store/cart-store.ts'
 import { marketOf } from '../catalogue/market.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
-import { findSavedItem, deleteSavedItem, saveItem } from './saved-items-store.ts'
+import { findSavedItems, deleteSavedItems, saveItem } from './saved-items-store.ts'
+import { savedItemOf, withSavedItems } from './saved-items.ts'
 
 type SavedItemsRequest = {
   consumerId: string
@@ -24,7 +25,7 @@ type SavedItemsRequest = {
 export function savedItemsRoutes({ guards, ...carts }: CartRouteDeps) {
   const { database } = carts
   const change = changeAndAnswerCart(carts)
-  const moveItem = savedItemMover(carts)
+  const moveItems = savedItemsMover(carts)
 
   const answer = async ({ context, ...range }: SavedItemsRequest) =>
     accept(await carts.savedItemsOf({ ...range, market: marketOf(context) }))
@@ -35,14 +36,14 @@ export function savedItemsRoutes({ guards, ...carts }: CartRouteDeps) {
       if (consumerID !== consumerId) return refuse('itemNotAvailable')
       const cartId = await findActiveCartId(database, consumerId)
       if (!cartId) return refuse('cartNotFound')
-      const isSaved = (await findSavedItem(database, { consumerId, itemId })) !== undefined
+      const isSaved = (await findSavedItems(database, { consumerId, itemIds: [itemId] })).length > 0
       return change(
         {
           cartRef: { cartId },
           context,
           alsoSave: async (transaction, { lines }) => {
             const line = lines.find(({ id }) => id === itemId)
-            if (line) await saveItem(transaction, { ...savedItemFrom(line), consumerId })
+            if (line) await saveItem(transaction, { ...savedItemOf(line), consumerId })
           },
         },
         (cart) => (isSaved ? accept(cart) : withoutItem(cart, itemId)),
@@ -52,11 +53,8 @@ export function savedItemsRoutes({ guards, ...carts }: CartRouteDeps) {
     serve(moveSavedItems, guards.ownCart, async ({ params, body, access, context }) => {
       const { consumerId } = access.session
       if (body.saveForLaterId !== consumerId) return refuse('itemNotAvailable')
-      const move = (itemId: string) =>
-        moveItem({ consumerId, itemId, cartId: params.basketId, context })
-      let result = await move(body.itemIds[0] ?? '')
-      for (const itemId of body.itemIds.slice(1)) result = result.ok ? await move(itemId) : result
-      return result
+      const itemIds = [...new Set(body.itemIds)]
+      return moveItems({ consumerId, itemIds, cartId: params.basketId, context })
     }),
 
     serve(readSavedItems, guards.session, ({ query, access: { consumerId }, context }) =>
@@ -66,66 +64,57 @@ export function savedItemsRoutes({ guards, ...carts }: CartRouteDeps) {
     serve(removeSavedItem, guards.session, async ({ params, access: { consumerId }, context }) => {
       const { saveForlaterId, itemId } = params
       const isOwn = saveForlaterId === consumerId
-      const isDeleted = isOwn && (await deleteSavedItem(database, { consumerId, itemId }))
+      const isDeleted =
+        isOwn && (await deleteSavedItems(database, { consumerId, itemIds: [itemId] }))
       return isDeleted ? answer({ consumerId, context }) : refuse('itemNotAvailable')
     }),
   ]
 }
 
-type Move = { consumerId: string; itemId: string; cartId: string; context: RequestContext }
+type Move = {
+  consumerId: string
+  itemIds: readonly string[]
+  cartId: string
+  context: RequestContext
+}
 
-/** Adds a saved item to the cart and removes it from the list in one transaction. */
-function savedItemMover(carts: Omit<CartRouteDeps, 'guards'>) {
+/** Adds saved items to the cart and removes them from the list in one transaction. */
+function savedItemsMover(carts: Omit<CartRouteDeps, 'guards'>) {
   const { database } = carts
   const change = changeAndAnswerCart(carts)
 
-  async function moveOnce({ consumerId, itemId, cartId, context }: Move) {
-    const savedItem = await findSavedItem(database, { consumerId, itemId })
-    return change(
+  async function moveOnce({ consumerId, itemIds, cartId, context }: Move) {
+    const savedItems = await findSavedItems(database, { consumerId, itemIds })
+    let moved: ReturnType<typeof withSavedItems> | undefined
+    const result = await change(
       {
         cartRef: { cartId },
         context,
-        sku: savedItem?.sku,
+        skus: savedItems.map(({ sku }) => sku),
         alsoSave: async (transaction) => {
-          if (!(await deleteSavedItem(transaction, { consumerId, itemId }))) {
+          const movedIds = moved?.movedIds ?? []
+          if (movedIds.length === 0) return
+          if (!(await deleteSavedItems(transaction, { consumerId, itemIds: movedIds })))
             throw new ConcurrentMove()
-          }
         },
       },
-      (cart, { requestedVariant, conditions }) => {
-        // A repeated request: the first one moved the item, and its answer was lost.
-        if (!savedItem && cart.lines.some(({ id }) => id === itemId)) return accept(cart)
-        if (!savedItem) return refuse('itemNotAvailable')
-        return withItem(
-          cart,
-          { ...defaultDelivery, ...savedItem, lineId: itemId },
-          { sellable: requestedVariant, conditions },
-        )
+      (cart, changeContext) => {
+        moved = withSavedItems(cart, itemIds, { ...changeContext, savedItems })
+        const isNothingMoved = moved.movedIds.length === 0
+        return isNothingMoved && moved.refused ? moved.refused : accept(moved.cart)
       },
     )
+    return result.ok && moved?.refused ? moved.refused : result
   }
 
-  return (move: Move) =>
-    moveOnce(move).catch((error: unknown) => {
-      if (error instanceof ConcurrentMove) return moveOnce(move)
+  // Each repetition finds fewer saved items, so this ends.
+  const move = (request: Move): ReturnType<typeof moveOnce> =>
+    moveOnce(request).catch((error: unknown) => {
+      if (error instanceof ConcurrentMove) return move(request)
       throw error
     })
+  return move
 }
 
-/** Another request has moved the item; this change of the cart is rolled back. */
+/** Another request has moved or removed an item; this change of the cart is rolled back. */
 class ConcurrentMove extends Error {}
-
-const savedItemFrom = ({ id, sku, quantity, recipeId }: CartLine) => ({
-  itemId: id,
-  sku,
-  quantity,
-  recipeId,
-})
-
-/** The delivery is not saved with the item. */
-const defaultDelivery = {
-  shippingMethod: undefined,
-  storeId: null,
-  giftOption: null,
-  precreatedCustomsCode: null,
-}

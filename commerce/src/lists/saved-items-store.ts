@@ -14,17 +14,22 @@ import {
 } from '../catalogue/sellable/sellable-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import type { SavedItem } from './saved-items.ts'
 
-type SavedItemRow = { itemId: string; sku: string; quantity: number; recipeId: string | null }
-type SavedItem = SavedItemRow & SellableRow
+type SavedVariant = SavedItem & SellableRow
 
 type SavedItemsRange = { consumerId: string; market: Market; start: number; count: number }
-type SavedItems = { items: SavedItem[]; total: number }
+type SavedItemsPage = { items: SavedVariant[]; total: number }
 
 export const savedListOf =
   (database: Database): SavedItemsReader =>
   async ({ consumerId, market, start = 0, count = savedItemsPerPage }) => {
-    const { items, total } = await findSavedItems(database, { consumerId, market, start, count })
+    const { items, total } = await findSavedItemsPage(database, {
+      consumerId,
+      market,
+      start,
+      count,
+    })
     const ids = items.map(({ productId }) => productId)
     const cards = ids.length > 0 ? await findProductCards(database, { market, ids }) : []
     return {
@@ -35,11 +40,11 @@ export const savedListOf =
   }
 
 /** Latest first. */
-async function findSavedItems(
+async function findSavedItemsPage(
   database: Database,
   { consumerId, market, start, count }: SavedItemsRange,
-): Promise<SavedItems> {
-  const rows = await rawQuery<SavedItems>({ items: 'json', total: 'number' })`
+): Promise<SavedItemsPage> {
+  const rows = await rawQuery<SavedItemsPage>({ items: 'json', total: 'number' })`
     select (select count(*)::int from saved_items where consumer_id = ${consumerId}) as total,
            coalesce((select json_agg(to_json(part) order by position desc)
                      from (select s.item_id as "itemId", s.quantity, s.recipe_id as "recipeId",
@@ -52,44 +57,49 @@ async function findSavedItems(
   return rows[0] ?? { items: [], total: 0 }
 }
 
-type SavedItemRef = { consumerId: string; itemId: string }
+type SavedItemsRef = { consumerId: string; itemIds: readonly string[] }
 
-export async function findSavedItem(
+export function findSavedItems(
   database: Database,
-  { consumerId, itemId }: SavedItemRef,
-): Promise<SavedItemRow | undefined> {
+  { consumerId, itemIds }: SavedItemsRef,
+): Promise<SavedItem[]> {
   return database
     .selectFrom('saved_items')
     .select(['item_id as itemId', 'sku', 'quantity', 'recipe_id as recipeId'])
     .where('consumer_id', '=', consumerId)
-    .where('item_id', '=', itemId)
-    .executeTakeFirst()
+    .where('item_id', 'in', itemIds)
+    .execute()
 }
 
 /** Saving the same variant again adds to its quantity and moves it to the top. */
 export async function saveItem(
   transaction: Transaction,
-  { consumerId, itemId, sku, quantity, recipeId }: SavedItemRow & { consumerId: string },
+  { consumerId, itemId, sku, quantity, recipeId }: SavedItem & { consumerId: string },
 ): Promise<void> {
-  await sql`
-    insert into saved_items (item_id, consumer_id, sku, quantity, recipe_id)
-    values (${itemId}, ${consumerId}, ${sku}, ${quantity}, ${recipeId})
-    on conflict (consumer_id, sku, recipe_id) do update
-    set item_id = excluded.item_id, quantity = saved_items.quantity + excluded.quantity,
-        position = default`.execute(transaction)
+  await transaction
+    .insertInto('saved_items')
+    .values({ item_id: itemId, consumer_id: consumerId, sku, quantity, recipe_id: recipeId })
+    .onConflict((conflict) =>
+      conflict.columns(['consumer_id', 'sku', 'recipe_id']).doUpdateSet(({ ref }) => ({
+        item_id: ref('excluded.item_id'),
+        quantity: sql`saved_items.quantity + excluded.quantity`,
+        position: sql`default`,
+      })),
+    )
+    .execute()
 }
 
-/** Returns false if the item does not exist. */
-export async function deleteSavedItem(
+/** Returns false if one of the items does not exist. */
+export async function deleteSavedItems(
   database: Database,
-  { consumerId, itemId }: SavedItemRef,
+  { consumerId, itemIds }: SavedItemsRef,
 ): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('saved_items')
     .where('consumer_id', '=', consumerId)
-    .where('item_id', '=', itemId)
+    .where('item_id', 'in', itemIds)
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return numDeletedRows === BigInt(itemIds.length)
 }
 
 type Merge = { from: string; to: string }
@@ -99,32 +109,16 @@ export async function mergeSavedItems(
   transaction: Transaction,
   { from, to }: Merge,
 ): Promise<void> {
+  const movedColumns = sql.raw('item_id, sku, quantity, recipe_id')
   await sql`
-    with taken as (
-      delete from saved_items where consumer_id = ${from}
-      returning item_id, sku, quantity, recipe_id, position)
-    insert into saved_items (item_id, consumer_id, sku, quantity, recipe_id)
-    select item_id, ${to}, sku, quantity, recipe_id from taken order by position
+    with moved as (delete from saved_items where consumer_id = ${from} returning *)
+    insert into saved_items (consumer_id, ${movedColumns})
+    select ${to}, ${movedColumns} from moved order by position
     on conflict (consumer_id, sku, recipe_id) do update
     set quantity = greatest(saved_items.quantity, excluded.quantity)`.execute(transaction)
 }
 
 type SavedItemAnswer = AnswerOf<typeof readSavedItems>['items'][number]
-
-type SavedVariant = {
-  itemId: string
-  sku: string
-  quantity: number
-  recipeId: string | null
-  productId: string
-  slug: string
-  size: string | null
-  colourName: string
-  onHand: number
-  withdrawn: boolean
-  soldAlone: boolean
-  current: number | null
-}
 
 /** The default page size. */
 const savedItemsPerPage = 10

@@ -32,6 +32,7 @@ afterAll(() => shop.close())
 
 const jacket = 'CAIRN001BLK-M'
 const beanie = 'CAIRN003LRC-OS'
+const shell = 'CAIRN002TRN-M'
 
 /** A member who is served in a store. */
 async function memberInStore() {
@@ -72,21 +73,23 @@ async function fillCart(send: Send): Promise<Params> {
   await send('changePriceAdjustment', { params: adjustment, body: { value: 20 } })
   await send('removePriceAdjustment', { params: adjustment })
   await send('addPriceAdjustment', { params, body: lowered })
-  const savedItemId = itemIdOf(await send('addItem', { body: { basketId, sku: beanie } }), beanie)
+  const beanieId = itemIdOf(await send('addItem', { body: { basketId, sku: beanie } }), beanie)
+  const shellId = itemIdOf(await send('addItem', { body: { basketId, sku: shell } }), shell)
   await send('changeItem', { params, body: { itemId, qty: 2 } })
-  const saved = await send('saveItemForLater', {
-    body: {
-      productId: 'CAIRN003LRC',
-      qty: 1,
-      type: 'product',
-      saveForLater: { itemId: savedItemId, saveForLaterId: null },
-    },
-  })
-  const { saveForLaterId } = saved
-  await send('moveSavedItems', { params, body: { saveForLaterId, itemIds: [savedItemId] } })
-  await send('removeItem', { body: { basketId, itemId: savedItemId } })
+  await saveItem(send, 'CAIRN003LRC', beanieId)
+  const { saveForLaterId } = await saveItem(send, 'CAIRN002TRN', shellId)
+  const itemIds = [beanieId, shellId]
+  const moved = await send('moveSavedItems', { params, body: { saveForLaterId, itemIds } })
+  expect(moved.items.map(({ sku }) => sku)).toEqual(expect.arrayContaining([beanie, shell]))
+  await send('removeItem', { body: { basketId, itemId: beanieId } })
+  await send('removeItem', { body: { basketId, itemId: shellId } })
   return params
 }
+
+const saveItem = (send: Send, productId: string, itemId: string) =>
+  send('saveItemForLater', {
+    body: { productId, qty: 1, type: 'product', saveForLater: { itemId, saveForLaterId: null } },
+  })
 
 async function chooseDelivery(send: Send, params: Params) {
   const body = { address: denverAddress }
@@ -138,11 +141,15 @@ test('every call that changes, reads or orders a cart prices it once, also with 
   expect(Object.keys(calls).filter((name) => answersCart(name) && !names.has(name))).toEqual([])
 })
 
-test('a cart is priced twice for a pay-later session, which is opened before the cart is changed', async () => {
+test('a pay-later session has the amount that is answered, from one calculation', async () => {
   const { visitor, basketId } = await openPayingShopper(shop)
+  const openPayLater = vi.spyOn(shop.provider, 'openPayLater')
   const { counts, send } = countingPricings(visitor)
   const body = { payment_method_id: 'KLARNA' }
-  await send('addPaymentInstrument', { params: { basketId }, body })
+  const cart = await send('addPaymentInstrument', { params: { basketId }, body })
 
-  expect(counts).toEqual([['addPaymentInstrument', 2]])
+  expect(counts).toEqual([['addPaymentInstrument', 1]])
+  expect(cart.paymentInstruments).toMatchObject([{ session_id: expect.stringMatching(/.+/) }])
+  const amount = Math.round((cart.totals.total ?? 0) * 100)
+  expect(openPayLater.mock.calls).toMatchObject([[{ amount }]])
 })

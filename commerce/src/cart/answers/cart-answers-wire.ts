@@ -67,17 +67,17 @@ export function readCartCached(carts: CartDeps & SavedItemsDeps) {
   }
 }
 
-type CartChangeRequest = Prefetch &
-  Pick<ChangeTarget, 'cartRef' | 'alsoSave'> & { context: RequestContext }
+type CartChangeRequest<Reason> = Prefetch &
+  Pick<ChangeTarget<Reason>, 'cartRef' | 'beforeSave' | 'alsoSave'> & { context: RequestContext }
 
 /** Changes a cart and answers it; used by every call that changes a cart. */
 export const changeAndAnswerCart =
   (carts: CartDeps & { savedItemsOf: SavedItemsReader }) =>
   async <Reason extends Refusal>(
-    { cartRef, context, alsoSave, ...prefetch }: CartChangeRequest,
+    { cartRef, context, beforeSave, alsoSave, ...prefetch }: CartChangeRequest<Reason>,
     decide: (cart: Cart, changeContext: ChangeContext) => Result<Cart, Reason>,
   ) => {
-    const target = { cartRef, market: marketOf(context), prefetch, alsoSave }
+    const target = { cartRef, market: marketOf(context), prefetch, beforeSave, alsoSave }
     const result = await changeCart<Reason | Refusal<'totalsNotCalculated'>>(
       carts,
       target,

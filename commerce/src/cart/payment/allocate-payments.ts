@@ -1,5 +1,5 @@
 import type { Currency, Minor } from '@cairn/contract/fields/money'
-import { availableIn, type CartPayment, isReward, isThroughProvider } from './cart-payment.ts'
+import { availableIn, isReward, isThroughProvider, type PaymentToPrice } from './cart-payment.ts'
 
 /** The rules that limit what an instrument may pay. */
 export type PaymentRules = {
@@ -20,7 +20,7 @@ export type PaymentAllocation = {
 }
 
 /** Instruments that expire pay first, those that can be used later pay last. */
-const paymentOrder: readonly CartPayment['method'][] = [
+const paymentOrder: readonly PaymentToPrice['method'][] = [
   'ATHLETES_PAYMENT',
   'LOYALTY_VOUCHER',
   'REWARD_CODE',
@@ -35,7 +35,7 @@ const paymentOrder: readonly CartPayment['method'][] = [
 /** Distributes a total over the instruments. A smaller total uses less of each. */
 export function allocatePayments(
   total: Minor,
-  payments: readonly CartPayment[],
+  payments: readonly PaymentToPrice[],
   rules: PaymentRules,
 ): PaymentAllocation {
   const parts = new Map<string, Minor>()
@@ -48,7 +48,7 @@ export function allocatePayments(
     parts.set(payment.id, part)
     remaining -= part
   }
-  const paidBy = (are: (payment: CartPayment) => boolean) =>
+  const paidBy = (are: (payment: PaymentToPrice) => boolean) =>
     payments.filter(are).reduce((sum, { id }) => sum + (parts.get(id) ?? 0), 0)
   return {
     parts,
@@ -58,13 +58,13 @@ export function allocatePayments(
   }
 }
 
-const inPaymentOrder = (payments: readonly CartPayment[]) =>
+const inPaymentOrder = (payments: readonly PaymentToPrice[]) =>
   payments.toSorted(
     (one, other) => paymentOrder.indexOf(one.method) - paymentOrder.indexOf(other.method),
   )
 
 function payableAmount(
-  payment: CartPayment,
+  payment: PaymentToPrice,
   { currency, athleteCredit, takesGiftCards }: PaymentRules,
 ): Minor {
   const { method, requestedAmount } = payment
@@ -77,7 +77,7 @@ function payableAmount(
 
 function creditFor(
   total: Minor,
-  payments: readonly CartPayment[],
+  payments: readonly PaymentToPrice[],
   rules: PaymentRules,
 ): PaymentAllocation['credit'] {
   if (rules.athleteCredit === null) return null

@@ -19,6 +19,16 @@ export type CartPayment = {
 /** The available amount: in any currency, by currency, or null for unlimited. */
 export type AvailableAmount = Minor | Readonly<Partial<Record<Currency, Minor>>> | null
 
+export const pricedPaymentFields = [
+  'id',
+  'method',
+  'requestedAmount',
+  'available',
+] as const satisfies (keyof CartPayment)[]
+
+/** The part of a payment instrument that the prices of a cart depend on. */
+export type PaymentToPrice = Pick<CartPayment, (typeof pricedPaymentFields)[number]>
+
 export type PaymentDetails = {
   maskedCode?: string
   card?: { brand: string; last4: string; expiryMonth: number; expiryYear: number }
@@ -33,7 +43,10 @@ export type PaymentDetails = {
   categories?: readonly { identifier: string; name: string }[]
 }
 
-export function availableIn({ available }: CartPayment, currency: Currency): Minor {
+export function availableIn(
+  { available }: Pick<CartPayment, 'available'>,
+  currency: Currency,
+): Minor {
   if (available === null) return Infinity
   return typeof available === 'number' ? available : (available[currency] ?? 0)
 }

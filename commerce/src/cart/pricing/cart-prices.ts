@@ -6,6 +6,7 @@ import type { CartPromotions } from '../../promotions/apply-promotions.ts'
 import { validAdjustments } from '../adjustments/valid-adjustments.ts'
 import { type Cart, type CartToPrice, pricedFields } from '../cart.ts'
 import { type Shipment, shipmentsOf } from '../delivery/shipments.ts'
+import { pricedPaymentFields } from '../payment/cart-payment.ts'
 import { currencyOf, applyPromotionsToCart } from '../promotions/cart-promotions.ts'
 import { withGifts } from '../promotions/gift-lines.ts'
 import { paidFor, priceCart, type PricedCart } from './price-cart.ts'
@@ -46,9 +47,20 @@ function isPricedAlike(last: PricedBefore, cart: CartToPrice): boolean {
   const valid = prices.ok ? prices.value.adjustments : undefined
   return pricedFields.every(
     (field) =>
-      cart[field] === last.cart[field] || (field === 'adjustments' && cart[field] === valid),
+      cart[field] === last.cart[field] ||
+      (field === 'adjustments' && cart[field] === valid) ||
+      (field === 'payments' && arePricedAlike(cart[field], last.cart[field])),
   )
 }
+
+const arePricedAlike = (
+  payments: CartToPrice['payments'],
+  others: CartToPrice['payments'],
+): boolean =>
+  payments.length === others.length &&
+  payments.every((payment, index) =>
+    pricedPaymentFields.every((field) => payment[field] === others[index]?.[field]),
+  )
 
 /** Prices a cart; employee terms apply only within the employee's yearly limit. */
 export function calculatePrices(

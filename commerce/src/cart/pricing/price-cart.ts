@@ -9,7 +9,7 @@ import {
   allocatePayments,
   type PaymentRules,
 } from '../payment/allocate-payments.ts'
-import type { CartPayment } from '../payment/cart-payment.ts'
+import type { PaymentToPrice } from '../payment/cart-payment.ts'
 import { type TaxAmounts, type TaxLine, calculateTaxes } from './taxes.ts'
 
 export type LinePrice = {
@@ -68,7 +68,7 @@ type DiscountedLines = {
 type LinesInput = DiscountedLines & { shipments: readonly Shipment[]; discounts: Discounts }
 
 export type PricingInput = LinesInput & {
-  payments: readonly CartPayment[]
+  payments: readonly PaymentToPrice[]
   paymentRules: PaymentRules
 }
 

@@ -14,8 +14,11 @@ import {
 } from '../../catalogue/sellable/sellable-cache-store.ts'
 import type { Sellable } from '../../catalogue/sellable/sellable.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { columnsFrom } from '../../platform/database/queries/field-columns.ts'
+import { jsonObject } from '../../platform/database/queries/json-object.ts'
 import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
 import { type Snapshot, snapshotRevision } from '../../platform/database/queries/snapshot.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import { type PromotionCatalogue, currentPromotions } from '../../promotions/current-promotions.ts'
 import { cachedPromotionCatalogue } from '../../promotions/promotion-catalogue-store.ts'
 import {
@@ -75,12 +78,21 @@ const inStoreSessionsOfOwner = sql`(
   select coalesce(json_agg(s.id order by s.id), '[]') from live_sessions s
   where s.consumer_id = c.consumer_id and s.employee_id is not null) as "inStoreSessionIds"`
 
+/** The column of each field of a line. */
+export const lineColumns = {
+  id: 'id',
+  sku: 'sku',
+  quantity: 'quantity',
+  recipeId: 'recipe_id',
+  precreatedCustomsCode: 'precreated_customs_code',
+  shippingMethod: 'shipping_method',
+  shippingId: 'shipping_id',
+  storeId: 'store_id',
+  giftOption: 'gift_option',
+} as const satisfies Record<keyof LineRow, keyof Tables['cart_lines']>
+
 const linesOfCart = sql`(
-  select coalesce(json_agg(json_build_object(
-    'id', l.id, 'sku', l.sku, 'quantity', l.quantity, 'recipeId', l.recipe_id,
-    'precreatedCustomsCode', l.precreated_customs_code, 'shippingMethod', l.shipping_method,
-    'shippingId', l.shipping_id, 'storeId', l.store_id, 'giftOption', l.gift_option)
-    order by l.position), '[]')
+  select coalesce(json_agg(${jsonObject<LineRow>(columnsFrom('l', lineColumns))} order by l.position), '[]')
   from cart_lines l where l.cart_id = c.id)`
 
 type ContentsRequest = {
@@ -88,8 +100,8 @@ type ContentsRequest = {
   caches: CartCaches
   reader: Database
   address: Cart['shippingAddress']
-  /** The row of a variant that the change may add. */
-  sku?: string | undefined
+  /** The variants that the change may add. */
+  requestedSkus?: readonly string[]
 }
 
 export type CartContents = {
@@ -97,7 +109,7 @@ export type CartContents = {
   payments: CartPayment[]
   conditions: PricingConditions
   hasSaved: boolean
-  requestedVariant: Sellable | null
+  requestedVariants: ReadonlyMap<string, Sellable>
 }
 
 /** Completes a row with what is cached of goods, rates and promotions. */
@@ -109,19 +121,20 @@ export async function contentsOf(
     goodsRevision: revision,
     ...row
   }: CartContentsRow & { readAt: Date },
-  { market, caches, reader, address, sku }: ContentsRequest,
+  { market, caches, reader, address, requestedSkus = [] }: ContentsRequest,
 ): Promise<CartContents> {
-  const skus = lines.map((line) => line.sku)
-  const request = { market, revision, skus: sku === undefined ? skus : [...skus, sku] }
+  const skus = [...lines.map((line) => line.sku), ...requestedSkus]
+  const request = { market, revision, skus }
   const sellables = await caches.sellables(request, reader)
   const rates = await caches.delivery(row.deliveryRevision, reader)
   const facts = promotionFactsOf(row)
   const promotions = await caches.promotions(facts.revision, reader)
   const stock = stockBySku(rows)
+  const sellableOf = (sku: string) => sellableWithStock(sellables.get(sku), stock)
   return {
     // A cart does not show lines that its market does not sell.
     lines: lines.flatMap((line) => {
-      const sellable = sellableWithStock(sellables.get(line.sku), stock)
+      const sellable = sellableOf(line.sku)
       return sellable ? [{ ...line, giftOf: null, sellable }] : []
     }),
     payments: paymentsOf(row, market.locale),
@@ -132,7 +145,12 @@ export async function contentsOf(
       inStoreSessionIds: new Set(row.inStoreSessionIds),
     },
     hasSaved: row.hasSaved && !isEmployee(row),
-    requestedVariant: sku === undefined ? null : sellableWithStock(sellables.get(sku), stock),
+    requestedVariants: new Map(
+      requestedSkus.flatMap((sku) => {
+        const sellable = sellableOf(sku)
+        return sellable ? [[sku, sellable]] : []
+      }),
+    ),
   }
 }
 
@@ -144,9 +162,15 @@ type PaymentsRow = { payments: readonly CartPayment[] }
 
 /** The column of a PaymentsRow for a cart called c. */
 const paymentsOfCart = sql`(
-    select coalesce(json_agg(json_build_object(
-      'id', p.instrument_id, 'method', p.method, 'source', p.source, 'requestedAmount', p.requested_minor,
-      'points', p.points, 'available', p.available, 'details', p.details) order by p.position), '[]')
+    select coalesce(json_agg(${jsonObject<CartPayment>({
+      id: 'p.instrument_id',
+      method: 'p.method',
+      source: 'p.source',
+      requestedAmount: 'p.requested_minor',
+      points: 'p.points',
+      available: 'p.available',
+      details: 'p.details',
+    })} order by p.position), '[]')
     from cart_payments p where p.cart_id = c.id) as payments`
 
 /** Leaves out spent points, and rewards where the site has no loyalty programme. */

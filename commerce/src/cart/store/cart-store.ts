@@ -85,10 +85,16 @@ export async function findCart(
 }
 
 type AlsoSave = (transaction: Transaction, before: Cart, after: Cart) => Promise<void>
-export type ChangeTarget = {
+type BeforeSave<CartRefusal> = (after: Cart, price: PriceCart) => Promise<Result<Cart, CartRefusal>>
+export type ChangeTarget<CartRefusal = never> = {
   cartRef: CartRef
   market: Market
   prefetch?: Prefetch
+  /**
+   * Completes an accepted cart with the answer of an external service, while no transaction is open. It is
+   * called once; if the cart was changed meanwhile, the decision is repeated and has to use the same answer.
+   */
+  beforeSave?: BeforeSave<CartRefusal> | undefined
   /** Saves more in the same transaction. */
   alsoSave?: AlsoSave | undefined
   /** A dry run does not settle unavailable deliveries. */
@@ -99,7 +105,8 @@ export type ChangeTarget = {
 export type ChangeContext = {
   conditions: PricingConditions
   price: PriceCart
-  requestedVariant: Sellable | null
+  /** The variants named in `prefetch.skus` that the market sells. */
+  requestedVariants: ReadonlyMap<string, Sellable>
 }
 type Decide<CartRefusal> = (cart: Cart, context: ChangeContext) => Result<Cart, CartRefusal>
 
@@ -110,12 +117,12 @@ type ChangeOutcome<CartRefusal> = Result<SettledCart, CartRefusal> | undefined
 /** The only way to change a cart: read it, settle it, decide, and save what was accepted. */
 export async function changeCart<CartRefusal>(
   carts: CartDeps,
-  target: ChangeTarget,
+  target: ChangeTarget<CartRefusal>,
   decide: Decide<CartRefusal>,
 ): Promise<ChangeOutcome<CartRefusal>> {
   await faultPoint('cart.requested')
   // Saving more needs a transaction; after a conflict, the lock prevents another.
-  const canBeOptimistic = !target.alsoSave && !carts.database.isTransaction
+  const canBeOptimistic = (target.beforeSave || !target.alsoSave) && !carts.database.isTransaction
   const result = canBeOptimistic ? await changeOptimistically(carts, target, decide) : conflict
   return result === conflict ? changeLocked(carts, target, decide) : result
 }
@@ -125,7 +132,7 @@ const conflict = Symbol('the cart was changed since it was read')
 /** Takes no lock: saves only if the version of the cart is still the one that was read. */
 async function changeOptimistically<CartRefusal>(
   { database, caches }: CartDeps,
-  { cartRef, market, prefetch, dryRun }: ChangeTarget,
+  { cartRef, market, prefetch, dryRun, beforeSave, alsoSave }: ChangeTarget<CartRefusal>,
   decide: Decide<CartRefusal>,
 ): Promise<ChangeOutcome<CartRefusal> | typeof conflict> {
   const read = await readForChange(database, cartRef, { ...prefetch, market, caches })
@@ -133,17 +140,35 @@ async function changeOptimistically<CartRefusal>(
   await faultPoint('cart.read')
   const decision = decideOn(read, dryRun, decide)
   if (!decision.ok) return decision
-  const { before, after, ...settled } = decision.value
-  if (after === before && !read.isNew) return accept({ ...settled, cart: before })
-  const version = await (read.isNew
-    ? saveNewCart(database, after)
-    : saveCart(database, before, after))
+  const { before, after: accepted, ...settled } = decision.value
+  if (accepted === before && !read.isNew) return accept({ ...settled, cart: before })
+  const completed = beforeSave ? await beforeSave(accepted, settled.price) : accept(accepted)
+  if (!completed.ok) return completed
+  const after = completed.value
+  const version = await saveUnlocked(database, { before, after, isNew: read.isNew }, alsoSave)
   return version === undefined ? conflict : accept({ ...settled, cart: { ...after, version } })
+}
+
+type CartChange = { before: Cart; after: Cart; isNew: boolean }
+
+/** Returns the new version, or undefined after a conflict. */
+function saveUnlocked(
+  database: Database,
+  change: CartChange,
+  alsoSave?: AlsoSave,
+): Promise<number | undefined> {
+  const { before, after, isNew } = change
+  if (!alsoSave) return isNew ? saveNewCart(database, after) : saveCart(database, before, after)
+  return inTransaction(database, async (transaction) => {
+    const version = await saveUnlocked(transaction, change)
+    if (version !== undefined) await alsoSave(transaction, before, after)
+    return version
+  })
 }
 
 function changeLocked<CartRefusal>(
   { database, caches }: CartDeps,
-  { cartRef, market, prefetch, dryRun, alsoSave }: ChangeTarget,
+  { cartRef, market, prefetch, dryRun, alsoSave }: ChangeTarget<CartRefusal>,
   decide: Decide<CartRefusal>,
 ): Promise<ChangeOutcome<CartRefusal>> {
   return inTransaction(database, async (transaction) => {
@@ -168,14 +193,14 @@ function decideOn<CartRefusal>(
   dryRun = false,
   decide: Decide<CartRefusal>,
 ) {
-  const { lines, payments, conditions, requestedVariant, hasSaved } = contents
+  const { lines, payments, conditions, requestedVariants, hasSaved } = contents
   const price = pricingUnder(conditions)
   const before: Cart = { ...head, lines, payments }
   const current = withBestCode(before, conditions)
   const { cart: settledCart, flash } = dryRun
     ? { cart: current, flash: [] }
     : settleCart(current, conditions)
-  const outcome = decide(settledCart, { conditions, price, requestedVariant })
+  const outcome = decide(settledCart, { conditions, price, requestedVariants })
   if (!outcome.ok) return outcome
   const valid = withValidDiscounts(outcome.value, { conditions, price })
   const after = valid === before ? before : withNotices(valid, { before, flash })

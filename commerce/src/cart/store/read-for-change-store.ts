@@ -28,7 +28,8 @@ export type CartRef = { cartId: string } | { consumerId: string }
 
 /** What a change may need beside the cart, to be read with it. */
 export type Prefetch = {
-  sku?: string | undefined
+  /** The variants that may be added. */
+  skus?: readonly string[] | undefined
   storeIds?: readonly string[] | undefined
   /** A code that may be applied to the cart. */
   coupon?: string | undefined
@@ -45,67 +46,82 @@ const cartForChangeKinds: ColumnsOf<CartForChangeRow> = {
 
 type PrefetchParameters = {
   codes: readonly string[]
-  sku: string | null
+  skus: readonly string[]
   storeIds: readonly string[]
 }
-const prefetchParameters = ['codes', 'sku', 'storeIds'] as const
+const prefetchParameters = ['codes', 'skus', 'storeIds'] as const
 
-/** Of one cart called k, with the codes that it would have after the change. */
-function wholeCart(
-  market: Market,
-  { codes, sku, storeIds }: Placeholders<PrefetchParameters>,
-  carts: RawBuilder<unknown>,
-) {
-  const skus = sql`select sku from cart_lines where cart_id = c.id union all select ${sku}`
-  return sql`
-    select now() as "readAt", ${headColumnsOf('k')}, ${contentColumns(market, skus)}
-    from ${carts} cross join lateral (
-      select k.id, k.consumer_id, k.coupons || ${codes}::text[] as coupons, k.favorite_store_id) c
-    ${joinNamedPlaces(storeIds)}`
+type SkusQuery = (skus: RawBuilder<unknown>) => RawBuilder<unknown>
+
+/** The queries for changes that request as many variants as `skusQuery` selects. */
+function queriesFor(skusQuery: SkusQuery) {
+  /** Of one cart called k, with the codes that it would have after the change. */
+  function wholeCart(
+    market: Market,
+    { codes, skus, storeIds }: Placeholders<PrefetchParameters>,
+    carts: RawBuilder<unknown>,
+  ) {
+    const allSkus = sql`
+      select sku from cart_lines where cart_id = c.id union all select ${skusQuery(skus)}`
+    return sql`
+      select now() as "readAt", ${headColumnsOf('k')}, ${contentColumns(market, allSkus)}
+      from ${carts} cross join lateral (
+        select k.id, k.consumer_id, k.coupons || ${codes}::text[] as coupons, k.favorite_store_id) c
+      ${joinNamedPlaces(storeIds)}`
+  }
+
+  const byCartId = perMarket((market) =>
+    preparedQuery<CartForChangeRow, PrefetchParameters & { cartId: string }>({
+      columns: cartForChangeKinds,
+      parameters: [...prefetchParameters, 'cartId'],
+      build: ({ cartId, ...placeholders }) =>
+        wholeCart(
+          market,
+          placeholders,
+          sql`(select * from carts where id = ${cartId} and state = 'active') k`,
+        ),
+    }),
+  )
+
+  const byConsumer = perMarket((market) =>
+    preparedQuery<CartForChangeRow, PrefetchParameters & { consumerId: string; newCartId: string }>(
+      {
+        columns: cartForChangeKinds,
+        parameters: [...prefetchParameters, 'consumerId', 'newCartId'],
+        build: ({ consumerId, newCartId, ...placeholders }) =>
+          wholeCart(market, placeholders, sql`(${headOrNew(consumerId, newCartId)}) k`),
+      },
+    ),
+  )
+
+  return { byCartId, byConsumer }
 }
 
-const readByCartId = perMarket((market) =>
-  preparedQuery<CartForChangeRow, PrefetchParameters & { cartId: string }>({
-    columns: cartForChangeKinds,
-    parameters: [...prefetchParameters, 'cartId'],
-    build: ({ cartId, ...placeholders }) =>
-      wholeCart(
-        market,
-        placeholders,
-        sql`(select * from carts where id = ${cartId} and state = 'active') k`,
-      ),
-  }),
-)
-
-const readByConsumer = perMarket((market) =>
-  preparedQuery<CartForChangeRow, PrefetchParameters & { consumerId: string; newCartId: string }>({
-    columns: cartForChangeKinds,
-    parameters: [...prefetchParameters, 'consumerId', 'newCartId'],
-    build: ({ consumerId, newCartId, ...placeholders }) =>
-      wholeCart(market, placeholders, sql`(${headOrNew(consumerId, newCartId)}) k`),
-  }),
-)
+/** At most one variant: the planner knows the number of rows. */
+const queriesForOne = queriesFor((skus) => sql`(${skus}::text[])[1]`)
+const queriesForSeveral = queriesFor((skus) => sql`unnest(${skus}::text[])`)
 
 type ReadRequest = Prefetch & { market: Market; caches: CartCaches }
 
 export type ReadForChange = { head: CartHead; isNew: boolean; contents: CartContents }
 
-/** Reads a cart, its pricing conditions and the requested variant at one moment. */
+/** Reads a cart, its pricing conditions and the requested variants at one moment. */
 export async function readForChange(
   reader: Database,
   cartRef: CartRef,
   { market, caches, ...prefetch }: ReadRequest,
 ): Promise<ReadForChange | undefined> {
-  const { sku, storeIds = [], coupon } = prefetch
-  const placeholders = { codes: coupon === undefined ? [] : [coupon], sku: sku ?? null, storeIds }
+  const { skus = [], storeIds = [], coupon } = prefetch
+  const parameters = { codes: coupon === undefined ? [] : [coupon], skus, storeIds }
+  const { byCartId, byConsumer } = skus.length > 1 ? queriesForSeveral : queriesForOne
   const newCartId = randomUUID()
   const [row] =
     'cartId' in cartRef
-      ? await readByCartId(market)(reader, { ...placeholders, ...cartRef })
-      : await readByConsumer(market)(reader, { ...placeholders, ...cartRef, newCartId })
+      ? await byCartId(market)(reader, { ...parameters, ...cartRef })
+      : await byConsumer(market)(reader, { ...parameters, ...cartRef, newCartId })
   if (!row) return undefined
   const { shippingAddress: address = row.shippingAddress } = prefetch
-  const contents = await contentsOf(row, { market, caches, reader, address, sku })
+  const contents = await contentsOf(row, { market, caches, reader, address, requestedSkus: skus })
   return { head: headOf(row), isNew: row.cartId === newCartId, contents }
 }
 

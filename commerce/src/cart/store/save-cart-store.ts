@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { rowFrom } from '../../platform/database/queries/field-columns.ts'
 import { type Placeholders, preparedQuery } from '../../platform/database/queries/raw-query.ts'
-import type { Tables } from '../../platform/database/tables.ts'
 import type { Cart, CartLine } from '../cart.ts'
+import { lineColumns } from './cart-contents-store.ts'
 import {
   headParameters,
   type HeadParameters,
@@ -15,25 +16,12 @@ type CartParameters = HeadParameters & { lines: string }
 
 const cartParameters = [...headParameters, 'lines'] as const
 
-/** The columns of a line that a change may save. */
-const lineColumns = [
-  'sku',
-  'quantity',
-  'recipe_id',
-  'precreated_customs_code',
-  'shipping_method',
-  'shipping_id',
-  'store_id',
-  'gift_option',
-] as const satisfies readonly (keyof Tables['cart_lines'])[]
-
-type LineColumn = (typeof lineColumns)[number]
-
+const savedColumns = Object.values(lineColumns)
 const listOf = (columns: readonly string[]) => sql.raw(columns.join(', '))
 
 const insertLines = ({ lines }: Placeholders<CartParameters>) => sql`
-  insert into cart_lines (id, cart_id, ${listOf(lineColumns)})
-  select line.id, head.id, ${listOf(lineColumns.map((column) => `line.${column}`))}
+  insert into cart_lines (cart_id, ${listOf(savedColumns)})
+  select head.id, ${listOf(savedColumns.map((column) => `line.${column}`))}
   from head, jsonb_populate_recordset(null::cart_lines, ${lines}::jsonb) as line`
 
 const updateCart = preparedQuery<
@@ -51,7 +39,7 @@ const updateCart = preparedQuery<
       ${insertLines(cart)}
       on conflict (id) do update set
         cart_id = excluded.cart_id,
-        ${listOf(lineColumns.map((column) => `${column} = excluded.${column}`))}
+        ${listOf(savedColumns.map((column) => `${column} = excluded.${column}`))}
     )
     select version from head`,
 })
@@ -104,17 +92,5 @@ export async function saveNewCart(database: Database, cart: Cart): Promise<numbe
 
 const parametersOf = (cart: Cart, lines: readonly CartLine[]): CartParameters => ({
   ...headParametersOf(cart),
-  lines: JSON.stringify(lines.map(lineRow)),
-})
-
-const lineRow = (line: CartLine): Record<LineColumn | 'id', unknown> => ({
-  id: line.id,
-  sku: line.sku,
-  quantity: line.quantity,
-  recipe_id: line.recipeId,
-  precreated_customs_code: line.precreatedCustomsCode,
-  shipping_method: line.shippingMethod,
-  shipping_id: line.shippingId,
-  store_id: line.storeId,
-  gift_option: line.giftOption,
+  lines: JSON.stringify(lines.map((line) => rowFrom(lineColumns, line))),
 })

@@ -1,5 +1,4 @@
 import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { sql } from 'kysely'
 import type { CartPayment } from '../../cart/payment/cart-payment.ts'
 import type { Market } from '../../catalogue/market.ts'
 import type { Transaction } from '../../platform/database/database.ts'
@@ -20,22 +19,20 @@ export async function saveCartInstruments(
     await transaction.deleteFrom('cart_instruments').where('instrument_id', 'in', removed).execute()
   }
   if (newPayments.length === 0) return
-  const rows = newPayments.map(({ id, method, source, requestedAmount, points, details }) => ({
-    id,
-    method,
-    source,
-    requestedAmount,
-    points,
-    details,
-  }))
-  await sql`
-    insert into cart_instruments
-      (instrument_id, cart_id, method, source, requested_minor, points, details)
-    select id, ${after.id}, method, source, "requestedAmount", points, details
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh (
-      id uuid, method text, source text, "requestedAmount" bigint, points integer, details jsonb)`.execute(
-    transaction,
-  )
+  await transaction
+    .insertInto('cart_instruments')
+    .values(
+      newPayments.map(({ id, method, source, requestedAmount, points, details }) => ({
+        instrument_id: id,
+        cart_id: after.id,
+        method,
+        source,
+        requested_minor: requestedAmount,
+        points,
+        details: JSON.stringify(details),
+      })),
+    )
+    .execute()
 }
 
 type InstrumentInCart = Pick<CartPayment, 'id' | 'method' | 'source'> & { cartId: string }

@@ -16,7 +16,7 @@ import { hasExpired } from '../saved-instruments/saved-instrument.ts'
 type RewardRefusal = Refusal<
   'totalsNotCalculated' | 'rewardBalanceTooLow' | 'rewardsNotYetAvailable'
 >
-type PaymentRefusal =
+export type PaymentRefusal =
   | RewardRefusal
   | Refusal<
       | 'giftCardAlreadyApplied'
@@ -58,7 +58,7 @@ export function withReward(
   return credit !== null && credit.remaining > 0 ? refuse('rewardsNotYetAvailable') : accept(after)
 }
 
-const withInstrument = (cart: Cart, payment: CartPayment): Cart => ({
+export const withInstrument = (cart: Cart, payment: CartPayment): Cart => ({
   ...cart,
   payments: [...cart.payments.filter((other) => !isReplacedBy(other, payment)), payment],
 })

@@ -1,8 +1,10 @@
 import type { Cart } from '@cairn/contract/cart/cart'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { assertOutsideTransaction } from '../../platform/database/in-transaction.ts'
 import { countQueries } from '../../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { openPayingShopper } from '../../testing/shopper-with-instrument.ts'
+import { ProviderUnavailable } from '../providers/provider.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -18,6 +20,13 @@ const visa = {
   last4: '1111',
   expiryMonth: 12,
   expiryYear: 2090,
+}
+
+const payLaterSession = {
+  sessionId: 'a session',
+  clientToken: 'a token',
+  windowUrl: 'https://pay.example/later',
+  categories: [],
 }
 
 describe('a card', () => {
@@ -100,6 +109,45 @@ test('paying later opens a session with the provider (PAY-017, PAY-021)', async 
       ]),
     }),
   ])
+})
+
+describe('while a pay-later session is opened', () => {
+  test('no transaction is open', async () => {
+    const { pay } = await openPayingShopper(shop)
+    vi.spyOn(shop.provider, 'openPayLater').mockImplementationOnce(async () => {
+      assertOutsideTransaction()
+      return payLaterSession
+    })
+
+    expect((await pay({ payment_method_id: 'KLARNA' })).body.paymentInstruments).toMatchObject([
+      { session_id: payLaterSession.sessionId },
+    ])
+  })
+
+  test('a concurrent change of the cart is kept, and no other session is opened', async () => {
+    const { visitor, basketId, pay } = await openPayingShopper(shop)
+    const openPayLater = vi.spyOn(shop.provider, 'openPayLater').mockClear()
+    openPayLater.mockImplementationOnce(async () => {
+      await visitor.send('addItem', { body: { basketId, sku: 'CAIRN001BLK-M' } })
+      return payLaterSession
+    })
+    const { body } = await pay({ payment_method_id: 'KLARNA' })
+
+    expect(body).toMatchObject({
+      totalItems: 2,
+      paymentInstruments: [{ amount: body.totals.total, session_id: payLaterSession.sessionId }],
+    })
+    expect(openPayLater).toHaveBeenCalledTimes(1)
+  })
+
+  test('an outage of the provider leaves the cart unchanged', async () => {
+    const { pay, read } = await openPayingShopper(shop)
+    const before = await read()
+    vi.spyOn(shop.provider, 'openPayLater').mockRejectedValueOnce(new ProviderUnavailable('down'))
+
+    expect(await pay({ payment_method_id: 'KLARNA' })).toMatchObject({ status: 503 })
+    expect(await read()).toEqual(before)
+  })
 })
 
 test('the payment methods depend on the cart and the shopper (PAY-036, CART-010)', async () => {

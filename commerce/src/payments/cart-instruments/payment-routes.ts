@@ -7,16 +7,25 @@ import {
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { changeAndAnswerCart } from '../../cart/answers/cart-answers-wire.ts'
 import type { CartRouteDeps } from '../../cart/cart-guard.ts'
+import type { Cart } from '../../cart/cart.ts'
 import type { CartPayment } from '../../cart/payment/cart-payment.ts'
 import { paymentMethods } from '../../cart/payment/payments-answer.ts'
-import { calculatePrices } from '../../cart/pricing/cart-prices.ts'
+import { calculatePrices, type PriceCart } from '../../cart/pricing/cart-prices.ts'
 import { loadFoundCart } from '../../cart/store/own-cart-store.ts'
 import { marketOf } from '../../catalogue/market.ts'
+import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { serve } from '../../platform/wire/serve.ts'
 import { saveCartInstruments } from './cart-instruments-store.ts'
-import { withoutPayments, withPayment } from './cart-with-payment.ts'
+import {
+  type PaymentRefusal,
+  withInstrument,
+  withoutPayments,
+  withPayment,
+} from './cart-with-payment.ts'
 import {
   instrumentResolver,
+  openPayLaterSession,
+  type PayLaterRefusal,
   type InstrumentDeps,
   catchProviderOutage,
   windowKindByMethod,
@@ -27,6 +36,7 @@ export function paymentRoutes({ guards, ...deps }: CartRouteDeps & InstrumentDep
   const { provider, publicOrigin } = deps
   const change = changeAndAnswerCart(deps)
   const resolve = instrumentResolver(deps)
+  const add = paymentAdder(deps)
 
   return [
     serve(readPaymentMethods, guards.ownCartRead, async ({ access, context }) => {
@@ -57,13 +67,7 @@ export function paymentRoutes({ guards, ...deps }: CartRouteDeps & InstrumentDep
 
     serve(addPaymentInstrument, guards.ownCart, async ({ access, body, context }) => {
       const result = await resolve({ ...access, body, context })
-      if (!result.ok) return result
-      const { value: payment } = result
-      return change(
-        { cartRef: access, context, alsoSave: saveCartInstruments },
-        (cart, changeContext) =>
-          withPayment(cart, payment, { ...changeContext, locale: context.locale }),
-      )
+      return result.ok ? add(access, result.value, context) : result
     }),
 
     serve(removePaymentInstrument, guards.ownCart, ({ access, body, context }) => {
@@ -78,4 +82,28 @@ export function paymentRoutes({ guards, ...deps }: CartRouteDeps & InstrumentDep
       )
     }),
   ]
+}
+
+function paymentAdder(deps: Omit<CartRouteDeps, 'guards'> & InstrumentDeps) {
+  const change = changeAndAnswerCart(deps)
+
+  return (
+    cartRef: { cartId: string },
+    instrument: CartPayment & { balance?: number },
+    context: RequestContext,
+  ) => {
+    let payment = instrument
+    const openSession = async (cart: Cart, price: PriceCart) => {
+      const details = await openPayLaterSession(deps, { cart, price, context })
+      if (!details.ok) return details
+      payment = { ...payment, details: details.value }
+      return accept(withInstrument(cart, payment))
+    }
+    const beforeSave = payment.method === 'KLARNA' ? openSession : undefined
+    return change<PaymentRefusal | PayLaterRefusal>(
+      { cartRef, context, beforeSave, alsoSave: saveCartInstruments },
+      (cart, changeContext) =>
+        withPayment(cart, payment, { ...changeContext, locale: context.locale }),
+    )
+  }
 }

@@ -7,10 +7,10 @@ import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { Locale, Site } from '@cairn/contract/sites/sites'
 import type { InputOf } from '@cairn/contract/wire/call'
 import { copyAddress } from '../../accounts/copied-address.ts'
-import { type CartPayment, isReward } from '../../cart/payment/cart-payment.ts'
-import { calculatePrices } from '../../cart/pricing/cart-prices.ts'
-import { type CartDeps, findCart } from '../../cart/store/cart-store.ts'
-import { marketOf } from '../../catalogue/market.ts'
+import type { Cart } from '../../cart/cart.ts'
+import { type CartPayment, isReward, type PaymentDetails } from '../../cart/payment/cart-payment.ts'
+import type { PriceCart } from '../../cart/pricing/cart-prices.ts'
+import type { CartDeps } from '../../cart/store/cart-store.ts'
 import type { LiveSession } from '../../sessions/session.ts'
 import { findGiftCard, findSavedGiftCard } from '../gift-cards/gift-card-store.ts'
 import { checkGiftCard, type GiftCard, maskedCodeOf } from '../gift-cards/gift-card.ts'
@@ -50,7 +50,7 @@ export function instrumentResolver(deps: InstrumentDeps) {
   const resolvers: Record<PaymentMethodId, (request: InstrumentRequest) => ResolvedInstrument> = {
     CREDIT_CARD: (request) => resolveCreditCard(deps, request),
     WALLET: (request) => resolveToken(deps, request),
-    KLARNA: (request) => resolvePayLater(deps, request),
+    KLARNA: async ({ body }) => accept(newPayment(body)),
     GIFT_CARD: (request) => resolveGiftCard(deps, request, 'gift'),
     REWARD_CARD: (request) => resolveGiftCard(deps, request, 'reward'),
     REWARD_CODE: (request) => resolveRewardCode(deps, request),
@@ -220,26 +220,26 @@ async function resolvePoints(
   })
 }
 
-async function resolvePayLater(
-  { provider, publicOrigin, ...carts }: InstrumentDeps,
-  { body, cartId, context }: InstrumentRequest,
-): ResolvedInstrument {
-  const loadedCart = await findCart(carts, { cartId, market: marketOf(context) })
-  if (!loadedCart) return refuse('cartNotFound')
-  const prices = calculatePrices(loadedCart.cart, loadedCart.conditions)
+export type PayLaterRefusal = Refusal<
+  'totalsNotCalculated' | 'paymentFailed' | 'temporarilyUnavailable'
+>
+
+/** Opens the session of a pay-later payment, for the amount that remains to pay with it. */
+export async function openPayLaterSession(
+  { provider, publicOrigin }: InstrumentDeps,
+  { cart, price, context }: { cart: Cart; price: PriceCart } & Pick<InstrumentRequest, 'context'>,
+): Promise<Result<PaymentDetails, PayLaterRefusal>> {
+  const prices = price(cart)
   if (!prices.ok) return prices
   const { remainingToPay: amount } = prices.value.pricedCart
   if (amount === 0) return refuse('paymentFailed')
   const { locale, site } = context
-  const key = `${cartId} ${loadedCart.cart.version} ${amount}`
+  const key = `${cart.id} ${cart.version} ${amount}`
   const payLaterRequest = { key, amount, currency: site.currency, locale, origin: publicOrigin }
   const session = await provider.openPayLater(payLaterRequest).catch(catchProviderOutage)
   if (!session) return refuse('temporarilyUnavailable')
   const { sessionId, clientToken, windowUrl: attachment, categories } = session
-  return accept({
-    ...newPayment(body),
-    details: { sessionId, clientToken, attachment, categories },
-  })
+  return accept({ sessionId, clientToken, attachment, categories })
 }
 
 /** For `catch`: turns an outage of the provider into undefined. */
