@@ -52,11 +52,13 @@ export const queryTrees = {
       inCart('sql<{ a: string; b: Date }>`select 1`'),
       inCart('sql<string[]>`array(select 1)`'),
       inCart('const { rows } = await sql`select 1`.execute(database)'),
+      inCart("select(['id', sql<boolean>`xmax = 0`.as('isNew')])"),
     ],
     compliant: [
       inCart("rawQuery<Row>({ id: 'text' })`select id from carts`"),
       inCart('where(sql<Date | null>`now()`)'),
       inCart('sql`select ${sql<number>`1`}`'),
+      inCart("select(['id', rawColumn('isNew', 'boolean')`xmax = 0`])"),
     ],
   },
   'features use the interface of the database': {

@@ -50,7 +50,11 @@ export const rawQueriesDeclareColumns: Rule = (sources) =>
           [...withoutComments(text).matchAll(/\{ rows[^}]*\} = await sql`/g)].map(() => 'any type'),
         )
         .filter((type) => !/^(Date|boolean|number|string)( \| null)?$/.test(type))
-      return types.map((type) => `${path} claims that a template has rows of ${type}: use rawQuery`)
+      const selected = [...withoutComments(text).matchAll(/\bsql<[^`]*?>`[^`]*`\.as\(/g)]
+      return [
+        ...types.map((type) => `${path} claims that a template has rows of ${type}: use rawQuery`),
+        ...selected.map(() => `${path} claims the type of a selected template: use rawColumn`),
+      ]
     })
 
 const databaseInterface =

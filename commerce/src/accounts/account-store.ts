@@ -4,6 +4,7 @@ import type { Locale, Site } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction, lockName } from '../platform/database/in-transaction.ts'
+import { rawColumn } from '../platform/database/queries/raw-query.ts'
 import { type Account, type Membership, noMembership, type Profile } from './account.ts'
 import { enrollmentOfAccount } from './enrollment-store.ts'
 import type { ProfileChange } from './profile-change.ts'
@@ -31,7 +32,7 @@ export function findAccountByLogin(
     .select([
       ...accountColumns,
       'password_hash as passwordHash',
-      sql<boolean>`d.device_hash is not null`.as('isKnownDevice'),
+      rawColumn('isKnownDevice', 'boolean')`d.device_hash is not null`,
     ])
     .where('a.login', '=', login)
     .executeTakeFirst()
@@ -66,9 +67,9 @@ export function findProfile(
       'member_since as memberSince',
       'employee_terms_accepted as employeeTermsAccepted',
       'identities',
-      sql<number | null>`case when a.yearly_currency <> ${site.currency} then null
-        else a.yearly_limit end`.as('yearlyLimit'),
-      spentThisYear(site).as('yearlySpent'),
+      rawColumn('yearlyLimit', 'number | null')`
+        case when a.yearly_currency <> ${site.currency} then null else a.yearly_limit end`,
+      rawColumn('yearlySpent', 'number')`${spentThisYear(site)}`,
       enrollmentOfAccount.as('enrollment'),
     ])
     .where('account_id', '=', id)

@@ -1,9 +1,9 @@
 import { toInternationalPhone } from '@cairn/contract/fields/phone'
 import { type ImportedCustomer, importedCustomer } from '@cairn/contract/imports/accounts-import'
-import { sql } from 'kysely'
 import { readClock } from '../platform/clock-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { mergeInto } from '../platform/database/queries/merge-into.ts'
+import { rawColumn } from '../platform/database/queries/raw-query.ts'
 import {
   type Change,
   changesOf,
@@ -102,8 +102,8 @@ async function findAccountsBefore(transaction: Transaction, customers: Customers
       'phone',
       'postal_code as postalCode',
       'birth_date as birthDate',
-      sql<boolean>`exists (
-        select from enrollments e where e.account_id = accounts.account_id)`.as('hasEnrollment'),
+      rawColumn('hasEnrollment', 'boolean')`exists (
+        select from enrollments e where e.account_id = accounts.account_id)`,
     ])
     .where(
       'account_id',

@@ -2,6 +2,7 @@ import type { Enrollment } from '@cairn/contract/accounts/profile'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { jsonObject } from '../platform/database/queries/json-object.ts'
 
 /** Implemented by the loyalty feature, which accounts may not import. */
 export type Memberships = {
@@ -101,7 +102,12 @@ async function syncConsents(transaction: Transaction, accountId: string) {
 
 /** A column with the latest enrollment; the alias of `accounts` must be `a`. */
 export const enrollmentOfAccount: RawBuilder<Enrollment | null> = sql`(
-  select json_strip_nulls(json_build_object('type', 'Loyalty', 'optin', e.opted_in,
-    'doubleOptin', e.double_opted_in, 'region', e.region, 'channel', e.channel,
-    'country', e.country))
+  select json_strip_nulls(${jsonObject<Enrollment>({
+    type: sql`'Loyalty'`,
+    optin: 'e.opted_in',
+    doubleOptin: 'e.double_opted_in',
+    region: 'e.region',
+    channel: 'e.channel',
+    country: 'e.country',
+  })})
   from enrollments e where e.account_id = a.account_id)`

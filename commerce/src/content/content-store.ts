@@ -4,6 +4,7 @@ import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
+import { jsonbObject } from '../platform/database/queries/json-object.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { applyConditions, enabledFeatures } from './documents/conditions.ts'
 import type {
@@ -44,6 +45,13 @@ function withConditions<Document extends StoredDocument>(
   }))
 }
 
+const fragmentJson = jsonbObject<StoredDocument>({
+  kind: 'f.kind',
+  slug: 'f.slug',
+  title: 'f.title',
+  body: 'f.body',
+})
+
 /** A document with its fragments, in one query. */
 export async function findDocument(
   source: ContentSource,
@@ -59,8 +67,7 @@ export async function findDocument(
     fragments: 'json',
   })`
     select d.kind, d.slug, d.title, d.body, coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'kind', f.kind, 'slug', f.slug, 'title', f.title, 'body', f.body))
+      select jsonb_agg(${fragmentJson})
       from ${content} f
       where f.kind = 'fragment' and f.slug = any(d.fragment_ids) and f.locale = ${locale}),
       '[]'::jsonb) as fragments
@@ -107,7 +114,7 @@ export async function findChildPages(
 }
 
 export type ArticleSearch = ContentView & {
-  words: string
+  text: string
   tagIds: readonly string[]
   limit: number
   offset: number
@@ -122,7 +129,7 @@ type ArticleSearchRow = {
 /** A page of articles, newest first, with all tags of the matching articles. */
 export async function searchArticles(
   { database }: ContentSource,
-  { words, tagIds, locale, mode, limit, offset }: ArticleSearch,
+  { text, tagIds, locale, mode, limit, offset }: ArticleSearch,
 ): Promise<ArticleSearchRow> {
   const rows = await rawQuery<ArticleSearchRow>({
     articles: 'json',
@@ -132,7 +139,7 @@ export async function searchArticles(
     with matching as (
       select d.kind, d.slug, d.title, d.body, d.tag_ids, d.published_on from ${contentTable({ mode, locale })} d
       where d.kind = 'article' and d.locale = ${locale}
-        and strpos(lower(d.title), lower(${words})) > 0),
+        and strpos(lower(d.title), lower(${text})) > 0),
     filtered as (
       select * from matching where ${tagIds.length === 0} or tag_ids && ${tagIds}::text[]),
     shown as (

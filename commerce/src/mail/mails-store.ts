@@ -22,7 +22,7 @@ export async function writeMails(
       on conflict do nothing
       returning mail_id
     )
-    ${emitSql('mail-written', sql`select jsonb_build_object('mailId', mail_id) as payload from written`)}
+    ${emitSql('mail-written', { payload: { mailId: 'mail_id' }, from: sql`written` })}
   `.execute(transaction)
   afterCommit(wakeRelays)
   await faultPoint('mail.written')

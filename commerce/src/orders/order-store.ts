@@ -2,11 +2,81 @@ import { accept, type Result } from '@cairn/contract/refusals/result'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
+import { jsonObject } from '../platform/database/queries/json-object.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
-import type { Order } from './order.ts'
+import type { Order, OrderLine, OrderPayment, OrderReturn, OrderShipment } from './order.ts'
+
+type PlaceAddress = Pick<
+  NonNullable<OrderShipment['place']>['address'],
+  'addressLine1' | 'addressLine2' | 'city' | 'province' | 'postalCode' | 'countryCode'
+>
 
 const inUtc = (time: RawBuilder<unknown>) =>
   sql`to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const paymentJson = jsonObject<OrderPayment>({
+  kind: 'a.kind',
+  amount: 'a.requested_minor',
+  brand: 'a.brand',
+  last4: 'a.last4',
+  challenge: 'a.challenge',
+})
+
+const placeAddressJson = jsonObject<PlaceAddress>({
+  addressLine1: 'p.address_line1',
+  addressLine2: 'p.address_line2',
+  city: 'p.city',
+  province: 'p.province',
+  postalCode: 'p.postal_code',
+  countryCode: 'p.country_code',
+})
+
+const placeJson = jsonObject<NonNullable<OrderShipment['place']>>({
+  name: 'p.name',
+  address: sql`json_strip_nulls(${placeAddressJson})`,
+})
+
+const shipmentJson = jsonObject<OrderShipment>({
+  shipmentId: 's.shipment_id',
+  shippingMethod: 's.shipping_method',
+  storeId: 's.store_id',
+  status: 's.status',
+  trackingNumber: 's.tracking_number',
+  trackingUrl: 's.tracking_url',
+  expectedOn: 's.expected_on',
+  place: sql`(select ${placeJson} from pickup_places p where p.place_id = s.store_id)`,
+  changedDaysAgo: sql`extract(day from now() - s.changed_at)::integer`,
+})
+
+const lineJson = jsonObject<OrderLine>({
+  lineId: 'l.line_id',
+  shipmentId: 'l.shipment_id',
+  sku: 'l.sku',
+  quantity: 'l.quantity',
+  item: 'l.item',
+  paidAmount: 'l.paid_minor',
+  price: 'l.price',
+  returnedQuantity: 'l.returned_quantity',
+  announcedQuantity: 'l.announced_quantity',
+})
+
+const pieceJson = jsonObject<OrderReturn['pieces'][number]>({
+  lineId: 'p.line_id',
+  quantity: 'p.quantity',
+  receivedQuantity: 'p.received_quantity',
+  reason: 'p.reason',
+})
+
+const returnJson = jsonObject<OrderReturn>({
+  returnNumber: 'r.return_number',
+  state: 'r.state',
+  announcedAt: inUtc(sql`r.announced_at`),
+  receivedAt: inUtc(sql`r.received_at`),
+  refunded: 'r.refunded_minor',
+  pieces: sql`(
+    select json_agg(${pieceJson} order by p.position)
+    from order_return_lines p where p.return_id = r.return_id)`,
+})
 
 const orderColumns = sql`
   o.order_id as "orderId", o.order_number as "orderNumber", o.consumer_id as "consumerId", o.state,
@@ -14,34 +84,16 @@ const orderColumns = sql`
   o.email, o.locale, o.currency, o.total_minor as total, o.totals,
   o.tax_lines as "taxLines", o.snapshot, o.instruments,
   o.cart_id is null as "isImported", (
-    select json_build_object('kind', a.kind, 'amount', a.requested_minor, 'brand', a.brand,
-      'last4', a.last4, 'challenge', a.challenge)
+    select ${paymentJson}
     from payment_attempts a where a.order_id = o.order_id order by a.requested_at desc limit 1
   ) as payment, (
-    select coalesce(json_agg(json_build_object('shipmentId', s.shipment_id,
-      'shippingMethod', s.shipping_method, 'storeId', s.store_id, 'status', s.status,
-      'trackingNumber', s.tracking_number, 'trackingUrl', s.tracking_url,
-      'expectedOn', s.expected_on, 'place', (
-        select json_build_object('name', p.name, 'address', json_strip_nulls(json_build_object(
-          'addressLine1', p.address_line1, 'addressLine2', p.address_line2, 'city', p.city,
-          'province', p.province, 'postalCode', p.postal_code, 'countryCode', p.country_code)))
-        from pickup_places p where p.place_id = s.store_id),
-      'changedDaysAgo', extract(day from now() - s.changed_at)::integer) order by s.position), '[]')
+    select coalesce(json_agg(${shipmentJson} order by s.position), '[]')
     from order_shipments s where s.order_id = o.order_id
   ) as shipments, (
-    select coalesce(json_agg(json_build_object('lineId', l.line_id, 'shipmentId', l.shipment_id,
-      'sku', l.sku, 'quantity', l.quantity, 'item', l.item, 'paidAmount', l.paid_minor,
-      'price', l.price, 'returnedQuantity', l.returned_quantity,
-      'announcedQuantity', l.announced_quantity) order by l.position), '[]')
+    select coalesce(json_agg(${lineJson} order by l.position), '[]')
     from order_lines l where l.order_id = o.order_id
   ) as lines, (
-    select coalesce(json_agg(json_build_object('returnNumber', r.return_number, 'state', r.state,
-      'announcedAt', ${inUtc(sql`r.announced_at`)}, 'receivedAt', ${inUtc(sql`r.received_at`)},
-      'refunded', r.refunded_minor, 'pieces', (
-        select json_agg(json_build_object('lineId', p.line_id, 'quantity', p.quantity,
-          'receivedQuantity', p.received_quantity, 'reason', p.reason) order by p.position)
-        from order_return_lines p where p.return_id = r.return_id)
-      ) order by r.announced_at desc, r.return_number), '[]')
+    select coalesce(json_agg(${returnJson} order by r.announced_at desc, r.return_number), '[]')
     from order_returns r where r.order_id = o.order_id
   ) as returns`
 

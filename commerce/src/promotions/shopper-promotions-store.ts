@@ -6,6 +6,7 @@ import { remainingThisYearFor } from '../accounts/yearly-spend-store.ts'
 import type { Market } from '../catalogue/market.ts'
 import { type StockAndPrice, stockAndPricesJson } from '../catalogue/sellable/sellable-store.ts'
 import type { Database } from '../platform/database/database.ts'
+import { jsonObject } from '../platform/database/queries/json-object.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import type { PromotionFacts } from './current-promotions.ts'
 import { customerGroupsOf, type CustomerStatus } from './eligibility.ts'
@@ -24,28 +25,44 @@ export type PromotionFactsRow = {
 
 /** The column of a PromotionFactsRow; the alias of the cart must be `c`. */
 export function promotionFactsColumn(market: Market) {
-  const remainingLimit = remainingThisYearFor(sql`g.consumer_id`, siteOf(market.locale))
-  return sql`
-  json_build_object(
-    'revision', ${promotionRevision},
-    'coupons', (select coalesce(json_agg(k.definition), '[]')
-      from coupons k where k.code = any(c.coupons)),
-    'counters', (select coalesce(json_agg(json_build_object(
-        'consumerId', t.consumer_id, 'kind', t.kind, 'subject', t.subject, 'count', t.count)), '[]')
-      from usage_counters t
-      where t.consumer_id = c.consumer_id
-        or (t.consumer_id = ${sql.lit(allShoppers)} and t.kind in ('promotion', 'budget'))
-        or (t.consumer_id = ${sql.lit(allShoppers)} and t.kind = 'coupon'
-          and t.subject = any(c.coupons))),
-    'customer', (select json_build_object(
-        'consumerType', g.consumer_type, 'isMember', g.is_member and ${settingsOf(market.locale).hasLoyalty},
-        'hasAcceptedTerms', g.employee_terms_accepted, 'identities', g.identities,
-        'athleteCredit', case when 'ATHLETE' = any(g.identities)
-          then coalesce(${remainingLimit}, 0) end,
-        'remainingEmployeeLimit', case when g.consumer_type = 'EMPLOYEE' then ${remainingLimit} end)
-      from customer_groups g where g.consumer_id = c.consumer_id),
-    'gifts', ${stockAndPricesJson(sql`select sku from promotion_gifts`, market)}
-  ) as "promotionFacts"`
+  const facts = jsonObject<PromotionFactsRow['promotionFacts']>({
+    revision: promotionRevision,
+    coupons: sql`(
+      select coalesce(json_agg(k.definition), '[]')
+      from coupons k where k.code = any(c.coupons))`,
+    counters: countersOfCart,
+    customer: customerOfCart(market),
+    gifts: stockAndPricesJson(sql`select sku from promotion_gifts`, market),
+  })
+  return sql`${facts} as "promotionFacts"`
+}
+
+const counterJson = jsonObject<UsageCounter>({
+  consumerId: 't.consumer_id',
+  kind: 't.kind',
+  subject: 't.subject',
+  count: 't.count',
+})
+
+const countersOfCart = sql`(
+  select coalesce(json_agg(${counterJson}), '[]') from usage_counters t
+  where t.consumer_id = c.consumer_id
+    or (t.consumer_id = ${sql.lit(allShoppers)} and t.kind in ('promotion', 'budget'))
+    or (t.consumer_id = ${sql.lit(allShoppers)} and t.kind = 'coupon'
+      and t.subject = any(c.coupons)))`
+
+function customerOfCart({ locale }: Market) {
+  const remainingLimit = remainingThisYearFor(sql`g.consumer_id`, siteOf(locale))
+  const status = jsonObject<CustomerStatus>({
+    consumerType: 'g.consumer_type',
+    isMember: sql`g.is_member and ${settingsOf(locale).hasLoyalty}`,
+    hasAcceptedTerms: 'g.employee_terms_accepted',
+    identities: 'g.identities',
+    athleteCredit: sql`
+      case when 'ATHLETE' = any(g.identities) then coalesce(${remainingLimit}, 0) end`,
+    remainingEmployeeLimit: sql`case when g.consumer_type = 'EMPLOYEE' then ${remainingLimit} end`,
+  })
+  return sql`(select ${status} from customer_groups g where g.consumer_id = c.consumer_id)`
 }
 
 export function promotionFactsOf({ promotionFacts }: PromotionFactsRow): PromotionFacts {

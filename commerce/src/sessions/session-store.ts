@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { batched } from '../platform/database/queries/batched.ts'
-import { columnList, preparedQuery } from '../platform/database/queries/raw-query.ts'
+import { columnList, preparedQuery, rawColumn } from '../platform/database/queries/raw-query.ts'
 import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
 import { emitEach } from '../platform/jobs/outbox.ts'
 import { isInStore, lifetimes, type LiveSession, graceSeconds } from './session.ts'
@@ -24,8 +24,8 @@ const storedColumns = [
 
 const columns = [
   ...storedColumns,
-  sql<boolean>`account_disabled_at is not null`.as('isAccountDisabled'),
-  sql<Date>`now()`.as('asOf'),
+  rawColumn('isAccountDisabled', 'boolean')`account_disabled_at is not null`,
+  rawColumn('asOf', 'instant')`now()`,
 ] as const
 
 /** The same columns of `live_sessions s`, as plain SQL for the prepared queries of other features. */
@@ -158,7 +158,8 @@ async function repeatRotation(
     .selectFrom('exchanged_refresh_tokens')
     .select([
       'session_id as sessionId',
-      sql<boolean>`exchanged_at > now() - ${`${graceSeconds} seconds`}::interval`.as('isRecent'),
+      rawColumn('isRecent', 'boolean')`
+        exchanged_at > now() - ${`${graceSeconds} seconds`}::interval`,
     ])
     .where('refresh_hash', '=', presentedHash)
     .executeTakeFirst()

@@ -74,12 +74,12 @@ export async function mergeSubscriptions(
   transaction: Transaction,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
+  const movedColumns = sql.raw(`type, channel, recipient, locale, country, region, optin,
+    double_optin, opted_in_at, opted_out_at`)
   await sql`
-    with taken as (delete from subscriptions where consumer_id = ${from} returning *)
-    insert into subscriptions (consumer_id, type, channel, recipient, locale, country, region,
-      optin, double_optin, opted_in_at, opted_out_at)
-    select ${to}, type, channel, recipient, locale, country, region, optin, double_optin,
-      opted_in_at, opted_out_at from taken
+    with moved as (delete from subscriptions where consumer_id = ${from} returning *)
+    insert into subscriptions (consumer_id, ${movedColumns})
+    select ${to}, ${movedColumns} from moved
     on conflict (consumer_id, type, channel, recipient) do nothing`.execute(transaction)
 }
 

@@ -1,9 +1,10 @@
 import type { SortOrder } from '@cairn/contract/catalogue/listing'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { jsonbObject } from '../../platform/database/queries/json-object.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { Market } from '../market.ts'
-import { listedStyleJson } from '../product/product-card-store.ts'
+import { categoryLinkJson, listedStyleJson } from '../product/product-card-store.ts'
 import type { FacetName } from './facets.ts'
 import {
   colourToShow,
@@ -139,23 +140,27 @@ const sortOrderOf = (filters: ListingFilters) => sortOrders[filters.sort](filter
 /** The children of a category; for other scopes, the departments. */
 const subcategoriesOf = (scope: ListingScope, locale: Market['locale']) => sql`
   coalesce((
-    select jsonb_agg(jsonb_build_object('id', c.category_id, 'name', t.name, 'slug', t.slug)
-                     order by c.position, c.category_id)
+    select jsonb_agg(${categoryLinkJson('t')} order by c.position, c.category_id)
     from categories c
     join category_texts t on t.category_id = c.category_id and t.locale = ${locale}
     where ${'categoryId' in scope ? sql`c.parent_id = ${scope.categoryId}` : sql`c.parent_id is null`}
   ), '[]')`
 
+const categoryJson = jsonbObject<NonNullable<ListingResult['category']>>({
+  id: 't.category_id',
+  name: 't.name',
+  slug: 't.slug',
+  description: 't.description',
+  ancestors: sql`coalesce((
+    select jsonb_agg(${categoryLinkJson('a')} order by p.distance desc)
+    from category_paths p
+    join category_texts a on a.category_id = p.ancestor_id and a.locale = t.locale
+    where p.category_id = t.category_id and p.distance > 0), '[]')`,
+})
+
 /** The category of the scope, or the only category whose name is the search text. */
 const categoryOf = (scope: ListingScope, locale: Market['locale']) => sql`(
-  select jsonb_build_object(
-    'id', t.category_id, 'name', t.name, 'slug', t.slug, 'description', t.description,
-    'ancestors', coalesce((
-      select jsonb_agg(jsonb_build_object('id', a.category_id, 'name', a.name, 'slug', a.slug)
-                       order by p.distance desc)
-      from category_paths p
-      join category_texts a on a.category_id = p.ancestor_id and a.locale = t.locale
-      where p.category_id = t.category_id and p.distance > 0), '[]'))
+  select ${categoryJson}
   from category_texts t
   where t.locale = ${locale} and ${
     'query' in scope

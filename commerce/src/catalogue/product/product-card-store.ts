@@ -2,7 +2,9 @@ import type { ProductCard } from '@cairn/contract/catalogue/product'
 import { styleIdLength } from '@cairn/contract/fields/identifiers'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { jsonbObject, jsonObject } from '../../platform/database/queries/json-object.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import type { CategoryLink } from '../catalogue-paths.ts'
 import type { Market } from '../market.ts'
 import { type ListedStyle, productCard } from './product-card.ts'
 
@@ -17,13 +19,29 @@ export const isStyleId = (id: string | RawBuilder<unknown>) =>
 
 /** A row of listings as a ListedStyle; `shownId` names the column with the product to show. */
 export const listedStyleJson = (listing: string, shownId: string) => {
-  const l = (column: string) => sql.ref(`${listing}.${column}`)
-  return sql`json_build_object(
-    'styleId', ${l('style_id')}, 'name', ${l('name')}, 'kind', ${l('kind')}, 'slug', ${l('slug')},
-    'eyebrow', ${l('eyebrow')}, 'score', ${l('review_score')}, 'reviewsCount', ${l('review_count')},
-    'isNew', coalesce(${l('launched_on')} > current_date - ${sql.lit(newForDays)}, false),
-    'isForMembers', ${l('members_first')}, 'colours', ${l('colours')}, 'shownId', ${sql.ref(shownId)})`
+  const launchedOn = sql.ref(`${listing}.launched_on`)
+  return jsonObject<ListedStyle>({
+    styleId: `${listing}.style_id`,
+    name: `${listing}.name`,
+    kind: `${listing}.kind`,
+    slug: `${listing}.slug`,
+    eyebrow: `${listing}.eyebrow`,
+    score: `${listing}.review_score`,
+    reviewsCount: `${listing}.review_count`,
+    isNew: sql`coalesce(${launchedOn} > current_date - ${sql.lit(newForDays)}, false)`,
+    isForMembers: `${listing}.members_first`,
+    colours: `${listing}.colours`,
+    shownId,
+  })
 }
+
+/** A row of category_texts as a CategoryLink. */
+export const categoryLinkJson = (texts: string): RawBuilder<CategoryLink> =>
+  jsonbObject<CategoryLink>({
+    id: `${texts}.category_id`,
+    name: `${texts}.name`,
+    slug: `${texts}.slug`,
+  })
 
 type CardRequest = {
   market: Market

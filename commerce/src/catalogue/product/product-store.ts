@@ -1,14 +1,26 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { jsonbObject } from '../../platform/database/queries/json-object.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { Market } from '../market.ts'
 import type { StoredProduct, VariantQuantity, StoredProductSet } from './product-answer.ts'
-import { isStyleId, listedStyleJson, styleIdIn } from './product-card-store.ts'
+import { categoryLinkJson, isStyleId, listedStyleJson, styleIdIn } from './product-card-store.ts'
 
 const listingWithShownColour = (id: string) => sql`
   select l.*, case when ${isStyleId(id)} then l.default_product_id else ${id} end as shown_id
   from listings l
   where l.style_id = ${styleIdIn(id)}`
+
+const variantJson = jsonbObject<StoredProduct['variants'][number]>({
+  sku: 'v.sku',
+  upc: 'v.upc',
+  productId: 'v.product_id',
+  size: 'v.size',
+  inStock: sql`s.is_digital or v.on_hand > 0`,
+  current: sql`coalesce(vp.current_minor, pr.current_minor)`,
+  original: sql`coalesce(vp.original_minor, pr.original_minor)`,
+  historicBest: 'pr.historic_best_minor',
+})
 
 /** Finds a style by its own id or the id of one of its products, with everything that its page shows. */
 export async function findProduct(
@@ -34,12 +46,7 @@ export async function findProduct(
       exists (select from size_charts c
               where c.product_type = s.product_type and c.locale = ${locale}) as "hasSizeChart",
       coalesce((
-        select jsonb_agg(jsonb_build_object(
-          'sku', v.sku, 'upc', v.upc, 'productId', v.product_id, 'size', v.size,
-          'inStock', s.is_digital or v.on_hand > 0,
-          'current', coalesce(vp.current_minor, pr.current_minor),
-          'original', coalesce(vp.original_minor, pr.original_minor),
-          'historicBest', pr.historic_best_minor) order by p.position, v.position)
+        select jsonb_agg(${variantJson} order by p.position, v.position)
         from products p
         join variants v on v.product_id = p.product_id and not v.withdrawn
         left join prices pr on pr.product_id = p.product_id and pr.site_id = ${siteId}
@@ -48,8 +55,7 @@ export async function findProduct(
           and jsonb_path_exists(l.colours, '$[*] ? (@.productId == $id)',
                                 jsonb_build_object('id', p.product_id))), '[]') as variants,
       coalesce((
-        select jsonb_agg(jsonb_build_object('id', ct.category_id, 'name', ct.name, 'slug', ct.slug)
-                         order by cp.distance desc)
+        select jsonb_agg(${categoryLinkJson('ct')} order by cp.distance desc)
         from style_categories sc
         join category_paths cp on cp.category_id = sc.category_id
         join category_texts ct on ct.category_id = cp.ancestor_id and ct.locale = ${locale}

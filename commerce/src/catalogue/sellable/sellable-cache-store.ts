@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { jsonObject } from '../../platform/database/queries/json-object.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { snapshotRevision } from '../../platform/database/queries/snapshot.ts'
 import type { Market } from '../market.ts'
@@ -51,6 +52,8 @@ const cacheKey = ({ siteId, locale }: Market, sku: string) => `${siteId} ${local
 
 type SellablesAtRevision = { revision: string; sellables: readonly CachedSellable[] }
 
+const sizeJson = jsonObject<CachedSellable['sizes'][number]>({ sku: 'o.sku', size: 'o.size' })
+
 async function readSellables(
   reader: Database,
   market: Market,
@@ -58,10 +61,12 @@ async function readSellables(
 ): Promise<SellablesAtRevision> {
   const row = await rawQuery<SellablesAtRevision>({ revision: 'text', sellables: 'json' })`
     select ${snapshotRevision('goods')} as revision, (
-      select coalesce(json_agg(json_build_object('row', to_json(variant), 'sizes', (
-        select coalesce(json_agg(json_build_object('sku', o.sku, 'size', o.size)
-          order by o.position), '[]')
-        from variant_stock o where o.product_id = variant."productId"))), '[]')
+      select coalesce(json_agg(${jsonObject<CachedSellable>({
+        row: sql`to_json(variant)`,
+        sizes: sql`(
+          select coalesce(json_agg(${sizeJson} order by o.position), '[]')
+          from variant_stock o where o.product_id = variant."productId")`,
+      })}), '[]')
       from (
         select ${sellableColumns}
         from unnest(${skus}::text[]) as requested (sku) ${joinSellable('requested.sku', market)}

@@ -1,6 +1,7 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
+import { jsonObject } from '../../platform/database/queries/json-object.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
 import type { Market } from '../market.ts'
@@ -70,15 +71,20 @@ export async function findSellables(
 export type StockAndPrice = Pick<Sellable, 'sku' | 'onHand' | 'withdrawn'> &
   Pick<SellableRow, 'current' | 'original'>
 
+const stockAndPriceJson = jsonObject<StockAndPrice>({
+  sku: 'v.sku',
+  onHand: 'v.on_hand',
+  withdrawn: 'v.withdrawn',
+  current: sql`coalesce(own.current_minor, p.current_minor)`,
+  original: sql`coalesce(own.original_minor, p.original_minor)`,
+})
+
 /** A list of StockAndPrice for the skus of a subquery. */
 export const stockAndPricesJson = (
   skus: RawBuilder<unknown>,
   { siteId }: Pick<Market, 'siteId'>,
 ) => sql`(
-  select coalesce(json_agg(json_build_object(
-    'sku', v.sku, 'onHand', v.on_hand, 'withdrawn', v.withdrawn,
-    'current', coalesce(own.current_minor, p.current_minor),
-    'original', coalesce(own.original_minor, p.original_minor))), '[]')
+  select coalesce(json_agg(${stockAndPriceJson}), '[]')
   from variant_stock v
   left join site_prices p on p.product_id = v.product_id and p.site_id = ${siteId}
   left join variant_prices own on own.sku = v.sku and own.site_id = ${siteId}

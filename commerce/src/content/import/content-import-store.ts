@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { recordChange } from '../../platform/cache/change-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import { rawQuery, rawColumn } from '../../platform/database/queries/raw-query.ts'
 import { type Change, importKind } from '../../platform/import/import-kind.ts'
 import { issueMessage } from '../../platform/import/read-rows.ts'
 import { documentId } from '../documents/document-answer.ts'
@@ -82,7 +82,7 @@ async function upsertDocuments(transaction: Transaction, documents: readonly Par
         }))
         .whereRef('content_documents.source', 'is distinct from', 'excluded.source'),
     )
-    .returning(['kind', 'slug', sql<boolean>`xmax = 0`.as('isNew')])
+    .returning(['kind', 'slug', rawColumn('isNew', 'boolean')`xmax = 0`])
     .execute()
   return new Map<string, Change>(
     rows.map(({ kind, slug, isNew }) => [

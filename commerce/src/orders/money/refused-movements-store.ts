@@ -41,12 +41,15 @@ export async function refuseMovement(
       from ledger_entries l join found on found.order_id = l.order_id
       where l.posting = ${key} and found.was_done
     )
-    ${emitSql(
-      'movement-refused',
-      sql`select jsonb_build_object('orderNumber', o.order_number, 'kind', found.kind,
-          'amount', found.amount, 'reason', ${reason}::text) as payload
-        from found join orders o using (order_id)`,
-    )}`.execute(database)
+    ${emitSql('movement-refused', {
+      payload: {
+        orderNumber: 'o.order_number',
+        kind: 'found.kind',
+        amount: 'found.amount',
+        reason: sql`${reason}::text`,
+      },
+      from: sql`found join orders o using (order_id)`,
+    })}`.execute(database)
   afterCommit(wakeRelays)
 }
 
@@ -71,12 +74,15 @@ export async function refuseVoid(
         and void_attempts = coalesce(${attempts ?? null}::integer, void_attempts)
       returning order_id, requested_minor
     )
-    ${emitSql(
-      'movement-refused',
-      sql`select jsonb_build_object('orderNumber', o.order_number, 'kind', 'void',
-          'amount', refused.requested_minor, 'reason', ${reason}::text) as payload
-        from refused join orders o using (order_id)`,
-    )}`.execute(database)
+    ${emitSql('movement-refused', {
+      payload: {
+        orderNumber: 'o.order_number',
+        kind: sql`'void'`,
+        amount: 'refused.requested_minor',
+        reason: sql`${reason}::text`,
+      },
+      from: sql`refused join orders o using (order_id)`,
+    })}`.execute(database)
   afterCommit(wakeRelays)
 }
 

@@ -72,7 +72,7 @@ async function markPlaced(
       ) as entry (account, amount)
       group by order_id, account, currency having sum(amount) <> 0
     ), emitted as (
-      ${emitSql('order-placed', sql`select jsonb_build_object('orderId', order_id) as payload from placed`)}
+      ${emitSql('order-placed', { payload: { orderId: 'order_id' }, from: sql`placed` })}
     )
     select (select order_number from placed) as "orderNumber"`.one(database)
   afterCommit(wakeRelays)

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../database/database.ts'
 import { afterCommit } from '../database/in-transaction.ts'
+import { type JsonFields, jsonbObject } from '../database/queries/json-object.ts'
 import type { EventName, EventPayloads } from './event-payloads.ts'
 
 /** Publishes an event once, if and only if the transaction commits. */
@@ -24,9 +25,14 @@ export async function emitEach<Name extends EventName>(
   afterCommit(wakeRelays)
 }
 
-/** SQL that publishes an event for every row of `rows`, from its `payload`. Call `wakeRelays` afterwards. */
-export const emitSql = (event: EventName, rows: RawBuilder<unknown>) =>
-  sql`insert into outbox (topic, payload) select ${event}, payload from (${rows}) events`
+type EmitSql<Name extends EventName> = {
+  payload: JsonFields<EventPayloads[Name]>
+  from: RawBuilder<unknown>
+}
+
+/** SQL that publishes an event for every row of `from`. Call `wakeRelays` afterwards. */
+export const emitSql = <Name extends EventName>(event: Name, { payload, from }: EmitSql<Name>) =>
+  sql`insert into outbox (topic, payload) select ${event}, ${jsonbObject(payload)} from ${from}`
 
 const relays = new Set<() => void>()
 export const wakeRelays = () => relays.forEach((wake) => wake())

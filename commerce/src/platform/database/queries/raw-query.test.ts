@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordQueries } from '../../../testing/recorded-queries.ts'
 import type { OpenDatabase } from '../database.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { openTestDatabase } from '../testing.ts'
-import { preparedQuery, rawQuery } from './raw-query.ts'
+import { jsonbObject, jsonObject } from './json-object.ts'
+import { preparedQuery, rawColumn, rawQuery } from './raw-query.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -106,4 +107,28 @@ test('a prepared query has one text, and its columns are compared', async () => 
     build: () => sql`select 'Rome' as town`,
   })
   await expect(misspelt(database.query, {})).rejects.toThrow('city is missing')
+})
+
+describe('a column of a builder query that is written as SQL', () => {
+  const select = (column: ReturnType<ReturnType<typeof rawColumn>>) =>
+    database.query.selectFrom('stores').select(['store_id', column]).execute()
+
+  test('has its type compared with the result', async () => {
+    expect(await select(rawColumn('isOpen', 'boolean')`not closed`)).toEqual([])
+    await expect(select(rawColumn('opensAt', 'instant')`hours`)).rejects.toThrow('opensAt has the')
+  })
+
+  test('has one type for one name', () => {
+    rawColumn('floor', 'number')
+    expect(() => rawColumn('floor', 'text')).toThrow('floor is declared as number and as text')
+  })
+})
+
+test.each([jsonObject, jsonbObject])('a JSON object has the fields of its type', async (object) => {
+  type Floor = { name: string; area: number; note: string | null }
+  const floor = object<Floor>({ name: 's.name', area: sql`${2} * 3`, note: sql`null` })
+  const { body } = await rawQuery<{ body: Floor }>({ body: 'json' })`
+    select ${floor} as body from (select 'ground' as name) s`.one(database.query)
+
+  expect(body).toEqual({ name: 'ground', area: 6, note: null })
 })

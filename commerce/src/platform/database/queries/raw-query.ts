@@ -1,6 +1,14 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { type ColumnsOf, declareColumns, type ResultColumns, type RowOf } from './result-columns.ts'
+import {
+  type ColumnKind,
+  type ColumnsOf,
+  declareColumn,
+  declareColumns,
+  type ResultColumns,
+  type RowOf,
+  type ValueOf,
+} from './result-columns.ts'
 
 type Runnable<Row> = {
   many: (database: Database) => Promise<Row[]>
@@ -83,6 +91,19 @@ export function preparedQuery<Row, Parameters extends Record<string, unknown>>({
     )
     return execute(database, { ...compiled, parameters }, columns)
   }
+}
+
+/**
+ * A column of a builder query that is written as SQL: ``rawColumn('isNew', 'boolean')`xmax = 0` ``.
+ * In tests its type is compared with the results.
+ */
+export function rawColumn<const Name extends string, const Kind extends ColumnKind>(
+  name: Name,
+  kind: Kind,
+) {
+  declareColumn(name, kind)
+  return (strings: TemplateStringsArray, ...values: unknown[]) =>
+    sql<ValueOf<Kind>>(strings, ...values).as(name)
 }
 
 /** Columns of the builder as text for a raw query: `store_id as id` becomes `s.store_id as "id"`. */

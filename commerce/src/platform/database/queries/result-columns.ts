@@ -1,4 +1,4 @@
-import type { QueryResult } from 'pg'
+import type { FieldDef, QueryResult } from 'pg'
 
 type Kind = 'text' | 'number' | 'boolean' | 'instant' | 'bytes' | 'text[]' | 'number[]' | 'json'
 
@@ -18,7 +18,7 @@ type Values = {
   json: unknown
 }
 
-type ValueOf<Column extends ColumnKind> = Column extends Kind
+export type ValueOf<Column extends ColumnKind> = Column extends Kind
   ? Values[Column]
   : Column extends `${infer Name extends Kind} | null`
     ? Values[Name] | null
@@ -81,11 +81,24 @@ export function declareColumns(text: string, columns: ResultColumns): void {
   declaredColumns?.set(text, columns)
 }
 
+const columnsByName = new Map<string, ColumnKind>()
+
+/** A column of builder queries. Its name has the same type in all of them. */
+export function declareColumn(name: string, kind: ColumnKind): void {
+  const known = columnsByName.get(name) ?? kind
+  if (known !== kind) throw new TypeError(`${name} is declared as ${known} and as ${kind}`)
+  columnsByName.set(name, kind)
+}
+
 /** Throws if the result has other columns than its query declares. */
 export function assertDeclaredColumns(text: string, result: QueryResult): void {
-  const columns = declaredColumns?.get(text)
-  if (!columns) return
-  const problems = columnProblems(columns, result)
+  if (!declaredColumns) return
+  const columns = declaredColumns.get(text)
+  const problems = columns
+    ? columnProblems(columns, result)
+    : result.fields.flatMap((field) =>
+        valueProblems(field, columnsByName.get(field.name), result.rows),
+      )
   if (problems.length > 0)
     throw new TypeError(`The columns are not as declared: ${problems.join('; ')}\n${text}`)
 }
@@ -95,13 +108,23 @@ function columnProblems(columns: ResultColumns, { fields, rows }: QueryResult): 
   const missing = Object.keys(columns).filter((name) => !found.has(name))
   return [
     ...missing.map((name) => `${name} is missing`),
-    ...fields.flatMap(({ name, dataTypeID }) => {
-      const [kind = '', nullable] = columns[name]?.split(' | ') ?? []
-      if (!kind) return [`${name} is not declared`]
-      if (!oidsByKind[kind]?.includes(dataTypeID))
-        return [`${name} has the type ${dataTypeID} and is declared as ${kind}`]
-      const isNull = !nullable && rows.some((row) => row[name] === null)
-      return isNull ? [`${name} is null and is declared as ${kind}`] : []
-    }),
+    ...fields.flatMap((field) =>
+      columns[field.name]
+        ? valueProblems(field, columns[field.name], rows)
+        : [`${field.name} is not declared`],
+    ),
   ]
+}
+
+function valueProblems(
+  { name, dataTypeID }: FieldDef,
+  column: ColumnKind | undefined,
+  rows: QueryResult['rows'],
+): string[] {
+  if (!column) return []
+  const [kind = '', nullable] = column.split(' | ')
+  if (!oidsByKind[kind]?.includes(dataTypeID))
+    return [`${name} has the type ${dataTypeID} and is declared as ${kind}`]
+  const isNull = !nullable && rows.some((row) => row[name] === null)
+  return isNull ? [`${name} is null and is declared as ${kind}`] : []
 }
