@@ -73,8 +73,8 @@ test('only keyed calls have the refusals of idempotency keys', () => {
 })
 
 test('calls for passwords and tokens can require a challenge', () => {
-  const guarded = namesOf(({ rate }) => rate === 'credentials' || rate === 'token')
-  expect(namesOf(({ refuses }) => refuses.includes('challengeRequired'))).toEqual(guarded)
+  const limitedCalls = namesOf(({ rate }) => rate === 'credentials' || rate === 'token')
+  expect(namesOf(({ refuses }) => refuses.includes('challengeRequired'))).toEqual(limitedCalls)
 })
 
 test('every input is bounded', () => {

@@ -84,10 +84,11 @@ const sceneOf = (picture: string) => picture.replace(/-(?:tall|square)$/, '')
 const scenesIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return []
   const { picture } = Object(value)
-  const own = typeof picture === 'string' && picture.startsWith('scene-') ? [sceneOf(picture)] : []
+  const ownScenes =
+    typeof picture === 'string' && picture.startsWith('scene-') ? [sceneOf(picture)] : []
   // On a phone a hero shows the same scene in another format.
   const parts = Object.entries(value).filter(([name]) => name !== 'mediaList')
-  return [...own, ...parts.flatMap(([, part]) => scenesIn(part))]
+  return [...ownScenes, ...parts.flatMap(([, part]) => scenesIn(part))]
 }
 
 test('no picture is on a page twice, counting the banners of the menu', () => {

@@ -12,12 +12,12 @@ const { jacket, shoe } = demoProducts
 let shop: Shop
 let pages: Pages
 let visit: ReturnType<typeof createVisit>
-const reported: unknown[] = []
+const reportedErrors: unknown[] = []
 
 beforeAll(async () => {
   pages = await openPages({ dev: false })
   shop = await openShop()
-  visit = createVisit({ shop, pages, report: (error) => reported.push(error) })
+  visit = createVisit({ shop, pages, report: (error) => reportedErrors.push(error) })
 }, 120_000)
 
 afterAll(() => shop.close())
@@ -123,10 +123,10 @@ describe('pages', () => {
 })
 
 test('an error is reported once and shown without its stack', async () => {
-  reported.length = 0
+  reportedErrors.length = 0
   const answer = await visit('/en-gb', { calls: { readAugmentedPage: async () => failRead() } })
   const html = await answer.text()
-  expect([answer.status, reported.length]).toEqual([500, 1])
+  expect([answer.status, reportedErrors.length]).toEqual([500, 1])
   expect(html).toContain('Something gave way.')
   expect(html).not.toContain('This was not to be asked.')
 })

@@ -113,17 +113,19 @@ test('concurrent additions of main addresses leave one main address', async () =
 
 test('the address of another shopper can be neither changed, removed nor used (ACC-016)', async () => {
   const addressId = await add()
-  const stranger = await signedIn('ipa@cairn.test')
+  const otherShopper = await signedIn('ipa@cairn.test')
   const request = { params: { addressId }, body: { address: { city: 'Golden' } } }
-  expect(await stranger.send('changeAddress', request)).toMatchObject({ errorId: 'CCA401' })
-  expect(await stranger.send('removeAddress', request)).toMatchObject({ errorId: 'CCA401' })
-  const params = await cartOf(stranger)
+  expect(await otherShopper.send('changeAddress', request)).toMatchObject({ errorId: 'CCA401' })
+  expect(await otherShopper.send('removeAddress', request)).toMatchObject({ errorId: 'CCA401' })
+  const params = await cartOf(otherShopper)
   for (const call of [
     'setShippingAddress',
     'setBillingAddress',
     'validateShippingAddress',
   ] as const)
-    expect(await stranger.send(call, { params, body: { address: { addressId } } })).toMatchObject({
+    expect(
+      await otherShopper.send(call, { params, body: { address: { addressId } } }),
+    ).toMatchObject({
       status: 404,
       errorId: 'CCA401',
     })

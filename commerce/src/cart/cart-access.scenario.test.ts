@@ -16,13 +16,13 @@ const guestWith = () => guestWithCart(shop, { sku: jacket })
 
 test('a cart of another shopper is refused exactly like a cart that does not exist', async () => {
   const { guest: owner, cart } = await guestWith()
-  const stranger = await shop.guest()
+  const otherShopper = await shop.guest()
   const itemId = cart.items[0]?.itemId
   const requests = (basketId: string) => [
-    stranger.send('readCart', { params: { basketId } }),
-    stranger.send('addItem', { body: { basketId, sku: jacket } }),
-    stranger.send('changeItem', { params: { basketId }, body: { itemId, qty: 9 } }),
-    stranger.send('removeItem', { body: { basketId, itemId } }),
+    otherShopper.send('readCart', { params: { basketId } }),
+    otherShopper.send('addItem', { body: { basketId, sku: jacket } }),
+    otherShopper.send('changeItem', { params: { basketId }, body: { itemId, qty: 9 } }),
+    otherShopper.send('removeItem', { body: { basketId, itemId } }),
   ]
   const others = await Promise.all(requests(cart.basketId))
   const unknownCartResponses = await Promise.all(requests(crypto.randomUUID()))

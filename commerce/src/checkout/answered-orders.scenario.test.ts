@@ -33,25 +33,28 @@ const lineAmounts = ({ price, taxTotal }: Pick<CartItem, 'price' | 'taxTotal'>) 
 /** The lines of an order are grouped by shipment. */
 function expectSameLines({ lines }: Amounts, { items }: CartAnswer) {
   const itemsById = new Map(items.map((item) => [item.itemId, item]))
-  const answered = lines.flatMap(({ lineId }) => itemsById.get(lineId) ?? [])
-  expect(lines.map(({ price }) => price)).toEqual(answered.map(lineAmounts))
+  const answeredItems = lines.flatMap(({ lineId }) => itemsById.get(lineId) ?? [])
+  expect(lines.map(({ price }) => price)).toEqual(answeredItems.map(lineAmounts))
   expect(lines).toHaveLength(items.length)
 }
 
-function expectSameTotals({ total, totals, taxLines }: Amounts, { totals: answered }: CartAnswer) {
+function expectSameTotals(
+  { total, totals, taxLines }: Amounts,
+  { totals: answeredTotals }: CartAnswer,
+) {
   expect({ total, ...totals }).toMatchObject({
-    total: minorOf(answered.total),
-    itemTotal: minorOf(answered.itemTotal),
-    itemSubTotal: minorOf(answered.itemSubTotal),
-    orderDiscount: minorOf(answered.discount),
-    shipping: minorOf(answered.shipping),
-    tax: minorOf(answered.taxAmount),
-    taxAdded: minorOf(answered.tax),
-    totalUnits: answered.totalUnits,
-    appliedRewards: minorOf(answered.appliedRewards),
+    total: minorOf(answeredTotals.total),
+    itemTotal: minorOf(answeredTotals.itemTotal),
+    itemSubTotal: minorOf(answeredTotals.itemSubTotal),
+    orderDiscount: minorOf(answeredTotals.discount),
+    shipping: minorOf(answeredTotals.shipping),
+    tax: minorOf(answeredTotals.taxAmount),
+    taxAdded: minorOf(answeredTotals.tax),
+    totalUnits: answeredTotals.totalUnits,
+    appliedRewards: minorOf(answeredTotals.appliedRewards),
   })
-  expect(totals.itemDiscount + totals.orderDiscount).toBe(minorOf(answered.totalDiscount))
-  expect(sum(taxLines, ({ tax }) => tax)).toBe(minorOf(answered.taxAmount))
+  expect(totals.itemDiscount + totals.orderDiscount).toBe(minorOf(answeredTotals.totalDiscount))
+  expect(sum(taxLines, ({ tax }) => tax)).toBe(minorOf(answeredTotals.taxAmount))
 }
 
 const translate = translatorFor(documentMessages, 'en')
@@ -64,7 +67,7 @@ function invoiceCorrection(order: Amounts, answer: CartAnswer): Correction | 'un
   const sums = invoiceSums(order, { translate, locale: 'en-us' })
   const amountIn = (label: string) => sums.find((row) => row.label === label)?.amount ?? 0
   const taxRows = sums.slice(sums.findIndex(({ label }) => label === texts.net) + 1, -1)
-  const { rate, ...answered } = answeredInvoice(answer)
+  const { rate, ...expectedInvoice } = answeredInvoice(answer)
   expect({
     goods: amountIn(texts.goods),
     discount: amountIn(texts.discount),
@@ -72,7 +75,7 @@ function invoiceCorrection(order: Amounts, answer: CartAnswer): Correction | 'un
     net: amountIn(texts.net),
     tax: sum(taxRows, ({ amount }) => amount),
     total: amountIn(texts.total),
-  }).toEqual(answered)
+  }).toEqual(expectedInvoice)
   if (taxRows.length > 1) return 'a row for each tax'
   return rateCorrection(order, rate)
 }
@@ -121,10 +124,10 @@ test('an order has the totals, lines and taxes of its answered cart, and the sam
 test('an item of an order is answered as in the cart, without what only a cart states', () => {
   const property = fc.property(anyCart, (any) => {
     const { items } = orderAnswer(placedOrderOf(any), 'ticket')
-    const answered = answeredOrder(any).items.map(orderItemOf)
+    const answeredItems = answeredOrder(any).items.map(orderItemOf)
 
     expect(items.map(({ returnableQty: _quantity, ...item }) => item).toSorted(byId)).toEqual(
-      answered.toSorted(byId),
+      answeredItems.toSorted(byId),
     )
   })
   fc.assert(property, { numRuns })

@@ -108,10 +108,10 @@ describe('the result of a challenge', () => {
     const proof = await solve(challenged, 'fail')
     await settle()
     const deps = { database: database.query, provider, instruments: shopInstruments }
-    const settled = await completeChallenge(deps, order, { sessionId: challenged.sessionID, proof })
+    const outcome = await completeChallenge(deps, order, { sessionId: challenged.sessionID, proof })
 
     expect(order.state).toBe('challenged')
-    expect(settled).toMatchObject({ ok: true, value: { state: 'failed', reason: 'paymentFailed' } })
+    expect(outcome).toMatchObject({ ok: true, value: { state: 'failed', reason: 'paymentFailed' } })
     expect(await submit(challenged, proof)).toMatchObject({ status: 402 })
   })
 

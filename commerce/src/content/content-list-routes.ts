@@ -96,7 +96,7 @@ const articleSearchRoute = ({ guards, ...source }: ContentRouteDeps) =>
     addCacheTags(context, params.mode, documentTag(allDocumentsOfKind('article')))
     const { articles, facets, numFound } = await searchArticles(source, {
       ...viewOf(params, context),
-      words: query.q ?? '',
+      text: query.q ?? '',
       tagIds: query.tagId ?? [],
       limit: query.limit,
       offset: query.offset,

@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-const richText = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
-const words = (en: string, de: string) => ({ byLocale: { en, de, fr: en, it: en, es: en } })
+const richText = (text: string) => [{ type: 'paragraph', text: [{ type: 'text', text }] }]
+const localized = (en: string, de: string) => ({ byLocale: { en, de, fr: en, it: en, es: en } })
 
 const page = (slug: string, blocks: object[], more: object = {}) => ({
   kind: 'page',
   slug,
-  title: words(`The ${slug}`, `Das ${slug}`),
+  title: localized(`The ${slug}`, `Das ${slug}`),
   sections: [{ name: 'main', blocks }],
   ...more,
 })
@@ -41,7 +41,7 @@ const article = (slug: string, tag: string, publishedOn: string) =>
 
 const documents = [
   page('test-camp', [
-    { type: 'hero', fields: { title: words('Up', 'Hinauf'), mediaTarget: { url: '/help' } } },
+    { type: 'hero', fields: { title: localized('Up', 'Hinauf'), mediaTarget: { url: '/help' } } },
     { type: 'product-rail', fields: { productIds: ['CAIRN001', 'CAIRN012', 'NOTTHERE'] } },
     { type: 'fragment', fields: { fragmentId: 'test-promises' } },
     { type: 'rich-text', fields: { richText: richText('Only here') }, locales: ['en-us'] },

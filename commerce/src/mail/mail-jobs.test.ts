@@ -53,8 +53,8 @@ describe('a placed order', () => {
       { kind: 'confirmation', recipient: 'ada@example.com', isSent: false },
     ])
     expect(sentMails[0]?.text).toContain(`/orders/${order.orderNumber}?st=${order.st}`)
-    const stranger = await shop.guest()
-    const response = await stranger.send('readOrder', {
+    const otherShopper = await shop.guest()
+    const response = await otherShopper.send('readOrder', {
       params: { orderId: order.orderNumber },
       query: { st: order.st },
     })
@@ -241,8 +241,8 @@ describe('a digital gift card', () => {
     expect(secondResponse).toMatchObject({ status: 200 })
     expect(sentMails.map(({ kind }) => kind)).toEqual(['giftCard', 'giftCard'])
     expect(sentMails.map(({ text }) => text)).toContain(first?.text)
-    const stranger = await shop.guest()
-    expect(await stranger.send('resendGiftCardEmail', { body })).toMatchObject({ status: 404 })
+    const otherShopper = await shop.guest()
+    expect(await otherShopper.send('resendGiftCardEmail', { body })).toMatchObject({ status: 404 })
     expect(await mails()).toHaveLength(2)
   })
 

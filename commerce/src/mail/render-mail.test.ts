@@ -89,10 +89,10 @@ const englishTexts = new Map<string, string>(Object.entries(en))
 const placeholdersIn = (text = '') =>
   Array.from(text.matchAll(/\{\w+\}/g), ([value]) => value).toSorted()
 
-describe.each(Object.entries({ en, fr, de, it: italian, es }))('mails in %s', (_, words) => {
+describe.each(Object.entries({ en, fr, de, it: italian, es }))('mails in %s', (_, texts) => {
   test('have the same texts and values as the English ones', () => {
-    expect(Object.keys(words).toSorted()).toEqual([...englishTexts.keys()].toSorted())
-    for (const [name, text] of Object.entries(words)) {
+    expect(Object.keys(texts).toSorted()).toEqual([...englishTexts.keys()].toSorted())
+    for (const [name, text] of Object.entries(texts)) {
       expect([name, text.trim() !== '', placeholdersIn(text)]).toEqual([
         name,
         true,
@@ -102,7 +102,7 @@ describe.each(Object.entries({ en, fr, de, it: italian, es }))('mails in %s', (_
   })
 
   test('contain no exclamation marks or HTML', () => {
-    expect(Object.values(words).filter((text) => /[!¡<>]/.test(text))).toEqual([])
+    expect(Object.values(texts).filter((text) => /[!¡<>]/.test(text))).toEqual([])
   })
 })
 
@@ -110,8 +110,8 @@ test('no sentence is left untranslated', () => {
   const untranslated = [...englishTexts].filter(
     ([name, text]) =>
       text.includes(' ') &&
-      [de, fr, italian, es].some((words) =>
-        Object.entries(words).some(([key, translation]) => key === name && translation === text),
+      [de, fr, italian, es].some((texts) =>
+        Object.entries(texts).some(([key, translation]) => key === name && translation === text),
       ),
   )
   expect(untranslated).toEqual([])

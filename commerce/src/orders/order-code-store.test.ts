@@ -15,12 +15,12 @@ afterAll(() => shop.close())
 async function orderToTrack() {
   const { guest, basketId } = await guestReadyToOrder(shop, { sku: 'CAIRN001BLK-M' })
   const { orderNumber } = (await placeOrder(guest, basketId)).body
-  const stranger = await shop.guest()
+  const otherShopper = await shop.guest()
   const body = { orderNumber, email: 'ada@example.com' }
-  const mail = () => stranger.send('mailOrderCode', { body })
+  const mail = () => otherShopper.send('mailOrderCode', { body })
   const open = (code?: string) =>
-    stranger.send<{ st: string | null }>('trackOrder', { body: { ...body, code } })
-  return { orderNumber, stranger, mail, open }
+    otherShopper.send<{ st: string | null }>('trackOrder', { body: { ...body, code } })
+  return { orderNumber, otherShopper, mail, open }
 }
 
 async function mailedCode(orderNumber: string): Promise<string> {
@@ -34,13 +34,13 @@ async function mailedCode(orderNumber: string): Promise<string> {
 const wrongCodeFor = (code: string) => (code === '000000' ? '111111' : '000000')
 
 test('a mailed code opens a tracked order once (ORD-031)', async () => {
-  const { orderNumber, stranger, mail, open } = await orderToTrack()
+  const { orderNumber, otherShopper, mail, open } = await orderToTrack()
   expect((await open()).body.st).toBeNull()
   expect(await mail()).toMatchObject({ status: 200, body: {} })
   const code = await mailedCode(orderNumber)
   const { st } = (await open(code)).body
 
-  const read = await stranger.send<Order>('readOrder', {
+  const read = await otherShopper.send<Order>('readOrder', {
     params: { orderId: orderNumber },
     query: { st: st ?? '' },
   })
@@ -81,8 +81,8 @@ test('mails at most five codes an hour', async () => {
 })
 
 test('mails no code for a wrong email address', async () => {
-  const { orderNumber, stranger } = await orderToTrack()
+  const { orderNumber, otherShopper } = await orderToTrack()
   const body = { orderNumber, email: 'eve@example.com' }
 
-  expect(await stranger.send('mailOrderCode', { body })).toMatchObject({ errorId: 'ORD400' })
+  expect(await otherShopper.send('mailOrderCode', { body })).toMatchObject({ errorId: 'ORD400' })
 })

@@ -29,19 +29,19 @@ async function order(shopper?: Visitor) {
 test('an order is read by its shopper and by the holder of its ticket (ORD-021, ORD-027)', async () => {
   const { guest, order: placedOrder } = await order()
   const params = { orderId: placedOrder.orderNumber }
-  const stranger = await shop.guest()
+  const otherShopper = await shop.guest()
 
   expect((await guest.send<Order>('readOrder', { params })).body).toEqual({
     ...placedOrder,
     points: null,
   })
-  expect(await stranger.send('readOrder', { params })).toMatchObject({ errorId: 'OHS4004' })
+  expect(await otherShopper.send('readOrder', { params })).toMatchObject({ errorId: 'OHS4004' })
   const forgedQuery = { st: placedOrder.st.slice(0, -1).padEnd(32, '-') }
-  expect(await stranger.send('readOrder', { params, query: forgedQuery })).toMatchObject({
+  expect(await otherShopper.send('readOrder', { params, query: forgedQuery })).toMatchObject({
     errorId: 'OHS4004',
   })
   const query = { st: placedOrder.st }
-  expect(await stranger.send('readOrder', { params, query })).toMatchObject({
+  expect(await otherShopper.send('readOrder', { params, query })).toMatchObject({
     body: { orderNumber: placedOrder.orderNumber },
   })
 })

@@ -58,13 +58,17 @@ describe('promotions on the same line', () => {
   })
 
   test('are not combined if one of them excludes others, in any sequence', () => {
-    const tolerant = { ...ofProducts, excludes: 'nothing' } as const
+    const excludesNothing = { ...ofProducts, excludes: 'nothing' } as const
 
-    expect(outcomes([percent('TEN', 10, ofProducts), percent('TWENTY', 20, tolerant)])).toEqual({
+    expect(
+      outcomes([percent('TEN', 10, ofProducts), percent('TWENTY', 20, excludesNothing)]),
+    ).toEqual({
       TEN: excludedBy('TWENTY'),
       TWENTY: 24_00,
     })
-    expect(outcomes([percent('THIRTY', 30, ofProducts), percent('TEN', 10, tolerant)])).toEqual({
+    expect(
+      outcomes([percent('THIRTY', 30, ofProducts), percent('TEN', 10, excludesNothing)]),
+    ).toEqual({
       THIRTY: 36_00,
       TEN: excludedBy('THIRTY'),
     })

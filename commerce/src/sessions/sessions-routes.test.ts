@@ -133,11 +133,11 @@ describe('refreshing', () => {
   })
 
   test('without a token or with an invalid one is refused and removes the cookie', async () => {
-    const stranger = shop.visitor()
-    stranger.jar.set(tokenCookies.refresh, 'invented')
+    const otherShopper = shop.visitor()
+    otherShopper.jar.set(tokenCookies.refresh, 'invented')
 
-    expect(await refresh(stranger)).toMatchObject({ status: 401, errorId: 'REQ401' })
-    expect(stranger.jar.has(tokenCookies.refresh)).toBe(false)
+    expect(await refresh(otherShopper)).toMatchObject({ status: 401, errorId: 'REQ401' })
+    expect(otherShopper.jar.has(tokenCookies.refresh)).toBe(false)
     expect(await refresh(shop.visitor())).toMatchObject({ status: 401 })
   })
 })

@@ -39,10 +39,10 @@ test('a sign-in without a valid captcha is refused (AUTH-067)', async () => {
 
 test('a captcha is valid for one sign-in only', async () => {
   const visitor = await shop.guest()
-  const solved = await solvedChallenge(visitor, 'login')
+  const solution = await solvedChallenge(visitor, 'login')
 
-  expect(await signIn(visitor, solved)).toMatchObject({ status: 200 })
-  expect(await signIn(visitor, solved)).toMatchObject({ errorId: 'AUT403' })
+  expect(await signIn(visitor, solution)).toMatchObject({ status: 200 })
+  expect(await signIn(visitor, solution)).toMatchObject({ errorId: 'AUT403' })
 })
 
 test('a captcha is valid only for the form that it was solved for (AUTH-135)', async () => {

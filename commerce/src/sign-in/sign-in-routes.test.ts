@@ -31,8 +31,8 @@ async function signInInTwoSteps() {
   const visitor = await shop.guest()
   const { response, codeVerifier } = await submitPassword(visitor, 'Shopper@Cairn.test ')
   const { authorizationCode } = response.body
-  const exchanged = await exchangeCode(visitor, { authorizationCode, codeVerifier })
-  return { visitor, response, exchanged }
+  const tokenResponse = await exchangeCode(visitor, { authorizationCode, codeVerifier })
+  return { visitor, response, tokenResponse }
 }
 
 describe('signing in', () => {
@@ -44,9 +44,9 @@ describe('signing in', () => {
   })
 
   test('makes a registered session of a guest session (AUTH-015, AUTH-033)', async () => {
-    const { visitor, exchanged } = await signInInTwoSteps()
+    const { visitor, tokenResponse } = await signInInTwoSteps()
 
-    expect(exchanged.status).toBe(200)
+    expect(tokenResponse.status).toBe(200)
     expect(visitor.jar.get('cairn_login')).toBe('1')
     expect(await readProfile(visitor)).toMatchObject({
       body: { consumerProfile: { consumerDetails: { firstName: 'Sam' } } },
@@ -54,9 +54,9 @@ describe('signing in', () => {
   })
 
   test('returns who has signed in, with a refresh token and favourites (AUTH-036)', async () => {
-    const { exchanged } = await signInInTwoSteps()
+    const { tokenResponse } = await signInInTwoSteps()
 
-    expect(exchanged.body).toMatchObject({
+    expect(tokenResponse.body).toMatchObject({
       consumerType: 'REGISTERED',
       consumerNo: expect.stringMatching(/^C[0-9A-F]{15}$/),
       memberId: null,
@@ -139,12 +139,12 @@ test('no field of the request body can raise the type of a shopper (guarantee 27
     rawBody: rawBody({ username: 'shopper@cairn.test', password, codeChallenge }),
   })
   const { authorizationCode } = response.body
-  const exchanged = await visitor.send('requestToken', {
+  const tokenResponse = await visitor.send('requestToken', {
     headers,
     rawBody: rawBody({ authorizationCode, codeVerifier }),
   })
 
-  expect(exchanged.body).toMatchObject({
+  expect(tokenResponse.body).toMatchObject({
     consumerType: 'REGISTERED',
     memberId: null,
     isEmployeeDiscountTCAccepted: false,

@@ -22,8 +22,8 @@ async function timeOf(visitor: Visitor, username: string): Promise<number> {
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const variance = (values: number[]) => {
-  const middle = mean(values)
-  return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1)
+  const average = mean(values)
+  return values.reduce((sum, value) => sum + (value - average) ** 2, 0) / (values.length - 1)
 }
 
 /** Welch's t: the difference of two means, relative to its standard error. */

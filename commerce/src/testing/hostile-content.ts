@@ -71,12 +71,21 @@ function filledList({ items }: Schema, path: string, choose: Choose) {
   return kinds.map((kind, index) => fillSchema(kind, `${path}.${index}`, choose))
 }
 
-const isFree = ({ type, enum: words, const: word, pattern, examples }: Schema) =>
-  type === 'string' && words === undefined && word === undefined && !(pattern && examples)
+const isFree = ({ type, enum: allowedValues, const: fixedValue, pattern, examples }: Schema) =>
+  type === 'string' &&
+  allowedValues === undefined &&
+  fixedValue === undefined &&
+  !(pattern && examples)
 
-function validValue({ type, enum: words, const: word, examples, minimum = 1 }: Schema): unknown {
-  const [example] = [...(examples ?? []), ...(words ?? [])]
-  if (example !== undefined || word !== undefined) return example ?? word
+function validValue({
+  type,
+  enum: allowedValues,
+  const: fixedValue,
+  examples,
+  minimum = 1,
+}: Schema): unknown {
+  const [example] = [...(examples ?? []), ...(allowedValues ?? [])]
+  if (example !== undefined || fixedValue !== undefined) return example ?? fixedValue
   if (type === 'string') return 'Words'
   return type === 'boolean' ? true : minimum
 }

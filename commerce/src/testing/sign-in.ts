@@ -38,9 +38,9 @@ export const exchangeCode = (
 export async function signInAs(visitor: Visitor, username: string): Promise<CallResponse> {
   const { response, codeVerifier } = await submitPassword(visitor, username)
   const { authorizationCode } = response.body
-  const exchanged = await exchangeCode(visitor, { authorizationCode, codeVerifier })
-  if (exchanged.status !== 200) throw new Error(`${username} could not sign in`)
-  return exchanged
+  const tokenResponse = await exchangeCode(visitor, { authorizationCode, codeVerifier })
+  if (tokenResponse.status !== 200) throw new Error(`${username} could not sign in`)
+  return tokenResponse
 }
 
 export async function signInAtStore(visitor: Visitor): Promise<CallResponse> {

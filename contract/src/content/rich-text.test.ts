@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { richText } from './rich-text.ts'
 
-const paragraph = (...words: unknown[]) => ({ type: 'paragraph', words })
+const paragraph = (...children: unknown[]) => ({ type: 'paragraph', text: children })
 const text = (content: string) => ({ type: 'text', text: content })
 
 test('keeps known nodes unchanged', () => {
   const tree = [
-    { type: 'heading', level: 3, words: [text('Wash')] },
+    { type: 'heading', level: 3, text: [text('Wash')] },
     paragraph(
       { type: 'text', text: 'Cold', marks: ['strong'] },
       { type: 'break' },
@@ -21,7 +21,7 @@ test('drops unknown nodes with their content', () => {
   expect(
     richText.parse([
       { type: 'html', html: '<script>alert(1)</script>' },
-      { type: 'script', words: [text('alert(1)')] },
+      { type: 'script', text: [text('alert(1)')] },
       paragraph(text('Stays'), { type: 'iframe', src: 'https://evil.example' }, 'loose', null),
     ]),
   ).toEqual([paragraph(text('Stays'))])

@@ -16,11 +16,11 @@ const lineBreak = z.object({ type: z.literal('break') })
 
 const inlineText = z.array(z.discriminatedUnion('type', [text, link, lineBreak])).max(maxNodes)
 
-const paragraph = z.object({ type: z.literal('paragraph'), words: inlineText })
+const paragraph = z.object({ type: z.literal('paragraph'), text: inlineText })
 const heading = z.object({
   type: z.literal('heading'),
   level: z.literal([2, 3, 4]),
-  words: inlineText,
+  text: inlineText,
 })
 const list = z.object({
   type: z.literal('list'),
@@ -42,11 +42,11 @@ type UnknownNode = Readonly<Record<string, unknown>>
 
 function keepKnownNodes(value: unknown): unknown[] {
   return nodesIn(value).flatMap((node): unknown[] => {
-    const { type, level, isOrdered, words: children, items } = node
-    if (type === 'paragraph') return [{ type, words: keepKnownInlineText(children) }]
+    const { type, level, isOrdered, text: children, items } = node
+    if (type === 'paragraph') return [{ type, text: keepKnownInlineText(children) }]
     if (type === 'heading') {
       const knownLevel = level === 3 || level === 4 ? level : 2
-      return [{ type, level: knownLevel, words: keepKnownInlineText(children) }]
+      return [{ type, level: knownLevel, text: keepKnownInlineText(children) }]
     }
     if (type === 'list') {
       const listItems = Array.isArray(items) ? items.slice(0, maxNodes) : []

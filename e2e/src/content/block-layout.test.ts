@@ -6,14 +6,14 @@ import { test } from '../browser/visit.ts'
 /** Gives the first hero other settings, as an author could choose them. Returns the sizes of its parts. */
 const heroWith = (page: Page, look: { gradient?: string; width?: string }) =>
   page.locator('.hero').evaluate((hero, { gradient, width }) => {
-    const shade = hero.querySelector('.hero-gradient')
+    const gradientElement = hero.querySelector('.hero-gradient')
     const heroText = hero.querySelector('.hero-text')
-    if (gradient) shade?.setAttribute('class', `hero-gradient hero-gradient-${gradient}`)
+    if (gradient) gradientElement?.setAttribute('class', `hero-gradient hero-gradient-${gradient}`)
     if (width) heroText?.setAttribute('class', `hero-text position-left width-${width}`)
     hero.querySelector('.hero-caption')?.remove()
     const size = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
     return {
-      shade: size(shade).height / size(hero.querySelector('.hero-media')).height,
+      gradientShare: size(gradientElement).height / size(hero.querySelector('.hero-media')).height,
       text: size(heroText).width / size(hero).width,
     }
   }, look)
@@ -24,8 +24,8 @@ describe('a hero', () => {
   }) => {
     const { page } = await visit({ width: 1280 })
     await openPage(page, '/en-us')
-    expect((await heroWith(page, { gradient: 'full' })).shade).toBeCloseTo(0.35, 2)
-    expect((await heroWith(page, { gradient: 'focused' })).shade).toBeCloseTo(0.5, 2)
+    expect((await heroWith(page, { gradient: 'full' })).gradientShare).toBeCloseTo(0.35, 2)
+    expect((await heroWith(page, { gradient: 'focused' })).gradientShare).toBeCloseTo(0.5, 2)
   })
 
   describe('has a text width of a third or a half (CONT-113, CONT-114)', () => {

@@ -201,11 +201,11 @@ describe('.env.example', () => {
 
   test('marks with a star what a real shop must not have', () => {
     const entries = example.matchAll(/((?:^#.*\n)+)([A-Z_]+)=/gm)
-    const starred = Array.from(entries)
+    const demoSettings = Array.from(entries)
       .filter(([, comment = '']) => comment.includes('*') && !comment.includes('Values marked *'))
       .map(([, , name]) => name)
 
-    expect(starred).toEqual([
+    expect(demoSettings).toEqual([
       'CAPTCHA_PROVIDER',
       'RATE_LIMITS',
       'SMTP_URL',

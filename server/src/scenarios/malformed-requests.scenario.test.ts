@@ -91,8 +91,8 @@ describe('malformed HTTP is answered and the connection is closed (guarantee 30)
   })
 
   test('tunnels and upgrades are not supported', async () => {
-    const tunnel = 'CONNECT example.com:80 HTTP/1.1\r\nhost: example.com\r\n\r\n'
-    expect(await exchangeRaw(server.port, tunnel)).toBe('')
+    const connectRequest = 'CONNECT example.com:80 HTTP/1.1\r\nhost: example.com\r\n\r\n'
+    expect(await exchangeRaw(server.port, connectRequest)).toBe('')
 
     const socket = await openRawSocket(server.port)
     socket.send(
@@ -139,20 +139,20 @@ describe('a body that never ends', () => {
       sentBytes += 0x4000
       await sleep(5)
     }
-    const answered = socket.received()
+    const received = socket.received()
     for (const from = Date.now(); !socket.isClosed() && Date.now() - from < 5_000;) {
       await socket.sendAndDrain(chunk)
       await sleep(5)
     }
     const isClosed = socket.isClosed()
     socket.destroy()
-    return { answered, sentBytes, isClosed }
+    return { received, sentBytes, isClosed }
   }
 
   test('is answered with 413 after at most 1 MiB, and the connection is closed (guarantee 35)', async () => {
-    const { answered, sentBytes, isClosed } = await sendEndlessly(itemHead())
+    const { received, sentBytes, isClosed } = await sendEndlessly(itemHead())
 
-    expect(statusOf(answered)).toBe(413)
+    expect(statusOf(received)).toBe(413)
     expect(sentBytes).toBeLessThanOrEqual(mebibyte)
     expect(isClosed).toBe(true)
   })
@@ -164,19 +164,19 @@ describe('a body that never ends', () => {
       `origin: ${server.origin}`,
       'content-type: application/x-www-form-urlencoded',
     ].join('\r\n')
-    const { answered, sentBytes, isClosed } = await sendEndlessly(head)
+    const { received, sentBytes, isClosed } = await sendEndlessly(head)
 
-    expect(statusOf(answered)).toBe(413)
+    expect(statusOf(received)).toBe(413)
     expect(sentBytes).toBeLessThanOrEqual(mebibyte)
     expect(isClosed).toBe(true)
   })
 
   test('is refused after at most 1 MiB if it comes from a foreign origin', async () => {
-    const { answered, sentBytes, isClosed } = await sendEndlessly(
+    const { received, sentBytes, isClosed } = await sendEndlessly(
       'POST /en-us HTTP/1.1\r\nhost: localhost\r\norigin: https://evil.example',
     )
 
-    expect(statusOf(answered)).toBe(403)
+    expect(statusOf(received)).toBe(403)
     expect(sentBytes).toBeLessThanOrEqual(mebibyte)
     expect(isClosed).toBe(true)
   })

@@ -33,7 +33,7 @@ const points = [
   'order.placed',
   'order.failed',
 ]
-const kills = shortOrLong(points.length, 300)
+const killCount = shortOrLong(points.length, 300)
 const shoppers = 4
 const pieces = 100_000
 
@@ -98,25 +98,25 @@ function startBuying(server: TestServer) {
 
 /** Starts a server that will be killed, a second time if the database was not ready yet. */
 async function startUntilKilled(environment: Record<string, string>) {
-  const ended = await installation.startExpectingFailure(environment)
-  return ended.stderr.includes('no PostgreSQL answers there')
+  const outcome = await installation.startExpectingFailure(environment)
+  return outcome.stderr.includes('no PostgreSQL answers there')
     ? installation.startExpectingFailure(environment)
-    : ended
+    : outcome
 }
 
 /** Kills a server at one point after the other, and sometimes the sandbox or PostgreSQL, too. */
 async function killServers() {
-  const killed = new Map<string, number>()
-  for (let index = 0; index < kills; index += 1) {
+  const killsByPoint = new Map<string, number>()
+  for (let index = 0; index < killCount; index += 1) {
     const point = points[index % points.length] ?? ''
     const crashing = startUntilKilled({ ...sandbox.environment, CAIRN_FAULTS: `${point}=kill` })
     if (index % 5 === 3) await sleep(500).then(sandbox.kill).then(sandbox.start)
     const { code, stderr } = await crashing
     expect({ code, stderr }).toEqual({ code: 'SIGKILL', stderr: '' })
-    killed.set(point, (killed.get(point) ?? 0) + 1)
+    killsByPoint.set(point, (killsByPoint.get(point) ?? 0) + 1)
     if (index % 5 === 4) await cluster?.halt('SIGQUIT').then(cluster.resume)
   }
-  return killed
+  return killsByPoint
 }
 
 /** With the embedded database the running server lists them, because only it may open the database. */
@@ -158,8 +158,8 @@ test('servers killed at any point of placing an order leave one order, one payme
   const first = await start()
   const finish = startBuying(first)
   await first.kill()
-  const killed = await killServers()
-  expect([...killed.keys()].toSorted()).toEqual(points.toSorted())
+  const killsByPoint = await killServers()
+  expect([...killsByPoint.keys()].toSorted()).toEqual(points.toSorted())
 
   const last = await start()
   const restartedAt = Date.now()
@@ -189,15 +189,17 @@ test('servers killed at any point of placing an order leave one order, one payme
       pieces - placedOrders.reduce((sum, { taken }) => sum + taken, 0),
     )
 
-    const answered = purchases.flatMap(({ answer }) => (answer?.status === 200 ? [answer] : []))
-    const numbers = answered.map(({ body }) => body.orderNumber)
+    const successfulAnswers = purchases.flatMap(({ answer }) =>
+      answer?.status === 200 ? [answer] : [],
+    )
+    const numbers = successfulAnswers.map(({ body }) => body.orderNumber)
     expect(new Set(numbers).size).toBe(numbers.length)
     expect(placedOrders.map(({ orderNumber }) => orderNumber)).toEqual(
       expect.arrayContaining(numbers),
     )
     expect(orders.length).toBeLessThanOrEqual(purchases.length)
     console.log(
-      `${[...killed.values()].reduce((sum, count) => sum + count, 0)} kills, ${purchases.length} keys, ${placedOrders.length} orders placed, ${orders.length - placedOrders.length} failed, the last ${Math.round(settlingMilliseconds / 1000)} s after the last kill`,
+      `${[...killsByPoint.values()].reduce((sum, count) => sum + count, 0)} kills, ${purchases.length} keys, ${placedOrders.length} orders placed, ${orders.length - placedOrders.length} failed, the last ${Math.round(settlingMilliseconds / 1000)} s after the last kill`,
     )
   })
 })

@@ -7,7 +7,7 @@ import { type TestInstallation, openTestInstallation } from '../testing/test-ins
 
 vi.setConfig({ testTimeout: shortOrLong(120_000, 60 * 60_000), hookTimeout: 60_000 })
 
-const kills = shortOrLong(3, 500)
+const killCount = shortOrLong(3, 500)
 const minAdds = 200
 const sku = 'CAIRN001BLK-M'
 
@@ -47,7 +47,7 @@ async function piecesOf({ visitor, basketId }: Shopper): Promise<(string | null)
 function killRepeatedly(first: TestServer) {
   let current: Promise<TestServer> = Promise.resolve(first)
   const done = (async () => {
-    for (let killed = 0; killed < kills; killed += 1) {
+    for (let index = 0; index < killCount; index += 1) {
       await sleep(50 + Math.random() * 400)
       const { kill } = await current
       current = kill().then(() => installation.start())
@@ -78,7 +78,7 @@ test('every acknowledged item is in the cart after the server was killed while i
   let addCount = 0
   const statuses = new Set<number | undefined>()
 
-  async function trip() {
+  async function fillCartDuringCrashes() {
     const shopper = await repeatUntilAnswered(isUp, () => shopperAt(server))
     const acknowledged: string[] = []
     const uncertainIds: string[] = []
@@ -100,7 +100,7 @@ test('every acknowledged item is in the cart after the server was killed while i
   }
 
   const shoppers = Array.from({ length: 4 }, async () => {
-    while (!isOver || addCount < minAdds) await trip()
+    while (!isOver || addCount < minAdds) await fillCartDuringCrashes()
   })
   await Promise.all([done, ...shoppers])
 

@@ -73,10 +73,10 @@ describe('a return from a bank challenge that replaced the page', () => {
     const { guest: visitor, orderNumber, returnUrl } = await afterBankChallenge('confirm')
     const changed = new URL(returnUrl)
     changed.searchParams.set('sessionId', 'cha_somebodyelse')
-    const stranger = await shop.guest()
+    const otherShopper = await shop.guest()
     const tries = [
       await visit('/en-us/checkout/return', { visitor }),
-      await visit(returnUrl.pathname + returnUrl.search, { visitor: stranger }),
+      await visit(returnUrl.pathname + returnUrl.search, { visitor: otherShopper }),
     ]
     for (const answer of tries) {
       expect(answer.status).toBe(200)

@@ -140,7 +140,7 @@ test('the promo bar shows at most as many messages as the site allows (NAV-035)'
     (word) => `Promo message ${word}`,
   )
   const messages = texts.map((text) => ({
-    richText: [{ type: 'paragraph', words: [{ type: 'text', text }] }],
+    richText: [{ type: 'paragraph', text: [{ type: 'text', text }] }],
   }))
   const sections = [{ name: 'main', blocks: [{ type: 'promo-bar', fields: { messages } }] }]
   await importRows(shop.database.query, [

@@ -104,9 +104,9 @@ describe('the order page', () => {
 
   test('opens only with the session of the buyer or the ticket (ORD-027)', async () => {
     const { orderUrl, st } = await placeOrderAsGuest()
-    const strangerAnswer = await visit(orderUrl)
-    expect(strangerAnswer.status).toBe(404)
-    expect(await strangerAnswer.text()).toContain('No such order here.')
+    const otherShopperAnswer = await visit(orderUrl)
+    expect(otherShopperAnswer.status).toBe(404)
+    expect(await otherShopperAnswer.text()).toContain('No such order here.')
 
     expect((await visit(`${orderUrl}?st=${st}`, { visitor: await shop.guest() })).status).toBe(200)
   })

@@ -12,7 +12,7 @@ type SampleTexts = { texts: StyleguideTexts; text: object[] }
 const block = (type: ContentBlock['type'], fields: object, id: string = type) =>
   contentBlock.parse({ id, type, fields })
 
-const paragraph = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
+const paragraph = (text: string) => [{ type: 'paragraph', text: [{ type: 'text', text }] }]
 
 const scenes = ['scene-alpenglow', 'scene-tarn', 'scene-storm']
 const positions = ['top', 'body', 'left-normal', 'left-large']

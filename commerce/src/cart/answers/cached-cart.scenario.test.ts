@@ -128,8 +128,8 @@ describe('the answer for a cart that was read before', () => {
   test('differs for a request with other options', async () => {
     const { guest, basketId } = await guestWithEach(shop, [sku])
     const read = async (query: Record<string, string> = {}) => {
-      const answered = await guest.send<Cart>('readCart', { params: { basketId }, query })
-      return answered.body.flash
+      const response = await guest.send<Cart>('readCart', { params: { basketId }, query })
+      return response.body.flash
     }
     await shop.database.run('update variants set on_hand = 0 where sku = $1', [sku])
     expect(await read()).toEqual([])

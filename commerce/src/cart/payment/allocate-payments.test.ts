@@ -5,7 +5,7 @@ import { type CartPayment, isReward, isThroughProvider } from './cart-payment.ts
 
 const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 2_000
 
-const usual: PaymentRules = { currency: 'USD', athleteCredit: null, takesGiftCards: true }
+const usualRules: PaymentRules = { currency: 'USD', athleteCredit: null, takesGiftCards: true }
 
 const payment = (method: CartPayment['method'], more: Partial<CartPayment> = {}): CartPayment => ({
   id: method,
@@ -21,7 +21,11 @@ const payment = (method: CartPayment['method'], more: Partial<CartPayment> = {})
 const shares = ({ parts }: PaymentAllocation) => Object.fromEntries(parts)
 
 test('a gift card pays up to its balance, and the rest remains for a bank card (PAY-002, CART-007)', () => {
-  const allocation = allocatePayments(80_00, [payment('GIFT_CARD', { available: 50_00 })], usual)
+  const allocation = allocatePayments(
+    80_00,
+    [payment('GIFT_CARD', { available: 50_00 })],
+    usualRules,
+  )
 
   expect(shares(allocation)).toEqual({ GIFT_CARD: 50_00 })
   expect(allocation.remainingToPay).toBe(30_00)
@@ -30,9 +34,9 @@ test('a gift card pays up to its balance, and the rest remains for a bank card (
 test('a smaller total takes less from the card, and never a negative amount', () => {
   const card = payment('GIFT_CARD', { available: 50_00, requestedAmount: 40_00 })
 
-  expect(shares(allocatePayments(80_00, [card], usual))).toEqual({ GIFT_CARD: 40_00 })
-  expect(shares(allocatePayments(30_00, [card], usual))).toEqual({ GIFT_CARD: 30_00 })
-  expect(allocatePayments(0, [card], usual)).toMatchObject({ remainingToPay: 0 })
+  expect(shares(allocatePayments(80_00, [card], usualRules))).toEqual({ GIFT_CARD: 40_00 })
+  expect(shares(allocatePayments(30_00, [card], usualRules))).toEqual({ GIFT_CARD: 30_00 })
+  expect(allocatePayments(0, [card], usualRules)).toMatchObject({ remainingToPay: 0 })
 })
 
 test('a voucher pays before points and gift cards, in any sequence of application (PAY-004)', () => {
@@ -43,7 +47,7 @@ test('a voucher pays before points and gift cards, in any sequence of applicatio
       payment('LOYALTY_POINTS', { available: 20_00 }),
       payment('LOYALTY_VOUCHER', { available: { USD: 25_00 } }),
     ],
-    usual,
+    usualRules,
   )
 
   expect(shares(allocation)).toEqual({
@@ -57,25 +61,25 @@ test('a voucher pays before points and gift cards, in any sequence of applicatio
 test('a gift card in another currency pays nothing', () => {
   const card = payment('GIFT_CARD', { available: { EUR: 50_00 } })
 
-  expect(allocatePayments(80_00, [card], usual)).toMatchObject({ remainingToPay: 80_00 })
+  expect(allocatePayments(80_00, [card], usualRules)).toMatchObject({ remainingToPay: 80_00 })
 })
 
 test('a gift card does not pay for gift cards', () => {
   const card = payment('GIFT_CARD', { available: 50_00 })
-  const allocation = allocatePayments(80_00, [card], { ...usual, takesGiftCards: false })
+  const allocation = allocatePayments(80_00, [card], { ...usualRules, takesGiftCards: false })
 
   expect(allocation.remainingToPay).toBe(80_00)
 })
 
 test('an amount that the provider will charge remains to be paid', () => {
-  const allocation = allocatePayments(80_00, [payment('CREDIT_CARD')], usual)
+  const allocation = allocatePayments(80_00, [payment('CREDIT_CARD')], usualRules)
 
   expect(shares(allocation)).toEqual({ CREDIT_CARD: 80_00 })
   expect(allocation.remainingToPay).toBe(80_00)
 })
 
 describe('an athlete’s credit', () => {
-  const athlete = { ...usual, athleteCredit: 100_00 }
+  const athlete = { ...usualRules, athleteCredit: 100_00 }
   const code = payment('REWARD_CODE', { available: 25_00 })
 
   test('states the amount it can pay and the remaining credit (PAY-023, PAY-035)', () => {
@@ -87,7 +91,7 @@ describe('an athlete’s credit', () => {
       credit: { payable: 80_00, remaining: 20_00 },
       remainingToPay: 0,
     })
-    expect(allocatePayments(80_00, [], usual).credit).toBeNull()
+    expect(allocatePayments(80_00, [], usualRules).credit).toBeNull()
   })
 
   test('has to be used up before rewards pay anything (PAY-032)', () => {
@@ -98,7 +102,7 @@ describe('an athlete’s credit', () => {
       ATHLETES_PAYMENT: 100_00,
       REWARD_CODE: 25_00,
     })
-    expect(shares(allocatePayments(150_00, [code], { ...usual, athleteCredit: 0 }))).toEqual({
+    expect(shares(allocatePayments(150_00, [code], { ...usualRules, athleteCredit: 0 }))).toEqual({
       REWARD_CODE: 25_00,
     })
   })
@@ -151,7 +155,7 @@ test('the parts and the remainder add up to the total, no part exceeds its limit
     anyPayments,
     fc.record({ athleteCredit: fc.option(money), takesGiftCards: fc.boolean() }),
     (total, payments, more) => {
-      const rules = { ...usual, ...more }
+      const rules = { ...usualRules, ...more }
       const allocation = allocatePayments(total, payments, rules)
       const part = ({ id }: CartPayment) => allocation.parts.get(id) ?? 0
       const sum = (subset: CartPayment[]) => subset.reduce((result, used) => result + part(used), 0)

@@ -119,10 +119,12 @@ describe('a code', () => {
 
   test('cannot be applied to the cart of another shopper', async () => {
     const { cart } = await guestWith()
-    const { guest: stranger } = await guestWith()
+    const { guest: otherGuest } = await guestWith()
 
-    expect(await apply({ guest: stranger, cart }, 'WELCOME10')).toMatchObject({ errorId: 'BSK404' })
-    expect(await remove(stranger, cart)).toMatchObject({ errorId: 'BSK404' })
+    expect(await apply({ guest: otherGuest, cart }, 'WELCOME10')).toMatchObject({
+      errorId: 'BSK404',
+    })
+    expect(await remove(otherGuest, cart)).toMatchObject({ errorId: 'BSK404' })
   })
 })
 

@@ -24,17 +24,17 @@ const add = (guest: Visitor, basketId: string, more: Record<string, unknown> = {
 test('calls for a cart run a fixed number of database queries', async () => {
   const { guest, cart } = await guestWith()
   const { basketId } = cart
-  const newcomer = shop.visitor()
+  const newVisitor = shop.visitor()
 
   expect(await countQueries(() => readCart(guest, basketId))).toBe(1)
   // The owner, then the cart with the variant, then the save.
   expect(await countQueries(() => add(guest, basketId))).toBe(3)
   expect(await countQueries(() => guest.send('createCart', { body: {} }))).toBe(3)
-  expect(await countQueries(() => newcomer.send('requestToken', { body: { type: 'Guest' } }))).toBe(
-    1,
-  )
   expect(
-    await countQueries(() => newcomer.send('createCartWithItem', { body: { sku: jacket } })),
+    await countQueries(() => newVisitor.send('requestToken', { body: { type: 'Guest' } })),
+  ).toBe(1)
+  expect(
+    await countQueries(() => newVisitor.send('createCartWithItem', { body: { sku: jacket } })),
   ).toBe(3)
 })
 

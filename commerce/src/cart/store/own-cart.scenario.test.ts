@@ -19,13 +19,15 @@ test('concurrent reads return each shopper their own cart with few queries', asy
   )
   const read = async ({ guest, cart: { basketId } }: (typeof owners)[number]) =>
     (await guest.send<Cart>('readCart', { params: { basketId } })).body
-  const stranger = await shop.guest()
+  const otherShopper = await shop.guest()
   const answers = { own: [] as unknown[], foreign: [] as unknown[] }
   const queryCount = await countQueries(async () => {
     const [ownCart, foreignCart] = await Promise.all([
       Promise.all(owners.map(read)),
       Promise.all(
-        owners.map(({ cart: { basketId } }) => stranger.send('readCart', { params: { basketId } })),
+        owners.map(({ cart: { basketId } }) =>
+          otherShopper.send('readCart', { params: { basketId } }),
+        ),
       ),
     ])
     answers.own = ownCart.map(({ items }) => items.map(({ qty }) => qty))

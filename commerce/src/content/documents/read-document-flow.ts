@@ -72,7 +72,7 @@ async function findNewestArticles(
   source: ContentSource,
   { limit, mode, market: { locale } }: { limit: number; mode: ContentMode; market: Market },
 ): Promise<ArticleSearchResult> {
-  const search = { locale, mode, words: '', tagIds: [], limit, offset: 0 }
+  const search = { locale, mode, text: '', tagIds: [], limit, offset: 0 }
   const { articles, ...rest } = await searchArticles(source, search)
   return { ...rest, result: articles.flatMap((article) => articleAnswer(article, locale)) }
 }

@@ -185,7 +185,7 @@ test('a condition is refused where it would be dropped, or for an unknown featur
   expect(codesOf(page([], { sections: [{ name: 'main', blocks: [], when }] }))).toEqual([
     'sections.0.when conditionNotAllowed',
   ])
-  const paragraph = { type: 'paragraph', words: [], when }
+  const paragraph = { type: 'paragraph', text: [], when }
   expect(codesOf(page([{ type: 'rich-text', fields: { richText: [paragraph] } }]))).toEqual([
     'sections.0.blocks.0.fields.richText.0.when conditionNotAllowed',
   ])

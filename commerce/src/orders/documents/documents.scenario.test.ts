@@ -57,12 +57,12 @@ test('the shopper downloads the invoice as a PDF with the amounts of the order (
   }
 })
 
-test('an invoice is refused to strangers, except holders of the order’s ticket', async () => {
+test('an invoice is refused to other shoppers, except holders of the order’s ticket', async () => {
   const { order } = await orderJackets()
   const { orderNumber, st } = order
-  const stranger = await shop.guest()
+  const otherShopper = await shop.guest()
   const download = (query: Record<string, string>) =>
-    stranger.send('downloadInvoice', { query, body: { orderNumber } })
+    otherShopper.send('downloadInvoice', { query, body: { orderNumber } })
 
   expect(await download({})).toMatchObject({ errorId: 'OHS4004' })
   expect((await download({ st })).status).toBe(200)

@@ -78,9 +78,9 @@ describe('cancelling a new order', () => {
 
   test('is refused to anybody else', async () => {
     const { orderNumber } = await order()
-    const stranger = await shop.guest()
+    const otherShopper = await shop.guest()
 
-    expect(await stranger.send('cancelOrder', { body: { orderNumber } })).toMatchObject({
+    expect(await otherShopper.send('cancelOrder', { body: { orderNumber } })).toMatchObject({
       errorId: 'OHS4004',
     })
   })

@@ -136,14 +136,14 @@ describe('a return', () => {
     expect(await read()).toMatchObject({ isReturnable: false, returns: [] })
   })
 
-  test('is refused to strangers, except holders of the order’s ticket', async () => {
+  test('is refused to other shoppers, except holders of the order’s ticket', async () => {
     const { orderNumber, itemId, st, sendBack } = await deliverOrder()
-    const stranger = await shop.guest()
+    const otherShopper = await shop.guest()
     const items = [{ itemId, qty: 1 }]
-    expect(await sendBack({ items }, stranger)).toMatchObject({ errorId: 'OHS4004' })
+    expect(await sendBack({ items }, otherShopper)).toMatchObject({ errorId: 'OHS4004' })
 
     const params = { orderId: orderNumber }
-    const response = await stranger.send('createReturnLabel', {
+    const response = await otherShopper.send('createReturnLabel', {
       params,
       query: { st },
       body: { items },

@@ -61,10 +61,10 @@ test('a withdrawn return has no label, and its key does not restore it', async (
 test('a return is withdrawn by its number and only from its own order', async () => {
   const { withdraw } = await announceReturn()
   const other = await announceReturn()
-  const stranger = await shop.guest()
+  const otherShopper = await shop.guest()
 
   expect(await withdraw(undefined, other.returnNumber)).toMatchObject({ errorId: 'REQ404' })
-  expect(await withdraw(stranger)).toMatchObject({ errorId: 'OHS4004' })
+  expect(await withdraw(otherShopper)).toMatchObject({ errorId: 'OHS4004' })
   expect(await other.read()).toMatchObject({ returns: [{ status: 'Announced' }] })
 })
 

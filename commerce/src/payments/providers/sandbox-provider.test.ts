@@ -272,13 +272,15 @@ describe('the provider is unavailable', () => {
   })
 
   test('but not if it refuses the credentials: that is an error of the shop', async () => {
-    const stranger = sandboxProvider({
+    const otherShopProvider = sandboxProvider({
       url: sandboxOrigin,
       secret: 'another secret',
       send: (request) => sandbox.answer(request),
     })
 
-    await expect(stranger.authorise(requestWith('tok_test_approve'))).rejects.toThrow('401')
+    await expect(otherShopProvider.authorise(requestWith('tok_test_approve'))).rejects.toThrow(
+      '401',
+    )
     expect(await provider.find('CRN-100200-1')).toBeUndefined()
   })
 

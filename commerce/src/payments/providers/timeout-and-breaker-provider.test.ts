@@ -17,7 +17,10 @@ const authorised: Authorisation = { state: 'authorised', reference: 'pay_1', amo
 
 const answer = vi.fn<() => Promise<Authorisation>>()
 const neverAnswer = () => new Promise<never>(() => {})
-const usual = sandboxProvider({ url: 'http://127.0.0.1:3001', secret: 'a secret of the tests' })
+const unguardedProvider = sandboxProvider({
+  url: 'http://127.0.0.1:3001',
+  secret: 'a secret of the tests',
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -27,7 +30,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const guarded = () => withTimeoutAndBreaker({ ...usual, authorise: answer, find: neverAnswer })
+const guardedProvider = () =>
+  withTimeoutAndBreaker({ ...unguardedProvider, authorise: answer, find: neverAnswer })
 
 type ProviderResult = Authorisation | ProviderUnavailable
 
@@ -47,7 +51,7 @@ async function afterSeconds(seconds: number, answerPromise: Promise<Authorisatio
 describe('a provider that does not answer (guarantee 41)', () => {
   test('times out after six seconds', async () => {
     answer.mockImplementation(neverAnswer)
-    const answerPromise = guarded().authorise(request)
+    const answerPromise = guardedProvider().authorise(request)
     expect(await afterSeconds(5.9, answerPromise)).toBeUndefined()
     const result = await afterSeconds(0.2, answerPromise)
     expect(result).toBeInstanceOf(ProviderUnavailable)
@@ -57,7 +61,7 @@ describe('a provider that does not answer (guarantee 41)', () => {
 
   test('gets no requests for fifteen seconds after five failures', async () => {
     answer.mockImplementation(neverAnswer)
-    const provider = guarded()
+    const provider = guardedProvider()
     for (let attempt = 1; attempt <= 5; attempt++)
       await afterSeconds(6.1, provider.authorise(request))
     expect(answer).toHaveBeenCalledTimes(5)
@@ -74,7 +78,7 @@ describe('a provider that does not answer (guarantee 41)', () => {
   })
 
   test('resets the breaker with an answer', async () => {
-    const provider = guarded()
+    const provider = guardedProvider()
     answer.mockImplementation(neverAnswer)
     for (let attempt = 1; attempt <= 4; attempt++)
       await afterSeconds(6.1, provider.authorise(request))
@@ -88,7 +92,7 @@ describe('a provider that does not answer (guarantee 41)', () => {
   })
 
   test('does not open the breaker for other errors', async () => {
-    const provider = guarded()
+    const provider = guardedProvider()
     answer.mockRejectedValue(new Error('a programming error'))
     for (let attempt = 1; attempt <= 6; attempt++) {
       await expect(provider.authorise(request)).rejects.toThrow('a programming error')
@@ -97,7 +101,7 @@ describe('a provider that does not answer (guarantee 41)', () => {
   })
 
   test('times out lookups after half the time, without opening the breaker', async () => {
-    const provider = guarded()
+    const provider = guardedProvider()
     answer.mockResolvedValue(authorised)
     for (let attempt = 1; attempt <= 6; attempt++) {
       const lookup = provider.find(request.key).then((result) => result ?? authorised)

@@ -7,7 +7,7 @@ import { type TestInstallation, openTestInstallation } from '../../testing/test-
 
 vi.setConfig({ testTimeout: shortOrLong(120_000, 30 * 60_000), hookTimeout: 180_000 })
 
-const kills = shortOrLong(1, 20)
+const killCount = shortOrLong(1, 20)
 const addsBetweenKills = 40
 const sku = 'CAIRN001BLK-M'
 
@@ -58,7 +58,7 @@ test('every acknowledged item is in the cart after PostgreSQL was killed while i
   const server = await installation.start({ DATABASE_URL: cluster.url })
   const statuses = new Set<number>()
 
-  for (let killed = 0; killed < kills; killed += 1) {
+  for (let round = 0; round < killCount; round += 1) {
     const shoppers = await Promise.all(Array.from({ length: 4 }, () => shopperAt(server)))
     let isDown = false
     const additions = shoppers.map(async (shopper) => {

@@ -36,16 +36,16 @@ type Cart = { items: { qty: number }[] }
 test('with 200 requests in flight, each gets its answer and the process ends within 10 s (guarantee 45)', async () => {
   const server = await installation.start({ CAIRN_FAULTS: 'cart.read=wait:5' })
   const carts = await Promise.all(Array.from({ length: shoppers }, () => shopperAt(server)))
-  let answered = 0
+  let answeredCount = 0
   const count = <Value>(value: Value) => {
-    answered += 1
+    answeredCount += 1
     return value
   }
   const requests = Array.from({ length: inFlight / shoppers }, () =>
     carts.map((cart) => add(cart).then(count)),
   ).flat()
   await Promise.race(requests)
-  const unansweredCount = inFlight - answered
+  const unansweredCount = inFlight - answeredCount
   const stopping = timeOfStop(server)
   const answers = await Promise.all(requests)
 

@@ -75,14 +75,15 @@ const idOf = (cart: Cart, { sku }: { sku: string }) =>
   cart.items.find((item) => item.sku === sku)?.itemId ?? ''
 
 /** Sends a command while the first SQL statement applies. The second statement reverts it. */
-async function whileTrue(write: CartCommand, [make, undo]: readonly [string, string]) {
-  await browser.shop.database.exec(make)
-  const result = await runCartCommand(write)
-  await browser.shop.database.exec(undo)
+async function runWhileChanged(command: CartCommand, [change, revert]: readonly [string, string]) {
+  await browser.shop.database.exec(change)
+  const result = await runCartCommand(command)
+  await browser.shop.database.exec(revert)
   return result
 }
 
-const variant = (is: string) => `update variants set ${is} where sku = '${beanie.sku}'`
+const setVariant = (assignment: string) =>
+  `update variants set ${assignment} where sku = '${beanie.sku}'`
 
 beforeAll(async () => {
   browser = await openBrowser()
@@ -104,7 +105,7 @@ describe('a change of a line that is refused', () => {
   test('because its price is missing is shown beside it (ERR-022, CART-083)', async () => {
     const cart = await cartWith(jacket, shell)
     const priceRows = `product_id = '${shell.sku.split('-')[0]}' and site_id = 'CAIRN-GB'`
-    const result = await whileTrue({ intent: 'change', itemId: idOf(cart, shell), qty: 2 }, [
+    const result = await runWhileChanged({ intent: 'change', itemId: idOf(cart, shell), qty: 2 }, [
       `create table kept_prices as select * from prices where ${priceRows}; delete from prices where ${priceRows}`,
       `insert into prices select * from kept_prices; drop table kept_prices`,
     ])
@@ -172,17 +173,17 @@ describe('something that is not added', () => {
   })
 
   test('because it is sold out is shown beside its button (CART-080)', async () => {
-    const result = await whileTrue({ intent: 'add', sku: beanie.sku, qty: 1 }, [
-      variant('on_hand = 0'),
-      variant('on_hand = 1'),
+    const result = await runWhileChanged({ intent: 'add', sku: beanie.sku, qty: 1 }, [
+      setVariant('on_hand = 0'),
+      setVariant('on_hand = 1'),
     ])
     expect(inlineError(result)?.message).toContain('This item is out of stock.')
   })
 
   test('because it is no longer sold is shown beside its button (CART-084)', async () => {
-    const result = await whileTrue({ intent: 'add', sku: beanie.sku, qty: 1 }, [
-      variant('withdrawn = true'),
-      variant('withdrawn = false'),
+    const result = await runWhileChanged({ intent: 'add', sku: beanie.sku, qty: 1 }, [
+      setVariant('withdrawn = true'),
+      setVariant('withdrawn = false'),
     ])
     expect(inlineError(result)?.message).toBe(
       'This item is no longer available and cannot be added.',

@@ -29,7 +29,7 @@ async function show(...blocks: ContentBlock[]) {
   })
 }
 
-const richTextOf = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
+const richTextOf = (text: string) => [{ type: 'paragraph', text: [{ type: 'text', text }] }]
 const picture = { picture: 'scene-tarn', alt: 'A lake' }
 const link = (text: string, overrides = {}) => ({
   url: `/${text.toLowerCase()}`,
@@ -163,9 +163,9 @@ describe('a hero', () => {
       expect(hero.querySelector('.hero-media .hero-product img')?.getAttribute('alt')).toBe(
         'A jacket',
       )
-      const shade = hero.querySelector('.hero-gradient')?.className
+      const gradientClass = hero.querySelector('.hero-gradient')?.className
       cleanup()
-      return shade
+      return gradientClass
     }
     expect(await shadeOf('off')).toBeUndefined()
     expect(await shadeOf('full')).toContain('hero-gradient-full')

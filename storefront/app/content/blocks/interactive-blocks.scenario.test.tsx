@@ -72,7 +72,7 @@ const cards = ['Women', 'Men', 'Kids'].map((title) => ({
   media: { picture: 'scene-tarn' },
   target: { url: `/${title.toLowerCase()}` },
 }))
-const richTextOf = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
+const richTextOf = (text: string) => [{ type: 'paragraph', text: [{ type: 'text', text }] }]
 const currentCount = () => screen.getByText(/^\d of 3$/, { selector: 'span' }).textContent
 
 describe('a carousel', () => {
@@ -192,8 +192,8 @@ describe('a video', () => {
   }
 
   test('plays with the settings of its author (CONT-064)', async () => {
-    const plain = elementIn(await show('video', file))
-    expect([plain.controls, plain.loop, plain.muted]).toEqual([true, false, false])
+    const plainVideo = elementIn(await show('video', file))
+    expect([plainVideo.controls, plainVideo.loop, plainVideo.muted]).toEqual([true, false, false])
     expect(play).not.toHaveBeenCalled()
     cleanup()
     const set = settings({ loop: true, muted: true, hideControls: true })

@@ -57,7 +57,7 @@ function TextNode({ node }: { node: RichTextTree[number] }) {
   if (node.type === 'paragraph') {
     return (
       <p>
-        <InlineNodes nodes={node.words} />
+        <InlineNodes nodes={node.text} />
       </p>
     )
   }
@@ -65,7 +65,7 @@ function TextNode({ node }: { node: RichTextTree[number] }) {
     const Heading = `h${node.level}` as const
     return (
       <Heading>
-        <InlineNodes nodes={node.words} />
+        <InlineNodes nodes={node.text} />
       </Heading>
     )
   }

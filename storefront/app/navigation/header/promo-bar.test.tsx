@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const richTextOf = (text: string) => [{ type: 'paragraph', words: [{ type: 'text', text }] }]
+const richTextOf = (text: string) => [{ type: 'paragraph', text: [{ type: 'text', text }] }]
 
 function show(fields: object) {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))

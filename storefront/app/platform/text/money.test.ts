@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMoney } from './money.ts'
 
-const plain = (text: string) => text.replace(/\s/g, ' ')
+const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
 
 test.each([
   ['en-ca', 'CAD', 'CAD 1,100.00'],
@@ -13,7 +13,7 @@ test.each([
   ['it-it', 'EUR', '1100,00 €'],
   ['es-es', 'EUR', '1100,00 €'],
 ])('formats an amount in %s and %s as %s (PROD-005)', (locale, currency, expected) => {
-  expect(plain(formatMoney({ amount: 1100, currency }, locale))).toBe(expected)
+  expect(withPlainSpaces(formatMoney({ amount: 1100, currency }, locale))).toBe(expected)
 })
 
 test('formats a negative amount with a typographic minus sign', () => {
