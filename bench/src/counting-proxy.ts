@@ -9,7 +9,7 @@ export async function countRoundTrips(databaseUrl: string) {
     const database = connect(Number(target.port), target.hostname)
     database.pipe(client)
     client.pipe(database)
-    countQueries(client, () => (trips += 1))
+    countTrips(client, database, () => (trips += 1))
     for (const socket of [client, database]) {
       socket.on('error', () => [client, database].forEach((endpoint) => endpoint.destroy()))
     }
@@ -24,18 +24,35 @@ export async function countRoundTrips(databaseUrl: string) {
 
 const simpleQuery = 'Q'.charCodeAt(0)
 const sync = 'S'.charCodeAt(0)
+const readyForQuery = 'Z'.charCodeAt(0)
 
-/** A message begins with a type letter and a length. Only the first one of a connection has no letter. */
-function countQueries(client: Socket, onQuery: () => void): void {
+/** Statements that are sent before the response to an earlier one belong to its round trip. */
+function countTrips(client: Socket, database: Socket, onTrip: () => void): void {
+  let pending = 0
+  onMessages(client, { isFirstUntyped: true }, (type) => {
+    if (type !== simpleQuery && type !== sync) return
+    if (pending === 0) onTrip()
+    pending += 1
+  })
+  onMessages(database, { isFirstUntyped: false }, (type) => {
+    if (type === readyForQuery) pending = Math.max(0, pending - 1)
+  })
+}
+
+/** A message begins with a type letter and a length. Only the first one of a client has no letter. */
+function onMessages(
+  socket: Socket,
+  { isFirstUntyped }: { isFirstUntyped: boolean },
+  onMessage: (type: number | undefined) => void,
+): void {
   let received: Buffer = Buffer.alloc(0)
-  let letterCount = 0
-  client.on('data', (chunk: Buffer) => {
+  let letterCount = isFirstUntyped ? 0 : 1
+  socket.on('data', (chunk: Buffer) => {
     received = Buffer.concat([received, chunk])
     while (received.length >= letterCount + 4) {
       const size = letterCount + received.readUInt32BE(letterCount)
       if (received.length < size) return
-      const letter = letterCount === 0 ? 0 : received[0]
-      if (letter === simpleQuery || letter === sync) onQuery()
+      onMessage(letterCount === 0 ? undefined : received[0])
       received = received.subarray(size)
       letterCount = 1
     }

@@ -1,10 +1,16 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { sql } from 'kysely'
-import { Query } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordQueries } from '../../../testing/recorded-queries.ts'
 import type { Database, OpenDatabase } from '../database.ts'
+import { startEmbeddedEngine } from '../embedded/embedded-engine.ts'
+import { prepareMigratedTemplate } from '../embedded/template-directory.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { openTestDatabase } from '../testing.ts'
+import { columnTypes, openPool } from './pool.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -49,6 +55,44 @@ test('a statement that could not be parsed is prepared once its table exists', a
   expect((await count(database.query)).rows).toEqual([{ rows: 0 }])
 })
 
+test('does not wait for the response to begin before it sends the first statement', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'cairn-begin-'))
+  cpSync(await prepareMigratedTemplate(), directory, { recursive: true })
+  const engine = await startEmbeddedEngine(directory)
+  const events: string[] = []
+  const pool = openPool({
+    stream: () => recordTraffic(engine.socket(), events),
+    types: columnTypes,
+    user: 'postgres',
+    busyMessage: 'busy',
+  })
+  try {
+    const connection = await pool.connect()
+    events.length = 0
+    await connection.query('start transaction')
+    await connection.query('select $1 as one', ['1'])
+    await connection.query('commit')
+    connection.release()
+    const turns = events.filter((event, index) => event !== events[index - 1])
+    expect(turns).toEqual(['request', 'response', 'request', 'response'])
+  } finally {
+    await pool.end()
+    await engine.stop()
+    rmSync(directory, { recursive: true })
+  }
+})
+
+function recordTraffic(socket: Duplex, events: string[]): Duplex {
+  const { write } = socket
+  Object.defineProperty(socket, 'write', {
+    value(this: Duplex, ...rest: Parameters<typeof write>) {
+      events.push('request')
+      return write.apply(this, rest)
+    },
+  })
+  return socket.on('data', () => events.push('response'))
+}
+
 test('sends nothing for a transaction without statements', async () => {
   const queries = await recordQueries(() => inTransaction(database.query, async () => {}))
   expect(queries).toEqual([])
@@ -62,14 +106,6 @@ test('a statement that was sent with begin is rolled back with its transaction',
   })
   await expect(failing).rejects.toThrow('no')
   expect((await database.run('select id from sent')).rows).toEqual([])
-})
-
-test('the driver has the internal steps that are replaced', () => {
-  const query = new Query('select $1', [1])
-  expect(query).toMatchObject({
-    prepare: expect.any(Function),
-    handleCommandComplete: expect.any(Function),
-  })
 })
 
 test('a statement without values runs in its transaction as well', async () => {

@@ -4,7 +4,7 @@ import { Pool, type PoolClient, type PoolConfig, type QueryResult, types } from 
 import { DatabaseBusy, isPlanOutdated, isUnavailable } from '../database-errors.ts'
 import { assertOutsideTransaction } from '../in-transaction.ts'
 import { assertDeclaredColumns } from '../queries/result-columns.ts'
-import { deferBegin, sendWithBegin, type Statement } from './defer-begin.ts'
+import { deferBegin } from './defer-begin.ts'
 import { createHealthProbe, createWatchdog } from './watchdog.ts'
 
 /** Every statement that is sent to the database is published here, for tests and measurements. */
@@ -26,18 +26,17 @@ type PoolSettings = PoolConfig & {
 
 /** A node-postgres pool that prepares repeated statements and recognises a database that does not respond. */
 export function openPool(settings: PoolSettings) {
-  const pool = new Pool(settings)
+  // In pipeline mode a `begin` and the first statement of its transaction take one round trip.
+  const pool = new Pool({ ...settings, pipeline: true })
   const { acquire, withWatchdog, close } = guardConnections(pool, settings)
   const names = createStatementNames()
 
-  async function query(client: PoolClient, { text, values, begin }: Statement) {
+  async function query(client: PoolClient, text: string, values: unknown[]) {
     const name = names.nameFor(text)
     if (statements.hasSubscribers) statements.publish({ text, isPrepared: name !== undefined })
     const statement = name ? { name, text, values } : { text, values }
     try {
-      const result = await (begin
-        ? sendWithBegin(client, begin, statement)
-        : client.query(statement))
+      const result = await client.query(statement)
       assertDeclaredColumns(text, result)
       return result
     } catch (error) {
@@ -61,7 +60,10 @@ export function openPool(settings: PoolSettings) {
         throw error
       }
     }
-    const send = deferBegin((statement) => query(client, statement))
+    const send = deferBegin({
+      begin: (text) => client.query(text),
+      query: (text, values) => query(client, text, values),
+    })
     return {
       query: (sql, parameters = []) => sendWatched(() => send(sql, [...parameters])),
       exec: (sql) => sendWatched(() => client.query(sql)),
