@@ -21,6 +21,11 @@ export type Translate<Messages extends English> = <Key extends keyof Messages>(
     : [values: MessageValues & Record<PlaceholderIn<Messages[Key]>, string | number>]
 ) => string
 
+/** The keys of the messages that contain no values. */
+export type KeyWithoutValues<Messages extends English> = {
+  [Key in keyof Messages]: [PlaceholderIn<Messages[Key]>] extends [never] ? Key : never
+}[keyof Messages]
+
 export function translatorFor<Messages extends English>(
   messages: MessagesByLanguage<Messages>,
   language: Language,

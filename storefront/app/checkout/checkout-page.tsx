@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { CartNotices } from '../cart/page/cart-notices.tsx'
 import { useCart } from '../cart/state/cart-store.ts'
-import type { MessageKey } from '../messages/messages.ts'
+import type { LabelKey } from '../messages/messages.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { lazyRequired } from '../platform/lazy-component.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
@@ -25,13 +25,13 @@ const stepTitles = {
   shipping: 'shippingTitle',
   billing: 'paymentTitle',
   summary: 'reviewTitle',
-} as const satisfies Record<Step, MessageKey>
+} as const satisfies Record<Step, LabelKey>
 
 const stepNames = {
   shipping: 'stepDelivery',
   billing: 'stepPayment',
   summary: 'stepReview',
-} as const satisfies Record<Step, MessageKey>
+} as const satisfies Record<Step, LabelKey>
 
 type CheckoutPageProps = { view: CheckoutView; error: CheckoutError | undefined }
 

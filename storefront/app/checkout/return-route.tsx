@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { basketIdOf } from '../cart/read-cart.server.ts'
-import type { MessageKey } from '../messages/messages.ts'
+import type { LabelKey } from '../messages/messages.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -42,7 +42,7 @@ const messages = {
   waiting: { title: 'bankPendingTitle', text: 'bankPendingText' },
   unavailable: { title: 'paymentServiceDownTitle', text: 'paymentServiceDownText' },
   unknown: { title: 'noPaymentTitle', text: 'noPaymentText' },
-} as const satisfies Record<ReturnProblem, { title: MessageKey; text: MessageKey }>
+} as const satisfies Record<ReturnProblem, { title: LabelKey; text: LabelKey }>
 
 /** Explains to a shopper who returns without an order what happened and how to continue. */
 export function ReturnPage({ problem, retryUrl }: { problem: ReturnProblem; retryUrl: string }) {

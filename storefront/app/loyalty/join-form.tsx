@@ -5,7 +5,7 @@ import type { CallRefusalOf, RefusalNameOf } from '@cairn/contract/wire/client'
 import { type ComponentProps, type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
-import type { MessageKey } from '../messages/messages.ts'
+import type { LabelKey } from '../messages/messages.ts'
 import { hasHandler } from '../platform/calls/refusal-handlers.ts'
 import { filledFields } from '../platform/form-data.ts'
 import { useShop } from '../platform/page/use-shop.ts'
@@ -61,7 +61,7 @@ export function JoinForm({ invitation, onJoined }: JoinFormProps) {
   )
 }
 
-type InputProps = { label: MessageKey } & Pick<
+type InputProps = { label: LabelKey } & Pick<
   ComponentProps<'input'>,
   'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder' | 'autoCapitalize'
 >

@@ -1,5 +1,5 @@
 import type { Order, OwnOrder } from '@cairn/contract/orders/order'
-import type { MessageKey } from '../messages/messages.ts'
+import type { LabelKey } from '../messages/messages.ts'
 import { usePerson } from '../person/person-state.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { formatDate } from '../platform/text/format-date.ts'
@@ -95,7 +95,7 @@ const successMessages = {
   cancel: 'orderCancelled',
   sendCard: 'cardSentAgain',
   withdraw: 'returnNowWithdrawn',
-} as const satisfies Record<OrderAction, MessageKey>
+} as const satisfies Record<OrderAction, LabelKey>
 
 function OutcomeNotice({ outcome }: { outcome: ActionOutcome | undefined }) {
   const t = useMessages()

@@ -1,6 +1,6 @@
 import type { Order, OrderReturn, ReturnReason } from '@cairn/contract/orders/order'
 import { Form, useLocation, useNavigation } from 'react-router'
-import type { MessageKey } from '../messages/messages.ts'
+import type { LabelKey } from '../messages/messages.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { formatDate } from '../platform/text/format-date.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -125,7 +125,7 @@ function useReturnStatus(
   return t('returnRefunded', { date, amount: money(refunded) })
 }
 
-const reasonNames: Record<ReturnReason, MessageKey> = {
+const reasonNames: Record<ReturnReason, LabelKey> = {
   tooSmall: 'returnTooSmall',
   tooLarge: 'returnTooLarge',
   notAsShown: 'returnNotAsShown',
@@ -136,7 +136,7 @@ const reasonNames: Record<ReturnReason, MessageKey> = {
 
 const isReason = (text: string): text is ReturnReason => Object.hasOwn(reasonNames, text)
 
-export const reasonName = (reason: ReturnReason): MessageKey => reasonNames[reason]
+export const reasonName = (reason: ReturnReason): LabelKey => reasonNames[reason]
 
 export const returnReasons = Object.keys(reasonNames).filter(isReason)
 

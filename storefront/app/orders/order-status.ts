@@ -1,9 +1,9 @@
 import { isCollected, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { deliveryStepsOf } from '@cairn/contract/orders/delivery-steps'
 import type { OrderShipment, OrderStatus } from '@cairn/contract/orders/order'
-import type { MessageKey } from '../messages/messages.ts'
+import type { LabelKey } from '../messages/messages.ts'
 
-const statusNames: Record<OrderStatus, MessageKey> = {
+const statusNames: Record<OrderStatus, LabelKey> = {
   Created: 'statusCreated',
   Processing: 'statusProcessing',
   Shipped: 'statusShipped',
@@ -13,20 +13,20 @@ const statusNames: Record<OrderStatus, MessageKey> = {
   Returned: 'statusReturned',
 }
 
-export const statusName = (status: OrderStatus): MessageKey => statusNames[status]
+export const statusName = (status: OrderStatus): LabelKey => statusNames[status]
 
 type ParcelState = Pick<OrderShipment, 'status' | 'shippingMethod'>
 
 /** The status text of a parcel for its shipping method. */
-export const parcelName = ({ status, shippingMethod }: ParcelState): MessageKey =>
+export const parcelName = ({ status, shippingMethod }: ParcelState): LabelKey =>
   status === 'Delivered' ? deliveredName(shippingMethod) : statusNames[status]
 
-function deliveredName(method: ParcelState['shippingMethod']): MessageKey {
+function deliveredName(method: ParcelState['shippingMethod']): LabelKey {
   if (shippingMethodTypes[method].to === 'inbox') return 'statusMailed'
   return isCollected(method) ? 'statusPickedUp' : 'statusDelivered'
 }
 
-type Stage = { name: MessageKey; isReached: boolean; isCurrent: boolean }
+type Stage = { name: LabelKey; isReached: boolean; isCurrent: boolean }
 
 /** The stages of a parcel. Empty if it was cancelled or returned. */
 export function stagesOf({ status, shippingMethod }: ParcelState): Stage[] {

@@ -1,13 +1,13 @@
 import type { Cart, FlashMessage } from '@cairn/contract/cart/cart'
 import { Form, useNavigation } from 'react-router'
-import type { MessageKey } from '../../messages/messages.ts'
+import type { CartNoticeKey } from '../../messages/messages.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageMessage } from '../../ui/page-message.tsx'
 
-type MessageKeys = Partial<Record<FlashMessage['type'], MessageKey>>
+type MessageKeys = Partial<Record<FlashMessage['type'], CartNoticeKey>>
 
 const cartMessageKeys: MessageKeys = {
   PickupToSthTransition: 'nowDelivered',

@@ -4,7 +4,7 @@ import type { RefusalNameOf } from '@cairn/contract/wire/client'
 import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { cartState } from '../../cart/state/cart-store.ts'
-import type { MessageKey } from '../../messages/messages.ts'
+import type { LabelKey } from '../../messages/messages.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { prepareCaptcha } from '../../platform/calls/captcha.ts'
 import type { SomeOf } from '../../platform/calls/refusal-handlers.ts'
@@ -35,7 +35,7 @@ export function CardWindow(props: CardWindowProps) {
   const { kind } = props
   const pay = usePayWithCard(props)
   const [attempt, setAttempt] = useState(0)
-  const [problem, setProblem] = useState<MessageKey>()
+  const [problem, setProblem] = useState<LabelKey>()
   const openedWindow = useOpenedWindow(kind, attempt)
 
   function handleAnswer(answer: WindowAnswer) {
@@ -97,7 +97,7 @@ function usePayWithCard({ kind, shouldSaveCard }: CardWindowProps) {
   }
 }
 
-const problems: Readonly<Record<string, MessageKey>> = {
+const problems: Readonly<Record<string, LabelKey>> = {
   refused: 'paymentFailed',
   unavailable: 'paymentWindowUnresponsive',
   expired: 'cardExpired',

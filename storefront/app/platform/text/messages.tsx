@@ -1,9 +1,9 @@
 import { formatMessage, type MessageValues } from '@cairn/contract/translation/format-message'
 import { createContext, useContext, use } from 'react'
-import type { MessageKey, Messages } from '../../messages/messages.ts'
+import type { MessageKey, TranslatePage, Messages } from '../../messages/messages.ts'
 import { withRetry } from '../lazy-component.ts'
 
-export type Translate = (key: MessageKey, values?: MessageValues) => string
+export type Translate = TranslatePage
 
 export type MessageCatalogue = { language: string; messages: Messages }
 
@@ -17,7 +17,7 @@ export const MessagesProvider = CatalogueContext.Provider
 export function useMessages(): Translate {
   const catalogue = useContext(CatalogueContext)
   if (!catalogue) throw new Error('No MessagesProvider')
-  return (key, values = {}) =>
+  return (key: MessageKey, values: MessageValues = {}) =>
     formatMessage(catalogue.messages[key], { language: catalogue.language, values })
 }
 

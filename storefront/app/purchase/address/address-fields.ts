@@ -1,15 +1,15 @@
 import type { AddressField } from '@cairn/contract/address/address-rules'
 import { isLocale, siteOf } from '@cairn/contract/sites/sites'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
-import type { MessageKey } from '../../messages/messages.ts'
+import type { LabelKey } from '../../messages/messages.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import type { RequiredContact } from '../delivery.ts'
 import type { TypedField } from './typed-address.ts'
 
 type FieldInput = {
-  label: MessageKey
-  help?: MessageKey
+  label: LabelKey
+  help?: LabelKey
   autoComplete: HTMLInputAutoCompleteAttribute
   type?: HTMLInputTypeAttribute
   inputMode?: 'email' | 'tel'
@@ -78,9 +78,9 @@ const rowsByContact: Record<RequiredContact, (country: string) => TypedField[][]
 export const addressRows = (requiredContact: RequiredContact, country: string): TypedField[][] =>
   rowsByContact[requiredContact](country)
 
-const missingMessages: Partial<Record<AddressField, MessageKey>> = { phone: 'phoneMissing' }
+const missingMessages: Partial<Record<AddressField, LabelKey>> = { phone: 'phoneMissing' }
 
-const wrongMessages: Partial<Record<AddressField, MessageKey>> = {
+const wrongMessages: Partial<Record<AddressField, LabelKey>> = {
   email: 'emailMalformed',
   firstName: 'nameLengthWrong',
   lastName: 'nameLengthWrong',

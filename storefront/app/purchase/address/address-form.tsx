@@ -2,7 +2,7 @@ import type { AddressField } from '@cairn/contract/address/address-rules'
 import { provincesOf } from '@cairn/contract/address/provinces'
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { useState } from 'react'
-import type { MessageKey } from '../../messages/messages.ts'
+import type { LabelKey } from '../../messages/messages.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
@@ -72,7 +72,7 @@ type AddressInputProps = {
   value: string | undefined
   isOptional: boolean
   problem: FieldProblems[AddressField]
-  help: MessageKey | undefined
+  help: LabelKey | undefined
 }
 
 function AddressInput({ field, name, country, value, help, ...attributes }: AddressInputProps) {

@@ -1,12 +1,12 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { Order } from '@cairn/contract/orders/order'
 import type { PaymentMethodId } from '@cairn/contract/payments/payment'
-import type { MessageKey } from '../../messages/messages.ts'
+import type { LabelKey } from '../../messages/messages.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
 
 type Instrument = Cart['paymentInstruments'][number]
 
-const methodNames: Record<PaymentMethodId, MessageKey> = {
+const methodNames: Record<PaymentMethodId, LabelKey> = {
   CREDIT_CARD: 'card',
   WALLET: 'wallet',
   KLARNA: 'payLater',
