@@ -64,6 +64,13 @@ test('names each of several taxes, and adds up what is due on several deliveries
   ])
 })
 
+test('names each of several taxes at the same rate', () => {
+  expect(rowsOf([taxLine({}), taxLine({ name: 'PST' })]).slice(4, -1)).toEqual([
+    ['GST 5%', 5_00],
+    ['PST 5%', 5_00],
+  ])
+})
+
 test('states that there is no tax', () => {
   expect(rowsOf([])).toContainEqual(['Tax', 0])
 })
