@@ -1,3 +1,5 @@
+// First, because testing-library looks for the document when it is imported.
+import { britishShop as shop } from '../platform/testing/test-browser.ts'
 import type { FlashMessage } from '@cairn/contract/cart/cart'
 import { accept } from '@cairn/contract/refusals/result'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -9,8 +11,6 @@ import { es } from '../messages/es.ts'
 import { fr } from '../messages/fr.ts'
 import { it as italian } from '../messages/it.ts'
 import type { Messages } from '../messages/messages.ts'
-// First, because testing-library looks for the document when it is imported.
-import { britishShop as shop } from '../platform/testing/test-browser.ts'
 import { fakeCommerce } from '../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
 import { PayLaterLink } from '../purchase/payment/pay-later-link.tsx'

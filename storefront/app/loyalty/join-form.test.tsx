@@ -1,3 +1,4 @@
+import { britishShop as shop } from '../platform/testing/test-browser.ts'
 import type { changeProfile } from '@cairn/contract/accounts/account-calls'
 import { accept } from '@cairn/contract/refusals/result'
 import type { CallRefusalOf } from '@cairn/contract/wire/client'
@@ -5,7 +6,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../messages/en.ts'
-import { britishShop as shop } from '../platform/testing/test-browser.ts'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { callsTo, fakeCommerce } from '../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'

@@ -1,3 +1,4 @@
+import { type Browser, openBrowser } from '../platform/testing/test-browser.ts'
 import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runCartCommand } from '../cart/commands/run-cart-command.ts'
@@ -9,7 +10,6 @@ import {
   sessionLostEvent,
   signedInEvent,
 } from '../platform/calls/session-events.ts'
-import { type Browser, openBrowser } from '../platform/testing/test-browser.ts'
 import { overrideCalls, refusedAnswer } from '../platform/testing/test-calls.ts'
 import { demoProducts } from '../platform/testing/test-products.ts'
 import { clearPersonalData } from './session/clear-personal-data.ts'

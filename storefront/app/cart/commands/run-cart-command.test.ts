@@ -1,6 +1,6 @@
+import { type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
 import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
 import { overrideCalls, refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { cartState, clearCart, setCart } from '../state/cart-store.ts'

@@ -1,3 +1,8 @@
+import {
+  britishShop as shop,
+  type Browser,
+  openBrowser,
+} from '../../platform/testing/test-browser.ts'
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
 import type { Cart } from '@cairn/contract/cart/cart'
@@ -6,11 +11,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
-import {
-  britishShop as shop,
-  type Browser,
-  openBrowser,
-} from '../../platform/testing/test-browser.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'

@@ -1,3 +1,4 @@
+import { type Browser, britishShop, openBrowser } from '../../platform/testing/test-browser.ts'
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { Upsell } from '@cairn/contract/catalogue/product'
 import type { Client } from '@cairn/contract/wire/client'
@@ -5,7 +6,6 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { createRoutesStub } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
-import { type Browser, britishShop, openBrowser } from '../../platform/testing/test-browser.ts'
 import { overrideCalls, refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'

@@ -1,13 +1,3 @@
-import { messageFor } from '@cairn/contract/refusals/refusal-messages'
-import { accept } from '@cairn/contract/refusals/result'
-import { flagCookies } from '@cairn/contract/wire/cookies'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { refusedAnswer } from '../../platform/testing/test-calls.ts'
-import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
-import { storeInStoreSession } from '../../sign-in/associate/in-store-session.ts'
-import { readLastOrder, storeLastOrder } from './last-order.ts'
-import type { Order } from './send-order.ts'
 // First, because testing-library looks for the document when it is imported.
 import {
   placeOrderButton,
@@ -19,6 +9,16 @@ import {
   showSummary,
   currentLocation,
 } from './test-place-order.tsx'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
+import { accept } from '@cairn/contract/refusals/result'
+import { flagCookies } from '@cairn/contract/wire/cookies'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
+import { storeInStoreSession } from '../../sign-in/associate/in-store-session.ts'
+import { readLastOrder, storeLastOrder } from './last-order.ts'
+import type { Order } from './send-order.ts'
 
 vi.mock(
   '../../platform/calls/browser-commerce.ts',

@@ -1,3 +1,11 @@
+// First, because testing-library looks for the document when it is imported.
+import {
+  resetCommerce,
+  paidByCard,
+  pressPlaceOrder,
+  showSummary,
+  currentLocation,
+} from './test-place-order.tsx'
 import { accept } from '@cairn/contract/refusals/result'
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -7,14 +15,6 @@ import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { toastEvent } from '../../ui/toasts/show-toast.ts'
 import { readLastOrder } from './last-order.ts'
-// First, because testing-library looks for the document when it is imported.
-import {
-  resetCommerce,
-  paidByCard,
-  pressPlaceOrder,
-  showSummary,
-  currentLocation,
-} from './test-place-order.tsx'
 
 vi.mock(
   '../../platform/calls/browser-commerce.ts',

@@ -1,11 +1,11 @@
+// First, because testing-library looks for the document when it is imported.
+import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { order } from '@cairn/contract/orders/order'
 import { accept } from '@cairn/contract/refusals/result'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub, useLocation } from 'react-router'
 import { en } from '../../messages/en.ts'
-// First, because testing-library looks for the document when it is imported.
-import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { letDialogsOpen } from '../../ui/dialog/test-dialogs.ts'

@@ -1,3 +1,6 @@
+// First, because testing-library looks for the document when it is imported.
+import { britishShop as shop } from '../../platform/testing/test-browser.ts'
+import { resetCommerce, paidByCard } from '../order/test-place-order.tsx'
 import { accept } from '@cairn/contract/refusals/result'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
@@ -9,14 +12,11 @@ import { es } from '../../messages/es.ts'
 import { fr } from '../../messages/fr.ts'
 import { it as italian } from '../../messages/it.ts'
 import type { Messages } from '../../messages/messages.ts'
-// First, because testing-library looks for the document when it is imported.
-import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { browserCommerce, callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { toastEvent } from '../../ui/toasts/show-toast.ts'
 import { runInBrowser } from '../commands/run-in-browser.ts'
-import { resetCommerce, paidByCard } from '../order/test-place-order.tsx'
 import { PaymentChoice } from '../payment/payment-choice.tsx'
 import { cartExample } from '../test-cart.ts'
 

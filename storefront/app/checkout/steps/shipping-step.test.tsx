@@ -1,11 +1,11 @@
+// First, because testing-library looks for the document when it is imported.
+import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub, useActionData } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
-// First, because testing-library looks for the document when it is imported.
-import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { letDialogsOpen } from '../../ui/dialog/test-dialogs.ts'
 import type { CheckoutView } from '../checkout-view.ts'

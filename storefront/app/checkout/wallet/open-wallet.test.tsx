@@ -1,9 +1,9 @@
+// First, because testing-library looks for the document when it is imported.
+import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { act, render, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
-// First, because testing-library looks for the document when it is imported.
-import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { toastEvent } from '../../ui/toasts/show-toast.ts'
 import { walletEvent, LazyWallet } from './open-wallet.tsx'

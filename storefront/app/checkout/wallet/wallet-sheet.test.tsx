@@ -1,3 +1,6 @@
+// First, because testing-library looks for the document when it is imported.
+import { britishShop as shop } from '../../platform/testing/test-browser.ts'
+import { resetCommerce, newCart, paidByCard, placed } from '../order/test-place-order.tsx'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { accept } from '@cairn/contract/refusals/result'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
@@ -9,14 +12,11 @@ import { es } from '../../messages/es.ts'
 import { fr } from '../../messages/fr.ts'
 import { it as italian } from '../../messages/it.ts'
 import type { Messages } from '../../messages/messages.ts'
-// First, because testing-library looks for the document when it is imported.
-import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { toastEvent } from '../../ui/toasts/show-toast.ts'
 import { readLastOrder, storeLastOrder } from '../order/last-order.ts'
-import { resetCommerce, newCart, paidByCard, placed } from '../order/test-place-order.tsx'
 import { inLondon } from '../test-cart.ts'
 import { walletEvent, LazyWallet } from './open-wallet.tsx'
 

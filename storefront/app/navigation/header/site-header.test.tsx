@@ -1,3 +1,4 @@
+import { type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
 import { cart, type Cart } from '@cairn/contract/cart/cart'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import { act, cleanup, render, screen } from '@testing-library/react'
@@ -6,7 +7,6 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { runCartCommand } from '../../cart/commands/run-cart-command.ts'
 import type { CartView } from '../../cart/state/cart-view.ts'
 import { en } from '../../messages/en.ts'
-import { type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 
 let browser: Browser
