@@ -3,10 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { callTable } from './build-plugins/call-table.ts'
 import {
+  besideListingsChunk,
   blocksChunk,
   frameChunk,
-  homeAndListingChunk,
-  listingAndCartChunk,
   productPagesChunk,
   sharedWithBlocksChunk,
 } from './build-plugins/chunks.ts'
@@ -16,19 +15,21 @@ import { routerStubs } from './build-plugins/router-stubs.ts'
 const groups = [
   {
     name: 'libraries',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|zustand)[\\/]/,
   },
   { name: frameChunk },
-  { name: listingAndCartChunk },
-  { name: homeAndListingChunk },
+  { name: besideListingsChunk },
   { name: productPagesChunk },
   { name: sharedWithBlocksChunk },
   { name: blocksChunk },
 ]
 
-/** Lazily loaded modules load their own imports, so that a page does not list chunks it may never need. */
+/**
+ * Lazily loaded modules load their own imports, so that a page does not list chunks it may never need. The styles of
+ * the frame are on every page.
+ */
 const stylesOnly = (_: string, files: string[]): string[] =>
-  files.filter((file) => file.endsWith('.css'))
+  files.filter((file) => file.endsWith('.css') && !file.startsWith('assets/frame-'))
 
 export default defineConfig({
   plugins: [callTable(), routerStubs(), tailwindcss(), reactRouter()],

@@ -26,10 +26,10 @@ const scripts = () =>
 
 describe('the scripts of a page', () => {
   test.each([
-    ['/de-de', 105],
+    ['/de-de', 104],
     ['/de-de/c/daunenjacken-210101', 106],
     ['/de-de/search?q=jacke', 106],
-    ['/de-de/p/hardshelljacke-ridge-CAIRN002TRN', 109],
+    ['/de-de/p/hardshelljacke-ridge-CAIRN002TRN', 108],
     ['/de-de/cart', 111],
   ])(
     'are within the limit for %s: %i KB',
@@ -54,6 +54,12 @@ describe('the scripts of a page', () => {
     expect(eagerPictures.length).toBeGreaterThan(0)
     expect(eagerPictures.length).toBeLessThan(3)
     expect(eagerPictures.filter((picture) => picture.includes('loading="lazy"'))).toEqual([])
+  })
+
+  test('are not listed again in the manifest of the router', () => {
+    const manifest = scripts().find((script) => script.startsWith('window.__reactRouterManifest'))
+    expect(manifest).toMatch(/"module":"\/assets\/cart-route-/)
+    expect(manifest).not.toContain('"imports":["')
   })
 
   test('contain no schemas and no code of the core', () => {

@@ -4,7 +4,13 @@ import { basename } from 'node:path'
 type ModuleInfo = { importers: readonly string[]; dynamicImporters?: readonly string[] }
 type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo | null }
 
-const frameModules = ['entry.client.tsx', 'root.tsx', 'navigation/site-frame-route.tsx']
+const frameModules = [
+  'entry.client.tsx',
+  'root.tsx',
+  'navigation/site-frame-route.tsx',
+  // Every page loads it, and it is too small for a file of its own.
+  'platform/page/use-hydrated.ts',
+]
 const blocksModule = 'content/blocks/blocks.tsx'
 const app = new URL('../app/', import.meta.url)
 
@@ -33,32 +39,29 @@ function isInFrame(id: string, modules: ModuleGraph, seen: Set<string>): boolean
 }
 
 /**
- * Chunks for the pages that show products: one for what listings share with the home page, one for
- * what the listings share, and one for what they share with the product page. Most of these modules
- * are so small that separate files would add more bytes in file names than they save.
+ * Chunks for the pages that show products: one for what the listings share, and one for what they share
+ * with the product page. Most of these modules are so small that separate files would add more bytes in
+ * file names than they save.
  */
 export const productPagesChunk = (id: string, modules: ModuleGraph): string | null => {
   const names = listingRootNames(id, modules)
-  if (names.length < 2 || names.includes('home')) return null
+  if (names.length < 2) return null
   return names.every((name) => name === 'category' || name === 'search') ? 'listing' : 'goods'
 }
 
-/** Has to come before `productPagesChunk`, because a chunk includes everything that its modules import. */
-export const homeAndListingChunk = (id: string, modules: ModuleGraph): string | null =>
-  listingRootNames(id, modules).includes('home') ? 'pictures' : null
-
-/** Has to come first of the three. Otherwise the cart page would load a whole listing chunk for one module. */
-export const listingAndCartChunk = (id: string, modules: ModuleGraph): string | null => {
-  const names = shortNames(rootsOf(id, modules))
-  const isOfListing = names.includes('category') || names.includes('search')
-  return isOfListing && names.includes('cart') ? 'beside-goods' : null
+/**
+ * What listings share with the home page or the cart page. It has to come before `productPagesChunk`, because a chunk
+ * includes everything that its modules import. Otherwise these pages would load a whole listing chunk for one module.
+ */
+export const besideListingsChunk = (id: string, modules: ModuleGraph): string | null => {
+  const names = listingRootNames(id, modules)
+  return names.includes('home') || names.includes('cart') ? 'beside-goods' : null
 }
 
-/** The pages that import a module, if listings are among them and the cart is not. */
+/** The pages that import a module, if listings are among them. */
 function listingRootNames(id: string, modules: ModuleGraph): string[] {
   const names = shortNames(rootsOf(id, modules))
-  const isOfListing = names.includes('category') || names.includes('search')
-  return isOfListing && !names.includes('cart') ? names : []
+  return names.includes('category') || names.includes('search') ? names : []
 }
 
 /** The chunk of what only pages with content blocks import from the start. */

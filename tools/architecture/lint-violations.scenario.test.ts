@@ -70,6 +70,18 @@ const brokenRules: Record<string, Record<string, string>> = {
     'commerce/src/cart/chance.ts': 'export const chance = () => Math.random()\n',
     'commerce/src/cart/setting.ts': 'export const setting = () => process.env\n',
     'contract/src/now.ts': 'export const now = () => Date.now()\n',
+    'storefront/app/cart/window-storage.ts': 'export const kept = () => window.localStorage\n',
+    'storefront/app/cart/tab-storage.ts': 'export const kept = () => globalThis.sessionStorage\n',
+    'storefront/app/cart/use-outside.ts': `import React from 'react'\nexport const use = React.useSyncExternalStore\n`,
+  },
+  'no-restricted-globals': {
+    'storefront/app/cart/storage.ts': `export const kept = () => localStorage.getItem('a')\n`,
+    'storefront/app/cart/session.ts': 'export const kept = () => sessionStorage.length\n',
+    'storefront/app/cart/storage-route.ts': 'export const kept = () => localStorage.length\n',
+  },
+  'no-restricted-imports': {
+    'storefront/app/cart/use-state.ts': `import { useSyncExternalStore as use } from 'react'\nexport const a = use\n`,
+    'storefront/app/cart/state-route.ts': `import { useSyncExternalStore } from 'react'\nexport const a = useSyncExternalStore\n`,
   },
 }
 

@@ -127,7 +127,7 @@ test('the compiler reports every violation', { timeout: compilerTimeout }, () =>
 
 /** Pages that handle each refusal of the calls they make. */
 const pagesWithHandlers = [
-  'cart/commands/cart-error.ts',
+  'cart/commands/cart-refusals.ts',
   'checkout/commands/checkout-error.ts',
   'checkout/commands/run-checkout-command.ts',
   'checkout/order/order-outcome.ts',

@@ -1,15 +1,11 @@
 import type { Client } from '@cairn/contract/wire/client'
+import { storedText } from '../platform/browser-storage.ts'
 
-const storageKey = 'cairn_device_told'
+const storedCartId = storedText('cairn_device_told', 'sessionStorage')
 
 /** Sends the fingerprint once per cart. A failure does not stop the order. */
 export async function sendDeviceFingerprint(commerce: Client, cartId: string): Promise<void> {
-  try {
-    if (sessionStorage.getItem(storageKey) === cartId) return
-    sessionStorage.setItem(storageKey, cartId)
-  } catch {
-    return
-  }
+  if (storedCartId.read() === cartId || !storedCartId.write(cartId)) return
   await commerce.sendDeviceFingerprint({ body: { cartId, fingerprint: await fingerprint() } })
 }
 

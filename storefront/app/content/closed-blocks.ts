@@ -1,26 +1,23 @@
-/** The blocks that the visitor has closed, stored in this browser. */
-const listeners = new Set<() => void>()
-const keyOf = (id: string) => `cairn_closed_${id}`
+import { createStore, useStore } from 'zustand'
+import { storedText } from '../platform/browser-storage.ts'
 
-export function isClosed(id: string): boolean {
-  try {
-    return localStorage.getItem(keyOf(id)) !== null
-  } catch {
-    return false
-  }
-}
+type IsClosed = (id: string) => boolean
+
+/** The blocks that the visitor has closed, stored in this browser. */
+const closedBlocks = createStore<{ isClosed: IsClosed }>(() => ({ isClosed: () => false }))
+showStored()
+
+/** Pages are cached for all visitors, so the server renders all blocks. */
+export const useIsClosed = (): IsClosed => useStore(closedBlocks, ({ isClosed }) => isClosed)
 
 /** Without storage, the block is shown again on the next page. */
 export function rememberClosed(id: string) {
-  try {
-    localStorage.setItem(keyOf(id), '1')
-  } catch {
-    return
-  }
-  listeners.forEach((listener) => listener())
+  storedBlock(id).write('1')
+  showStored()
 }
 
-export function subscribeToClosed(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+function showStored() {
+  closedBlocks.setState({ isClosed: (id) => storedBlock(id).read() !== null })
 }
+
+const storedBlock = (id: string) => storedText(`cairn_closed_${id}`)

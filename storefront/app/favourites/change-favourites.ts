@@ -3,7 +3,6 @@ import type { RefusalNameOf } from '@cairn/contract/wire/client'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { withLock } from '../platform/with-lock.ts'
 import {
-  favouritesKey,
   favouritesState,
   type Favourites,
   type FavouritesState,
@@ -96,21 +95,7 @@ function withoutFavourite(productId: string): FavouritesState {
   return { favoriteId, itemIds: remainingItems }
 }
 
-export function clearFavourites() {
-  try {
-    localStorage.removeItem(favouritesKey)
-  } catch {
-    // Nothing can be stored, so there is nothing to remove.
-  }
-  setFavourites({ favoriteId: null, itemIds: {} })
-}
-
 function store(favourites: FavouritesState): FavouritesState {
-  try {
-    localStorage.setItem(favouritesKey, JSON.stringify(favourites))
-  } catch {
-    // Without storage, this page still shows the list.
-  }
   setFavourites(favourites)
   return favourites
 }

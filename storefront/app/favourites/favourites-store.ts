@@ -1,5 +1,8 @@
 import type { readFavourites } from '@cairn/contract/lists/list-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { persistentStore, storedValue } from '../platform/browser-storage.ts'
 
 export type Favourites = AnswerOf<typeof readFavourites>
 
@@ -10,34 +13,37 @@ export type FavouritesState = {
   itemIds: Readonly<Record<string, string>>
 }
 
-export const favouritesKey = 'cairn_favourites'
-/** The page loads its own data first. */
-const syncDelay = 2000
-const listeners = new Set<() => void>()
-let state: FavouritesState | undefined
+const isFavourites = (stored: unknown): stored is FavouritesState =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'favoriteId' in stored &&
+  'itemIds' in stored &&
+  typeof stored.itemIds === 'object' &&
+  stored.itemIds !== null
 
-export const favouritesState = (): FavouritesState => (state ??= readStored())
+const store = persistentStore<FavouritesState>(
+  { favoriteId: null, itemIds: {} },
+  storedValue('cairn_favourites', isFavourites),
+)
 
-export function subscribeToFavourites(listener: () => void): () => void {
-  if (listeners.size === 0) setTimeout(sync, syncDelay)
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+export const favouritesState = (): FavouritesState => store.getState()
+export const setFavourites = (favourites: FavouritesState) => store.save(favourites)
+export const clearFavourites = () => store.save(null)
+
+export function useIsFavourite(productId: string): boolean {
+  useEffect(scheduleSync, [])
+  return useStore(store, ({ itemIds }) => productId in itemIds)
 }
 
-/** Without a state, the next reader reads the storage again, because another tab may have changed it. */
-export function setFavourites(favourites?: FavouritesState) {
-  state = favourites
-  for (const listener of listeners) listener()
+/** The page loads its own data first. */
+const syncDelay = 2000
+let isSyncScheduled = false
+
+function scheduleSync() {
+  if (isSyncScheduled) return
+  isSyncScheduled = true
+  setTimeout(sync, syncDelay)
 }
 
 const sync = () =>
   void import('./sync-favourites.ts').then(({ syncFavourites }) => syncFavourites())
-
-function readStored(): FavouritesState {
-  try {
-    const { favoriteId, itemIds } = JSON.parse(localStorage.getItem(favouritesKey) ?? '')
-    return { favoriteId, itemIds: { ...itemIds } }
-  } catch {
-    return { favoriteId: null, itemIds: {} }
-  }
-}

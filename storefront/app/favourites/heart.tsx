@@ -1,18 +1,13 @@
-import { useSyncExternalStore } from 'react'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toasts/show-toast.ts'
-import { favouritesState, subscribeToFavourites } from './favourites-store.ts'
+import { useIsFavourite } from './favourites-store.ts'
 import './heart.css'
 
 /** Filled for a favourite. It needs scripts and is hidden without them. */
 export function Heart({ productId, name }: { productId: string; name: string }) {
   const t = useMessages()
-  const isFavourite = useSyncExternalStore(
-    subscribeToFavourites,
-    () => productId in favouritesState().itemIds,
-    () => false,
-  )
+  const isFavourite = useIsFavourite(productId)
 
   async function toggle() {
     const { toggleFavourite } = await import('./change-favourites.ts')

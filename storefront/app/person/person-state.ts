@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 
 /** The signed-in person as this browser stores them between pages. */
 export type Person = {
@@ -17,20 +17,8 @@ export type PersonState = { isSignedIn: boolean; person: Person | null }
 /** The state until the browser has read its cookies. */
 export const signedOut: PersonState = { isSignedIn: false, person: null }
 
-let state = signedOut
-const listeners = new Set<() => void>()
+const store = createStore(() => signedOut)
 
-export const personState = (): PersonState => state
-
-export function subscribeToPerson(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export function setPersonState(next: PersonState) {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-export const usePerson = (): PersonState =>
-  useSyncExternalStore(subscribeToPerson, personState, () => signedOut)
+export const personState = (): PersonState => store.getState()
+export const setPersonState = (next: PersonState) => store.setState(next)
+export const usePerson = (): PersonState => useStore(store)

@@ -2,13 +2,15 @@ import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { Suspense } from 'react'
 import { Await, data, redirect } from 'react-router'
 import { parseCartCommand } from '../cart/commands/cart-command.ts'
-import { cartErrorOf, type CartError } from '../cart/commands/cart-error.ts'
+import type { CartError } from '../cart/commands/cart-error.ts'
+import { cartErrorOf } from '../cart/commands/cart-refusals.ts'
 import { sendCartCommand } from '../cart/commands/send-cart-command.ts'
 import { CartFrame, CartSkeleton, CartPage } from '../cart/page/cart-page.tsx'
 import { basketIdOf, readCartView } from '../cart/read-cart.server.ts'
 import { useCart } from '../cart/state/cart-store.ts'
 import type { CartRouteData, CartView } from '../cart/state/cart-view.ts'
 import { recoverCart } from '../cart/state/recover-cart.ts'
+import { openWallet } from '../checkout/wallet/open-wallet.tsx'
 import { WalletLink } from '../checkout/wallet/wallet-link.tsx'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
 import { withSession } from '../platform/calls/server-session.ts'
@@ -75,14 +77,9 @@ export async function clientAction({
   params,
 }: Route.ClientActionArgs): Promise<CartError | null> {
   const form = await request.formData()
-  const command = parseCartCommand(form)
-  if (!command) return null
-  const { runCartCommand } = await import('../cart/commands/run-cart-command.ts')
-  const error = await runCartCommand(command)
-  if (!error && form.get('pay') === 'wallet') {
-    const { openWallet: openWalletSheet } = await import('../checkout/wallet/open-wallet.tsx')
-    openWalletSheet(params.locale)
-  }
+  const { runCartForm } = await import('../cart/commands/run-cart-command.ts')
+  const error = await runCartForm(form)
+  if (!error && form.get('pay') === 'wallet') openWallet(params.locale)
   return error
 }
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
-import { closeSignIn, isSignInOpen, signInHash, subscribeToSignIn } from './sign-in-dialog-state.ts'
+import { closeSignIn, signInHash, useIsSignInOpen } from './sign-in-dialog-state.ts'
 
 const SignInDialog = lazy(() =>
   import('./sign-in-dialog.tsx').then(
@@ -18,7 +18,7 @@ function RedirectToSignInPage() {
 
 /** Loads the dialog when it is opened, and closes it on navigation. */
 export function LazySignInDialog() {
-  const isOpen = useSyncExternalStore(subscribeToSignIn, isSignInOpen, () => false)
+  const isOpen = useIsSignInOpen()
   // The server does not get the hash.
   const isInBrowser = useHydrated()
   const { pathname, hash } = useLocation()

@@ -1,20 +1,11 @@
+import { createStore, useStore } from 'zustand'
+
 /** The hash with which links open the dialog. */
 export const signInHash = 'sign-in-modal'
 
-let isOpen = false
-const listeners = new Set<() => void>()
+const isOpen = createStore(() => false)
 
-export const isSignInOpen = (): boolean => isOpen
+export const useIsSignInOpen = (): boolean => useStore(isOpen)
 
-export function subscribeToSignIn(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const openSignIn = () => setOpen(true)
-export const closeSignIn = () => setOpen(false)
-
-function setOpen(next: boolean) {
-  isOpen = next
-  for (const listener of listeners) listener()
-}
+export const openSignIn = () => isOpen.setState(true)
+export const closeSignIn = () => isOpen.setState(false)

@@ -1,25 +1,19 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { hasTexts, persistentStore, storedValue } from '../platform/browser-storage.ts'
 import { readPageSettings } from '../platform/page/page-settings.ts'
 
 /** The shopper's preferred store, stored in this browser. */
 export type MyStore = { id: string; name: string; postalCode: string; siteId: string }
 
-const key = 'cairn_store'
-const listeners = new Set<() => void>()
-/** Without storage, the choice lasts until the next page is loaded. */
-let current: MyStore | null | undefined
+const isStore = (stored: unknown): stored is MyStore =>
+  hasTexts(stored, ['id', 'name', 'postalCode', 'siteId'])
 
-export const myStore = (): MyStore | null =>
-  current === undefined ? (current = storedStore()) : current
+const myStore = persistentStore<MyStore | null>(null, storedValue('cairn_store', isStore))
+
+export const useMyStore = (): MyStore | null => useStore(myStore)
 
 export function rememberStore({ id, name, postalCode }: Omit<MyStore, 'siteId'>) {
-  current = { id, name, postalCode, siteId: currentSite() }
-  try {
-    localStorage.setItem(key, JSON.stringify(current))
-  } catch {
-    // The choice still applies on this page.
-  }
-  for (const listener of listeners) listener()
+  myStore.save({ id, name, postalCode, siteId: currentSite() })
 }
 
 /** Searches near the given place, otherwise near the preferred store, otherwise everywhere. */
@@ -27,7 +21,7 @@ export async function findNearMyStore<Found>(
   place: string,
   findStores: (query: { query?: string }) => Promise<Found[] | 'failed'>,
 ): Promise<Found[] | 'failed'> {
-  const preferredStore = myStore()
+  const preferredStore = myStore.getState()
   if (place !== '') return findStores({ query: place })
   if (!preferredStore || preferredStore.siteId !== currentSite()) return findStores({})
   const nearbyStores = await findStores({ query: preferredStore.postalCode })
@@ -35,37 +29,3 @@ export async function findNearMyStore<Found>(
 }
 
 const currentSite = () => readPageSettings(document).siteId
-
-export const useMyStore = (): MyStore | null => useSyncExternalStore(subscribe, myStore, noStore)
-
-const noStore = () => null
-
-function subscribe(listener: () => void): () => void {
-  const onStorage = ({ key: changedKey }: StorageEvent) => {
-    if (changedKey !== key) return
-    current = storedStore()
-    listener()
-  }
-  listeners.add(listener)
-  addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', onStorage)
-  }
-}
-
-function storedStore(): MyStore | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isStore(stored) ? stored : null
-  } catch {
-    return null
-  }
-}
-
-const isStore = (value: unknown): value is MyStore =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'name', 'postalCode', 'siteId'].every(
-    (name) => typeof Reflect.get(value, name) === 'string',
-  )

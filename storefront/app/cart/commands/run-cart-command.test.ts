@@ -3,7 +3,8 @@ import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { overrideCalls, refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
-import { cartState, clearCart, setCart } from '../state/cart-store.ts'
+import { cartState, clearCart } from '../state/cart-store.ts'
+import { setCart } from '../state/set-cart.ts'
 import { runCartCommand } from './run-cart-command.ts'
 
 let browser: Browser

@@ -1,30 +1,27 @@
 import type { CallRefusal } from '@cairn/contract/wire/client'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { showToast } from '../../ui/toasts/show-toast.ts'
-import { basketIdInCookie, cartState, setCart, setCartError } from '../state/cart-store.ts'
+import { basketIdInCookie, cartState, setCartError } from '../state/cart-store.ts'
 import { isCartLost } from '../state/cart-view.ts'
 import { rebuildCart } from '../state/rebuild-cart.ts'
 import { refreshCart } from '../state/refresh-cart.ts'
-import {
-  withCurrentItemId,
-  rememberedCartOf,
-  type RememberedLine,
-} from '../state/remembered-cart.ts'
+import type { RememberedLine } from '../state/remembered-cart.ts'
+import { rememberedCartOf, setCart } from '../state/set-cart.ts'
 import { withCartLock } from '../state/with-cart-lock.ts'
-import type { CartCommand } from './cart-command.ts'
-import {
-  hasOtherCartChanges,
-  expiredCartError,
-  pageError,
-  cartErrorOf,
-  type CartError,
-  inlineError,
-} from './cart-error.ts'
+import { type CartCommand, parseCartCommand } from './cart-command.ts'
+import { type CartError, expiredCartError, inlineError } from './cart-error.ts'
+import { cartErrorOf, hasOtherCartChanges, pageError } from './cart-refusals.ts'
+import { withCurrentItemId } from './current-item-id.ts'
 import { sendCartCommand } from './send-cart-command.ts'
 
 type RememberedLines = readonly RememberedLine[]
 
 const rememberedLines = (): RememberedLines => cartState().remembered?.lines ?? []
+
+export async function runCartForm(form: FormData): Promise<CartError | null> {
+  const command = parseCartCommand(form)
+  return command ? runCartCommand(command) : null
+}
 
 export function runCartCommand(command: CartCommand): Promise<CartError | null> {
   const { cart } = cartState()

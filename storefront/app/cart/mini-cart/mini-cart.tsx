@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { createStore, useStore } from 'zustand'
 import { useLocale } from '../../platform/page/use-shop.ts'
 
 const MiniCartPanel = lazy(() =>
@@ -16,7 +17,7 @@ function RedirectToCartPage() {
 
 /** Loads the panel when it is first opened, and closes it on navigation. */
 export function MiniCart() {
-  const reason = useSyncExternalStore(subscribeToMiniCart, miniCartReason, () => undefined)
+  const reason = useStore(openReason)
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)
   useEffect(() => {
@@ -34,22 +35,8 @@ export function MiniCart() {
 /** Why the mini cart is open: the shopper opened it, or has just added an item. */
 export type MiniCartReason = 'seen' | 'added'
 
-let openReason: MiniCartReason | undefined
+const openReason = createStore<MiniCartReason | undefined>(() => undefined)
 
-const listeners = new Set<() => void>()
+export const openMiniCart = (reason: MiniCartReason) => openReason.setState(reason)
 
-const miniCartReason = (): MiniCartReason | undefined => openReason
-
-function subscribeToMiniCart(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const openMiniCart = (newReason: MiniCartReason) => setOpenReason(newReason)
-
-export const closeMiniCart = () => setOpenReason(undefined)
-
-function setOpenReason(next: MiniCartReason | undefined) {
-  openReason = next
-  for (const listener of listeners) listener()
-}
+export const closeMiniCart = () => openReason.setState(undefined)

@@ -16,9 +16,11 @@ import { demoProducts } from '../../platform/testing/test-products.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { toastEvent } from '../../ui/toasts/show-toast.ts'
 import type { CartCommand } from '../commands/cart-command.ts'
-import { type CartError, cartErrorOf, inlineError } from '../commands/cart-error.ts'
+import { type CartError, inlineError } from '../commands/cart-error.ts'
+import { cartErrorOf } from '../commands/cart-refusals.ts'
 import { runCartCommand } from '../commands/run-cart-command.ts'
-import { clearCart, setCart } from '../state/cart-store.ts'
+import { clearCart } from '../state/cart-store.ts'
+import { setCart } from '../state/set-cart.ts'
 import { CartPage } from './cart-page.tsx'
 
 let browser: Browser

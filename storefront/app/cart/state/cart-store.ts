@@ -1,16 +1,12 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { flagCookies } from '@cairn/contract/wire/cookies'
-import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { createStore, useStore } from 'zustand'
+import { storedValue } from '../../platform/browser-storage.ts'
 import { cookieOf } from '../../platform/cookies.ts'
 import type { CartError } from '../commands/cart-error.ts'
 import type { CartRouteData } from './cart-view.ts'
-import {
-  type RememberedCart,
-  isRememberedCart,
-  isSameRememberedCart,
-  rememberedCartOf,
-} from './remembered-cart.ts'
+import { type RememberedCart, isRememberedCart, isSameRememberedCart } from './remembered-cart.ts'
 
 type CartState = {
   remembered: RememberedCart | null
@@ -20,38 +16,32 @@ type CartState = {
   error: CartError | null
 }
 
-const storageKey = 'cairn_cart'
-const listeners = new Set<() => void>()
-let state: CartState | undefined
+const storedCart = storedValue('cairn_cart', isRememberedCart)
 let canStore = true
 
-export const cartState = (): CartState =>
-  (state ??= { remembered: readStoredCart(), cart: undefined, error: null })
+/** The server renders without a cart, and the browser shows what it has stored after hydration. */
+const store = createStore<CartState>(() => ({ remembered: null, cart: undefined, error: null }))
+store.setState({ remembered: storedCart.read() })
 
-export function subscribeToCart(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const cartState = (): CartState => store.getState()
+export const subscribeToCart = store.subscribe
+export const useCart = (): CartState => useStore(store)
 
 export const basketIdInCookie = (): string | undefined =>
   cookieOf(document.cookie, flagCookies.basketId)
 
-/** Responses may arrive out of order, so an older version is ignored. */
-export function setCart(cart: Cart) {
-  const previous = cartState().remembered
-  if (previous?.basketId === cart.basketId && previous.version > cart.version) return
-  const remembered = rememberedCartOf(cart)
+export function rememberCart(remembered: RememberedCart, cart: Cart) {
   storeCart(remembered)
-  update({ remembered, cart })
+  store.setState({ remembered, cart })
 }
 
 export function setCartError(error: CartError | null) {
-  update({ error })
+  store.setState({ error })
 }
 
 export function clearCart() {
   storeCart(null)
-  update({ remembered: null, cart: null, error: null })
+  store.setState({ remembered: null, cart: null, error: null })
 }
 
 /** Keeps other tabs and the reloaded page from rebuilding a cart with items that have been ordered. */
@@ -62,43 +52,12 @@ export function clearStoredCart() {
 /** Reads the cart that another tab has stored. Returns whether it has changed. */
 export function syncFromStorage(): boolean {
   if (!canStore) return false
-  const remembered = readStoredCart()
+  const remembered = storedCart.read()
   const { cart, remembered: previous } = cartState()
   if (isSameRememberedCart(remembered, previous)) return false
-  update({ remembered, cart: remembered && remembered.count > 0 ? cart : null })
+  store.setState({ remembered, cart: remembered && remembered.count > 0 ? cart : null })
   return true
 }
-
-function update(change: Partial<CartState>) {
-  state = { ...cartState(), ...change }
-  for (const listener of listeners) listener()
-}
-
-function readStoredCart(): RememberedCart | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    return isRememberedCart(stored) ? stored : null
-  } catch {
-    return null
-  }
-}
-
-/** Without storage, the page still shows the cart that it has received. */
-function storeCart(remembered: RememberedCart | null) {
-  try {
-    if (remembered) localStorage.setItem(storageKey, JSON.stringify(remembered))
-    else localStorage.removeItem(storageKey)
-    canStore = true
-  } catch {
-    canStore = false
-  }
-}
-
-const unknownCart: CartState = { remembered: null, cart: undefined, error: null }
-
-/** The server renders without a cart. The browser reads it after hydration. */
-export const useCart = (): CartState =>
-  useSyncExternalStore(subscribeToCart, cartState, () => unknownCart)
 
 /** The count that the browser has stored, or else the one that the cart page was rendered with. */
 export function useCartCount(): number {
@@ -111,9 +70,14 @@ export function useCartCount(): number {
   return view && 'cart' in view ? view.cart.totalItems : 0
 }
 
+/** Without storage, the page still shows the cart that it has received. */
+function storeCart(remembered: RememberedCart | null) {
+  canStore = storedCart.write(remembered)
+}
+
 /** Refreshes the cart when another tab or device may have changed it. */
 export function watchCart() {
-  window.addEventListener('storage', () => {
+  storedCart.onOtherTab(() => {
     if (syncFromStorage() && document.visibilityState === 'visible') refresh()
   })
   window.addEventListener('focus', refresh)

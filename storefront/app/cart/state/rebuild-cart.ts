@@ -1,7 +1,7 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import type { CallRefusal, Client } from '@cairn/contract/wire/client'
-import { isItemError } from '../commands/cart-error.ts'
+import { isItemError } from '../commands/cart-refusals.ts'
 import type { RememberedLine } from './remembered-cart.ts'
 
 type RebuiltCart = { cart: Cart; isComplete: boolean }

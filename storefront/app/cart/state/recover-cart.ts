@@ -1,7 +1,8 @@
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { expiredCartError } from '../commands/cart-error.ts'
-import { cartState, clearCart, setCart, setCartError } from './cart-store.ts'
+import { cartState, clearCart, setCartError } from './cart-store.ts'
 import { type CartView, viewOf } from './cart-view.ts'
+import { setCart } from './set-cart.ts'
 import { withCartLock } from './with-cart-lock.ts'
 
 /** Rebuilds a cart that the server has lost from the lines stored in the browser. */

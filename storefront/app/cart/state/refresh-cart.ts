@@ -1,5 +1,6 @@
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
-import { basketIdInCookie, setCart } from './cart-store.ts'
+import { basketIdInCookie } from './cart-store.ts'
+import { setCart } from './set-cart.ts'
 
 let suspendedBasketId: string | undefined
 

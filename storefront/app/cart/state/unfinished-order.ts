@@ -1,5 +1,6 @@
 import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 import type { Client } from '@cairn/contract/wire/client'
+import { storedValue } from '../../platform/browser-storage.ts'
 import { clearStoredCart } from './cart-store.ts'
 
 /** An order that waits for the bank's confirmation. It contains the items, so the cart is empty. */
@@ -10,29 +11,27 @@ type UnfinishedOrder = {
   code: PaymentMethodId
 }
 
-const storageKey = 'cairn_unfinished'
+const isUnfinishedOrder = (stored: unknown): stored is UnfinishedOrder =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'orderNumber' in stored &&
+  'st' in stored &&
+  'sessionId' in stored &&
+  'code' in stored
+
+const storedOrder = storedValue('cairn_unfinished', isUnfinishedOrder, 'sessionStorage')
 
 /** Clears the stored cart too, so that no other tab rebuilds a cart from the ordered items. */
 export function storeUnfinishedOrder({ orderNumber, st, sessionId, code }: UnfinishedOrder) {
   clearStoredCart()
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ orderNumber, st, sessionId, code }))
-  } catch {
-    return
-  }
+  storedOrder.write({ orderNumber, st, sessionId, code })
 }
 
-export function clearUnfinishedOrder() {
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    return
-  }
-}
+export const clearUnfinishedOrder = () => storedOrder.write(null)
 
 /** Cancels an order whose confirmation window was closed with its page. The server then restores the cart. */
 export async function abandonUnfinishedOrder({ answerChallenge }: Client): Promise<boolean> {
-  const order = readUnfinishedOrder()
+  const order = storedOrder.read()
   if (!order) return false
   const { orderNumber, st, sessionId: sessionID, code } = order
   clearUnfinishedOrder()
@@ -43,20 +42,3 @@ export async function abandonUnfinishedOrder({ answerChallenge }: Client): Promi
   })
   return true
 }
-
-function readUnfinishedOrder(): UnfinishedOrder | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return isUnfinishedOrder(stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const isUnfinishedOrder = (stored: unknown): stored is UnfinishedOrder =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'orderNumber' in stored &&
-  'st' in stored &&
-  'sessionId' in stored &&
-  'code' in stored

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { accept } from '@cairn/contract/refusals/result'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setCart } from '../../cart/state/cart-store.ts'
+import { setCart } from '../../cart/state/set-cart.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { cartExample } from '../test-cart.ts'

@@ -1,4 +1,5 @@
 import type { Order } from '@cairn/contract/orders/order'
+import { hasTexts, storedValue } from '../../platform/browser-storage.ts'
 
 /** The copy of the last order in this browser. It contains the items, but no personal data. */
 export type LastOrder = Pick<
@@ -13,11 +14,18 @@ export type LastOrder = Pick<
   | 'flash'
 >
 
-const storageKey = 'cairn_order'
+const isOrder = (stored: unknown): stored is LastOrder =>
+  hasTexts(stored, ['orderNumber']) &&
+  'items' in stored &&
+  Array.isArray(stored.items) &&
+  'totals' in stored &&
+  typeof stored.totals === 'object'
+
+const storedOrder = storedValue('cairn_order', isOrder)
 
 export function storeLastOrder(order: Order) {
   const { orderNumber, st, items, shipments, totals, paymentMethod, promoSummary, flash } = order
-  const storedOrder: LastOrder = {
+  const lastOrder: LastOrder = {
     orderNumber,
     st,
     items,
@@ -27,36 +35,8 @@ export function storeLastOrder(order: Order) {
     promoSummary,
     flash,
   }
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(storedOrder))
-  } catch {
-    return
-  }
+  storedOrder.write(lastOrder)
 }
 
-export function removeLastOrder() {
-  try {
-    localStorage.removeItem(storageKey)
-  } catch {
-    return
-  }
-}
-
-export function readLastOrder(): LastOrder | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
-    return isOrder(stored) ? stored : null
-  } catch {
-    return null
-  }
-}
-
-const isOrder = (stored: unknown): stored is LastOrder =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'orderNumber' in stored &&
-  typeof stored.orderNumber === 'string' &&
-  'items' in stored &&
-  Array.isArray(stored.items) &&
-  'totals' in stored &&
-  typeof stored.totals === 'object'
+export const removeLastOrder = () => storedOrder.write(null)
+export const readLastOrder = (): LastOrder | null => storedOrder.read()

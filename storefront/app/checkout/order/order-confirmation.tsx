@@ -1,6 +1,7 @@
 import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
-import { useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { usePerson } from '../../person/person-state.ts'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { OrderTotals } from '../../purchase/order-totals.tsx'
@@ -25,14 +26,11 @@ export function OrderConfirmation({ loadedOrder }: { loadedOrder: Order | null }
   )
 }
 
-let cachedOrder: LastOrder | null | undefined
-const subscribe = () => () => {
-  cachedOrder = undefined
-}
-const readCachedOrder = () => (cachedOrder ??= readLastOrder())
-
 /** The stored order exists in the browser only, so the server renders without it. */
-const useLastOrder = () => useSyncExternalStore(subscribe, readCachedOrder, () => null)
+function useLastOrder(): LastOrder | null {
+  const isHydrated = useHydrated()
+  return useMemo(() => (isHydrated ? readLastOrder() : null), [isHydrated])
+}
 
 function NoOrder() {
   const t = useMessages()

@@ -3,7 +3,7 @@ import type { placeOrder } from '@cairn/contract/checkout/checkout-calls'
 import type { Result } from '@cairn/contract/refusals/result'
 import type { AnswerOf, RequestOf } from '@cairn/contract/wire/call'
 import type { CallRefusalOf, Client } from '@cairn/contract/wire/client'
-import { isInStore } from '../../person/person-store.ts'
+import { hasTexts, storedValue } from '../../platform/browser-storage.ts'
 import { randomId } from '../../platform/calls/random-id.ts'
 import { inStoreSession } from '../../sign-in/associate/in-store-session.ts'
 import { payingInstrument } from '../payment/payment-instruments.ts'
@@ -89,15 +89,17 @@ export async function sendOrder(
 
 /** The store and the employee, if the order is placed in a store. */
 function currentInStoreSale(): OrderBody['inStoreSalesInfo'] {
-  const inStore = isInStore() ? inStoreSession() : null
+  const inStore = inStoreSession()
   if (!inStore) return undefined
   const { storeId, storeEmployeeId } = inStore
   return { storeId, storeEmployeeId }
 }
 
-const storageKey = 'cairn_order_key'
-
 type StoredKey = { orderData: string; key: string }
+
+const isStoredKey = (stored: unknown): stored is StoredKey => hasTexts(stored, ['orderData', 'key'])
+
+const storedKey = storedValue('cairn_order_key', isStoredKey, 'sessionStorage')
 
 /**
  * The idempotency key of an order: the same for the same order data, also after a lost connection or a
@@ -105,38 +107,11 @@ type StoredKey = { orderData: string; key: string }
  */
 export function orderKeyFor(order: unknown): string {
   const orderData = JSON.stringify(order)
-  const stored = readStoredKey()
+  const stored = storedKey.read()
   if (stored?.orderData === orderData) return stored.key
   const key = randomId()
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ orderData, key }))
-  } catch {
-    return key
-  }
+  storedKey.write({ orderData, key })
   return key
 }
 
-export function forgetOrderKey() {
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    return
-  }
-}
-
-function readStoredKey(): StoredKey | undefined {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return isStoredKey(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const isStoredKey = (value: unknown): value is StoredKey =>
-  typeof value === 'object' &&
-  value !== null &&
-  'orderData' in value &&
-  typeof value.orderData === 'string' &&
-  'key' in value &&
-  typeof value.key === 'string'
+export const forgetOrderKey = () => storedKey.write(null)

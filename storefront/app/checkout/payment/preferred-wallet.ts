@@ -1,25 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { storedText } from '../../platform/browser-storage.ts'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
 
-const storageKey = 'cairn_way'
+const wallet = 'wallet'
+const storedWay = storedText('cairn_way', 'sessionStorage')
 
 /** Preselects the wallet on the billing step after the shopper pressed a wallet button. */
-export function preferWallet() {
-  try {
-    sessionStorage.setItem(storageKey, 'wallet')
-  } catch {
-    return
-  }
-}
+export const preferWallet = () => storedWay.write(wallet)
 
-const subscribeNever = () => () => {}
-
-function prefersWallet(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) === 'wallet'
-  } catch {
-    return false
-  }
-}
-
-export const usePrefersWallet = (): boolean =>
-  useSyncExternalStore(subscribeNever, prefersWallet, () => false)
+export const usePrefersWallet = (): boolean => useHydrated() && storedWay.read() === wallet

@@ -1,5 +1,5 @@
 import type { CallRefusal, Client } from '@cairn/contract/wire/client'
-import { setCart } from '../../cart/state/cart-store.ts'
+import { setCart } from '../../cart/state/set-cart.ts'
 import type { CheckoutView } from '../checkout-view.ts'
 import {
   withEarlierNotices,

@@ -1,7 +1,7 @@
 import type { Address } from '@cairn/contract/address/address'
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { Result } from '@cairn/contract/refusals/result'
-import { setCart } from '../../cart/state/cart-store.ts'
+import { setCart } from '../../cart/state/set-cart.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
 import { requiredContactOf } from '../../purchase/delivery.ts'
 import { checkoutErrorText, type ErrorText } from '../commands/checkout-error.ts'

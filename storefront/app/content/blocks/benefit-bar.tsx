@@ -1,22 +1,16 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
-import { useSyncExternalStore } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { isClosed, subscribeToClosed, rememberClosed } from '../closed-blocks.ts'
+import { rememberClosed, useIsClosed } from '../closed-blocks.ts'
 import { BlockFrame } from '../elements/block-frame.tsx'
 import { ContentLink } from '../elements/content-text.tsx'
 
 type Fields = BlockFields['benefit-bar']
 export function BenefitBar({ fields, id }: { fields: Fields; id: string }) {
   const t = useMessages()
-  // Pages are cached for all visitors, so only the browser knows whether the bar was closed.
-  const isHidden = useSyncExternalStore(
-    subscribeToClosed,
-    () => isClosed(id),
-    () => false,
-  )
-  if (isHidden && fields.closable) return null
+  const isClosed = useIsClosed()
+  if (fields.closable && isClosed(id)) return null
   return (
     <BlockFrame
       type="benefit-bar"

@@ -1,3 +1,5 @@
+import { storedText } from '../../platform/browser-storage.ts'
+
 const storageKey = 'promoBarClosed'
 
 /** Runs before the first paint, so that a closed bar does not appear for a moment. */
@@ -6,9 +8,5 @@ export const hideClosedPromoBarScript = `try{if(localStorage.${storageKey})docum
 /** Without storage, the bar is shown again when the next page is loaded. */
 export function closePromoBar() {
   document.documentElement.dataset[storageKey] = ''
-  try {
-    localStorage.setItem(storageKey, 'true')
-  } catch {
-    return
-  }
+  storedText(storageKey).write('true')
 }

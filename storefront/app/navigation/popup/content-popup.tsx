@@ -1,11 +1,12 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { flagCookies } from '@cairn/contract/wire/cookies'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isClosed, subscribeToClosed, rememberClosed } from '../../content/closed-blocks.ts'
+import { rememberClosed, useIsClosed } from '../../content/closed-blocks.ts'
 import { ContentPicture } from '../../content/elements/content-picture.tsx'
 import { ContentButtons } from '../../content/elements/content-text.tsx'
 import { cookieOf } from '../../platform/cookies.ts'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,17 +16,15 @@ import './content-popup.css'
 export function ContentPopup({ popups }: { popups: readonly Popup[] }) {
   const { pathname } = useLocation()
   const [isDismissed, setDismissed] = useState(false)
+  const isClosed = useIsClosed()
   // Pages are cached for all visitors, so only the browser knows which popups were closed.
-  const id = useSyncExternalStore(
-    subscribeToClosed,
-    () => selectPopup(popups, { isClosed, isSignedIn: isSignedIn(), path: pathname })?.id,
-    () => undefined,
-  )
-  const popup = popups.find((candidate) => candidate.id === id)
-  if (!popup || isDismissed) return null
+  if (!useHydrated() || isDismissed) return null
+  const popup = selectPopup(popups, { isClosed, isSignedIn: isSignedIn(), path: pathname })
+  if (!popup) return null
+  const { id } = popup
 
   function close() {
-    if (id !== undefined) rememberClosed(id)
+    rememberClosed(id)
     setDismissed(true)
   }
   return <PopupBox key={id} popup={popup} onClose={close} />

@@ -1,3 +1,4 @@
+import { storedText } from '../browser-storage.ts'
 import { readPageSettings, type PageSettings } from '../page/page-settings.ts'
 import { randomId } from './random-id.ts'
 
@@ -41,11 +42,8 @@ export function createPageViewId(pathname: () => string): () => string {
 }
 
 function storedId(key: string): string {
-  try {
-    const id = localStorage.getItem(key) ?? randomId()
-    localStorage.setItem(key, id)
-    return id
-  } catch {
-    return randomId()
-  }
+  const text = storedText(key)
+  const id = text.read() ?? randomId()
+  text.write(id)
+  return id
 }

@@ -1,4 +1,6 @@
-const key = 'cairn_reloaded'
+import { storedText } from '../browser-storage.ts'
+
+const reloadTime = storedText('cairn_reloaded', 'sessionStorage')
 const minInterval = 10_000
 
 /** Reloads the page, unless it was reloaded within the last ten seconds, to avoid a reload loop. */
@@ -6,25 +8,8 @@ export function reloadOnce(
   reload: () => void = () => location.reload(),
   now = Date.now(),
 ): boolean {
-  const last = Number(lastReloadAt())
-  if (now - last < minInterval) return false
-  storeReloadTime(now)
+  if (now - Number(reloadTime.read()) < minInterval) return false
+  reloadTime.write(String(now))
   reload()
   return true
-}
-
-function lastReloadAt(): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function storeReloadTime(now: number) {
-  try {
-    sessionStorage.setItem(key, String(now))
-  } catch {
-    return
-  }
 }

@@ -1,8 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 
 /** False on the server and during hydration, so that the markup of both is the same. */
-export const useHydrated = (): boolean => useSyncExternalStore(never, inBrowser, onServer)
+export const useHydrated = (): boolean => useStore(hydration)
 
-const never = () => () => {}
-const inBrowser = () => true
-const onServer = () => false
+const hydration = {
+  getState: () => true,
+  getInitialState: () => false,
+  subscribe: () => () => {},
+}

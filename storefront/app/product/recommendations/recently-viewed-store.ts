@@ -1,43 +1,29 @@
+import { storedValue } from '../../platform/browser-storage.ts'
 import { isPreview } from '../../platform/calls/browser-state.ts'
 import { mayStoreConvenienceData } from '../../platform/consent.ts'
 import { readPageSettings } from '../../platform/page/page-settings.ts'
 
-const storageKey = 'cairn_seen'
+const isList = (stored: unknown): stored is readonly unknown[] => Array.isArray(stored)
+const storedIds = storedValue('cairn_seen', isList)
 /** Without storage or consent, the list lasts until the next page load. */
 let viewedOnThisPage: readonly string[] = []
+let canStore = true
 
 export const recentlyViewed = (): readonly string[] =>
-  (mayStore() && readStored()) || viewedOnThisPage
+  canStore && mayStore() ? parseRecentlyViewed(storedIds.read()) : viewedOnThisPage
 
 export function rememberViewed(productId: string) {
   viewedOnThisPage = withViewed(recentlyViewed(), productId)
-  if (!mayStore()) return
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(viewedOnThisPage))
-  } catch {
-    return
-  }
+  if (mayStore()) canStore = storedIds.write(viewedOnThisPage)
 }
 
 export function clearRecentlyViewed() {
   viewedOnThisPage = []
-  try {
-    localStorage.removeItem(storageKey)
-  } catch {
-    return
-  }
+  storedIds.write(null)
 }
 
 const mayStore = (): boolean =>
   mayStoreConvenienceData({ region: readPageSettings(document).region, isPreview: isPreview() })
-
-function readStored(): readonly string[] | undefined {
-  try {
-    return parseRecentlyViewed(JSON.parse(localStorage.getItem(storageKey) ?? '[]'))
-  } catch {
-    return undefined
-  }
-}
 
 const maxProducts = 12
 

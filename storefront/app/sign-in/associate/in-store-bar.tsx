@@ -1,18 +1,12 @@
-import { useSyncExternalStore } from 'react'
-import { isInStore } from '../../person/person-store.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSignOut } from '../use-sign-out.ts'
-import { inStoreSession, subscribeToInStore } from './in-store-session.ts'
+import { useInStoreSession } from './in-store-session.ts'
 
 /** Shows the employee of an in-store session, and a button that ends it. */
 export function InStoreBar() {
   const t = useMessages()
-  const session = useSyncExternalStore(
-    subscribeToInStore,
-    () => (isInStore() ? inStoreSession() : null),
-    () => null,
-  )
+  const session = useInStoreSession()
   const { isPending, signOut } = useSignOut()
   if (!session) return null
   return (

@@ -1,5 +1,5 @@
 import { clearCart } from '../../cart/state/cart-store.ts'
-import { clearFavourites } from '../../favourites/change-favourites.ts'
+import { clearFavourites } from '../../favourites/favourites-store.ts'
 import { clearPerson } from '../../person/person-store.ts'
 import { clearRecentlyViewed } from '../../product/recommendations/recently-viewed-store.ts'
 import { clearInStoreSession } from '../associate/in-store-session.ts'

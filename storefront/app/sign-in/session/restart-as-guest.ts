@@ -1,4 +1,4 @@
-import { setCart } from '../../cart/state/cart-store.ts'
+import { setCart } from '../../cart/state/set-cart.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { reloadOnce } from '../../platform/page/reload-guard.ts'
 import { showToast } from '../../ui/toasts/show-toast.ts'

@@ -1,20 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { TextButton, TextLink } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { Icon } from '../icon.tsx'
-import {
-  closeToast,
-  shownToasts,
-  subscribeToToasts,
-  type ShownToast,
-  type ToastAction,
-} from './toast-store.ts'
+import { closeToast, type ShownToast, type ToastAction, useShownToasts } from './toast-store.ts'
 
 /** Rendered inside the open dialog, if there is one, because everything outside is inert. */
 export function ToastRegion() {
-  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, shownToasts)
+  const toasts = useShownToasts()
   const container = useTopmostContainer()
   if (toasts.length === 0) return null
   return createPortal(<Region key={container.id} toasts={toasts} />, container)

@@ -1,3 +1,5 @@
+import { createStore, useStore } from 'zustand'
+
 export type ToastAction = { label: string } & ({ to: string } | { onPress: () => void })
 
 export type Toast = {
@@ -12,30 +14,23 @@ export type Toast = {
 
 export type ShownToast = Toast & { expiresAt: number }
 
-const listeners = new Set<() => void>()
-let currentToasts: readonly ShownToast[] = []
+const store = createStore((): readonly ShownToast[] => [])
 let timer: ReturnType<typeof setInterval> | undefined
 
-export const shownToasts = (): readonly ShownToast[] => currentToasts
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const shownToasts = (): readonly ShownToast[] => store.getState()
+export const useShownToasts = (): readonly ShownToast[] => useStore(store)
 
 export function addToast(toast: Toast) {
-  setToasts(withToast(currentToasts, toast, performance.now()))
+  setToasts(withToast(shownToasts(), toast, performance.now()))
 }
 
 export function closeToast(title: string) {
-  setToasts(withoutToast(currentToasts, title))
+  setToasts(withoutToast(shownToasts(), title))
 }
 
 function setToasts(toasts: readonly ShownToast[]) {
-  if (toasts === currentToasts) return
-  currentToasts = toasts
-  runTimer(currentToasts.length > 0)
-  for (const listener of listeners) listener()
+  store.setState(toasts, true)
+  runTimer(toasts.length > 0)
 }
 
 function runTimer(isNeeded: boolean) {
@@ -49,8 +44,8 @@ const isReading = (): boolean =>
   Boolean(document.querySelector('.toasts:hover') ?? document.activeElement?.closest('.toasts'))
 
 function tick() {
-  if (isReading()) currentToasts = extendToasts(currentToasts, toastTick)
-  else setToasts(withoutExpired(currentToasts, performance.now()))
+  if (isReading()) setToasts(extendToasts(shownToasts(), toastTick))
+  else setToasts(withoutExpired(shownToasts(), performance.now()))
 }
 
 const toastDurations = { plain: 5_000, withActions: 10_000 }
