@@ -68,6 +68,18 @@ const readState = async ({ orderNumber }: ChallengedOrder) => {
   return rows[0]
 }
 
+test('an order is not shown to its shopper before its challenge is completed', async () => {
+  const challenged = await placeWithChallenge()
+  const { guest, orderNumber } = challenged
+  const read = () => guest.send('readOrder', { params: { orderId: orderNumber } })
+  const cancel = () => guest.send('cancelOrder', { body: { orderNumber } })
+
+  expect(await read()).toMatchObject({ status: 404, errorId: 'OHS4004' })
+  expect(await cancel()).toMatchObject({ status: 404, errorId: 'OHS4004' })
+  await submit(challenged, await solve(challenged))
+  expect((await read()).status).toBe(200)
+})
+
 describe('the result of a challenge', () => {
   test('creates one order and one payment when it is submitted ten times at once (guarantee 9)', async () => {
     const pieces = await stockOf(shop, sku)
