@@ -6,6 +6,7 @@ import { plantedTree, removePlantedTrees } from './planted-tree.ts'
 import { code, queryTrees, type Trees } from './query-trees.ts'
 import { rules } from './rules.ts'
 import { readSources, type Source } from './sources.ts'
+import { stylingTrees } from './styling-trees.ts'
 
 afterAll(removePlantedTrees)
 
@@ -72,6 +73,7 @@ const treesByRule: Record<OtherRule, Trees> = {
   ...namingTrees,
   ...messageTrees,
   'a page refers to refusals by their names': plantedRefusals,
+  ...stylingTrees,
   'there are no TODO or FIXME comments': {
     violations: [
       [code('commerce/src/cart/cart.ts', '// TODO: round')],

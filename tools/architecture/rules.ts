@@ -25,6 +25,12 @@ import {
 import { refusalsHaveNames } from './refusals.ts'
 import { smallFilesHaveReason } from './small-files.ts'
 import type { Rule } from './sources.ts'
+import {
+  classNamesExist,
+  fewUtilities,
+  sheetClassesAreUsed,
+  sheetsAreShortAndLoaded,
+} from './styling.ts'
 import { suffixesAreNeeded, suffixesAreTrue } from './suffixes.ts'
 import {
   featuresUseDatabaseInterface,
@@ -59,6 +65,10 @@ export const rules = {
   'messages have the same keys and placeholders in every language': messagesAreTranslated,
   'a message is in the first feature that uses it': messagesAreWithTheirFeature,
   'a small file has a reason to stay apart': smallFilesHaveReason,
+  'a class name is a utility of the list or in a style sheet': classNamesExist,
+  'an element has few utilities or a named class': fewUtilities,
+  'a class of a style sheet is used': sheetClassesAreUsed,
+  'a style sheet is short and is loaded': sheetsAreShortAndLoaded,
   'there are no TODO or FIXME comments': noTodoComments,
   'no file names a folder of a developer machine': noDeveloperPaths,
   'a document names paths that exist': documentsNameExistingPaths,

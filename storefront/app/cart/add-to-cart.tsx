@@ -26,12 +26,10 @@ export function AddToCart({ sku, name }: { sku: string; name: string }) {
       >
         {t('addToCart')}
       </Button>
-      <output
-        className={`mt-2 flex items-center gap-2 text-small text-success ${error ? '' : 'min-h-5'}`}
-      >
+      <output className={`cart-added ${error ? '' : 'cart-added-alone'}`}>
         {isIdle && data === null && (
           <>
-            <Icon name="check" className="size-4" />
+            <Icon name="check" className="icon-small" />
             {t('addedToCart')}
           </>
         )}

@@ -15,8 +15,8 @@ export function CaseForm({ form, actionData = {} }: CaseFormProps) {
   const [sentCase, setSentCase] = useState<SentCase | undefined>(actionData.sent)
   return (
     <>
-      <section className="page pt-12 pb-section lg:pt-16" aria-labelledby="case-form">
-        <div className="max-w-[640px]">
+      <section className="page case-page" aria-labelledby="case-form">
+        <div className="case-column">
           {sentCase ? (
             <CaseSent sentCase={sentCase} onNewCase={() => setSentCase(undefined)} />
           ) : form.kind === 'contact' ? (
@@ -53,7 +53,7 @@ function CaseSent({ sentCase, onNewCase }: { sentCase: SentCase; onNewCase: () =
           {t('caseAnother')}
         </Button>
       ) : (
-        <a href={pathname} className="button button-line button-tall">
+        <a href={pathname} className="button button-line">
           {t('caseAnother')}
         </a>
       )}

@@ -37,12 +37,7 @@ export function CaseFrame({ title, submission, children }: CaseFrameProps) {
       </h2>
       {errorMessage !== undefined && <Notice tone="error">{errorMessage || t('problem')}</Notice>}
       {children}
-      <Button
-        type="submit"
-        pending={isPending}
-        disabled={!useHydrated()}
-        className="case-send justify-self-start"
-      >
+      <Button type="submit" pending={isPending} disabled={!useHydrated()} className="case-send">
         {t('caseSend')}
       </Button>
       <noscript>

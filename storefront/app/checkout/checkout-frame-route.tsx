@@ -59,10 +59,10 @@ function Frame({ children }: { children: ReactNode }) {
       <a href={`#${mainContentId}`} className="skip-link">
         {t('skipToContent')}
       </a>
-      <header className="border-b border-line">
-        <div className="page site-bar justify-between">
-          <Link to={`/${locale}`} aria-label={t('homeLink')} className="-mx-2 px-2 py-3">
-            <Wordmark className="h-5.5 w-auto lg:h-6.75" />
+      <header className="checkout-header">
+        <div className="page site-bar checkout-bar">
+          <Link to={`/${locale}`} aria-label={t('homeLink')} className="site-home">
+            <Wordmark className="site-wordmark" />
           </Link>
           <p className="flex items-center gap-2 text-small text-ink-soft">
             <Icon name="lock" className="icon-small" />
@@ -90,13 +90,11 @@ function CheckoutFooter() {
     { to: `/${locale}/cart`, text: t('backToCart') },
   ]
   return (
-    <footer className="mt-section border-t border-line">
-      <ul className="page flex flex-wrap gap-x-8 py-3 text-small text-ink-soft">
+    <footer className="checkout-footer">
+      <ul className="page checkout-links">
         {links.map(({ to, text }) => (
           <li key={to}>
-            <Link to={to} className="flex min-h-11 items-center hover:underline">
-              {text}
-            </Link>
+            <Link to={to}>{text}</Link>
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ export function CheckoutPage({ view: loadedView, error }: CheckoutPageProps) {
       <PageTitle>{`${t(stepTitles[titleStep])} ${t('checkoutTitle')}`}</PageTitle>
       <div className="min-w-0">
         <CheckoutSteps view={view} />
-        <h1 ref={title} tabIndex={-1} className="display mt-8 text-h2 outline-none lg:mt-10">
+        <h1 ref={title} tabIndex={-1} className="checkout-title display outline-none">
           {t(stepTitles[titleStep])}
         </h1>
         <CheckoutNotices view={view} error={error} />

@@ -21,7 +21,7 @@ export function CheckoutSummary({ cart, problem }: CheckoutSummaryProps) {
   return (
     <aside aria-labelledby="summary" className="checkout-summary">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id="summary" className="display text-h3 tracking-[-.012em]">
+        <h2 id="summary" className="display text-h3 tracking-title">
           {t('summary')}
         </h2>
         <TextLink to={`/${locale}/cart`} className="link-small">
@@ -66,7 +66,7 @@ function Totals({ cart }: { cart: Cart }) {
           {totals.shipping === 0 ? t('deliveryFree') : money(totals.shipping)}
         </Row>
         {isTaxAdded && isTaxKnown && <Row label={t('tax')}>{money(totals.tax)}</Row>}
-        <div className="mt-3 flex justify-between gap-4 border-t border-basalt-900 pt-4 text-total font-semibold">
+        <div className="totals-sum">
           <dt>{t('total')}</dt>
           <dd>{money(totals.total)}</dd>
         </div>
@@ -100,7 +100,7 @@ const Note = ({ children }: { children: string }) => (
 type RowProps = { label: string; isSale?: boolean; children: ReactNode }
 
 const Row = ({ label, isSale = false, children }: RowProps) => (
-  <div className="flex justify-between gap-4 py-1.5">
+  <div className="totals-row">
     <dt>{label}</dt>
     <dd className={isSale ? 'text-sale' : ''}>{children}</dd>
   </div>

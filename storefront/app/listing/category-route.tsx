@@ -82,9 +82,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           <div className="min-w-0">
             <Breadcrumbs trail={trail} current={category.name} />
             <h1 className="display mt-6 text-h1">{category.name}</h1>
-            {category.description && (
-              <p className="mt-3 max-w-[52ch] text-ink-soft">{category.description}</p>
-            )}
+            {category.description && <p className="listing-intro">{category.description}</p>}
           </div>
         }
       />

@@ -151,7 +151,7 @@ function PriceFilter({ range: { lowest, highest } }: PriceFilterProps) {
         {t('price')}
         <Icon name="down" className="icon-small" />
       </summary>
-      <fieldset className="grid grid-cols-2 gap-3">
+      <fieldset className="price-bounds">
         <legend className="sr-only">{t('price')}</legend>
         {boundInput('minPrice', t('from'), Math.floor(lowest))}
         {boundInput('maxPrice', t('upTo'), Math.ceil(highest))}

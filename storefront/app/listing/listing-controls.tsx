@@ -25,7 +25,7 @@ export function ChosenFilters({ filters }: { filters: readonly Filter[] }) {
   if (priceRange) chosenFilters.push({ to: urlWithoutPriceBounds(query), label: priceRange })
   if (chosenFilters.length === 0) return null
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="filter-chips">
       {chosenFilters.map(({ to, label }) => (
         <Link
           key={to}

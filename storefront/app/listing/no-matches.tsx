@@ -11,10 +11,10 @@ export function NoMatches() {
   const query = useListingQuery()
   const hasChoice = hasFilters(parseListingQuery(query))
   return (
-    <div className="grid justify-items-start gap-3.5 py-8">
-      <Pebble className="w-16 text-basalt-300" />
+    <div className="no-matches">
+      <Pebble className="pebble-mark" />
       <h2 className="display text-h3">{t('nothingFits')}</h2>
-      <p className="max-w-[44ch] text-ink-soft">
+      <p className="max-w-note text-ink-soft">
         {t(hasChoice ? 'nothingFitsNarrowed' : 'nothingFitsText')}
       </p>
       <ButtonLink look="line" to={hasChoice ? urlWithoutFilters(query) : `/${locale}`}>

@@ -47,7 +47,7 @@ export default function SearchPage({ loaderData: { listing, blocks } }: Route.Co
       <ListingPage
         listing={listing}
         head={
-          <div className="pt-10">
+          <div className="search-head">
             <h1 className="display text-h1">{title}</h1>
             {listing.correctedTo && (
               <p className="mt-3 text-ink-soft">

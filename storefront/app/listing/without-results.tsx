@@ -23,7 +23,7 @@ export const WithoutResults = ({ hasField, blocks }: WithoutResultsProps) => (
 function SearchStart() {
   const t = useMessages()
   return (
-    <div className="page grid gap-6 py-[clamp(48px,6vw,96px)]">
+    <div className="page search-start">
       <PageTitle>{t('search')}</PageTitle>
       <h1 className="display text-h1">{t('search')}</h1>
       <SearchForm />
@@ -35,7 +35,7 @@ function SearchForm() {
   const t = useMessages()
   const [text, setText] = useState('')
   return (
-    <search className="max-w-xl">
+    <search className="search-form">
       <Form className="flex items-end gap-3">
         <div className="grow">
           <TextField

@@ -45,7 +45,7 @@ function FavouritesList({ favourites: { favoriteId, items, total } }: { favourit
         </div>
       </div>
       <h2 className="sr-only">{t('products')}</h2>
-      <ul className="product-grid lg:grid-cols-4">
+      <ul className="product-grid favourites">
         {items.map((item, index) => (
           <li key={item.itemId} className="flex">
             <FavouriteTile favoriteId={favoriteId} item={item} isFirst={index < 4} />
@@ -149,9 +149,7 @@ function FavouriteTile({ favoriteId, item, isFirst }: FavouriteTileProps) {
     </Form>
   )
   return (
-    <div
-      className={`relative grid w-full *:flex *:flex-col ${state === 'idle' ? '' : 'opacity-55'}`}
-    >
+    <div className={`favourite ${state === 'idle' ? '' : 'favourite-pending'}`}>
       {product ? (
         <ProductTile product={product} isFirst={isFirst} heart={removeForm}>
           <FavouriteAction product={product} />
@@ -168,7 +166,7 @@ function FavouriteAction({ product }: { product: NonNullable<FavouriteItem['prod
   const { name, onlySku, pageUrl, price } = product
   if (!price) return <p className="mt-3 text-small text-ink-soft">{t('notSoldHere')}</p>
   return (
-    <div className="relative z-1 mt-auto pt-3">
+    <div className="favourite-action">
       {onlySku ? (
         <AddToCart sku={onlySku} name={name} />
       ) : (
@@ -191,8 +189,8 @@ function UnavailableProduct({ children }: { children: React.ReactNode }) {
   const t = useMessages()
   return (
     <article className="product-tile">
-      <div className="grid aspect-4/5 place-items-center bg-tile">
-        <Pebble className="w-12 text-basalt-300" />
+      <div className="favourite-gone">
+        <Pebble className="pebble-mark pebble-mark-small" />
       </div>
       {children}
       <p className="mt-3.5 text-small text-ink-soft">{t('notSoldHere')}</p>

@@ -26,7 +26,7 @@ export function SavedItems({ initialItems, error }: SavedItemsProps) {
         {t('savedForLater')}{' '}
         <span className="figures font-normal text-ink-mute">{savedItems.total}</span>
       </h2>
-      <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 md:grid-cols-3 md:gap-y-11 lg:grid-cols-4">
+      <ul className="saved-items">
         {savedItems.items.map((item) => (
           <SavedItem
             key={item.itemId}
@@ -73,10 +73,10 @@ function SavedItem({ item, saveForLaterId, isRefused, onRemoved }: SavedItemProp
           image={{ src: product.image.src, alt: '' }}
           widths={[200, 320, 400, 480]}
           sizes="(min-width: 1024px) 25vw, (min-width: 600px) 33vw, 50vw"
-          className="bg-tile"
+          className="picture-tile"
         />
       ) : (
-        <div className="aspect-4/5 bg-tile" />
+        <div className="saved-item-gone" />
       )}
       <div className="mt-3.5 flex min-w-0 grow flex-col">
         <h3 className="name">
@@ -89,7 +89,7 @@ function SavedItem({ item, saveForLaterId, isRefused, onRemoved }: SavedItemProp
             <InlineMessage tone="error">{t('savedNotMoved')}</InlineMessage>
           </div>
         )}
-        <div className="mt-auto flex flex-wrap items-center gap-x-5.5 gap-y-1 pt-3">
+        <div className="saved-item-actions">
           <MoveToCart item={item} saveForLaterId={saveForLaterId} />
           <RemoveSavedItem item={item} saveForLaterId={saveForLaterId} onRemoved={onRemoved} />
         </div>
@@ -152,7 +152,7 @@ function RemoveSavedItem({
       <button
         type="button"
         aria-label={t('removeNamed', { name: item.product?.name ?? item.colour })}
-        className="underlined min-h-11 text-action underline-offset-4"
+        className="plain-button"
         onClick={() => void remove()}
       >
         {t('remove')}

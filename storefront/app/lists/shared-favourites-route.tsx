@@ -32,12 +32,12 @@ export default function SharedFavouritesRoute({ loaderData }: Route.ComponentPro
       <div className="listing-head">
         <div>
           <h1 className="display mt-6 text-h1">{t('sharedFavourites')}</h1>
-          <p className="mt-3 max-w-[52ch] text-ink-soft">{t('sharedFavouritesText')}</p>
+          <p className="listing-intro">{t('sharedFavouritesText')}</p>
         </div>
         <output className="figures text-ui">{t('productCount', { count: total })}</output>
       </div>
       <h2 className="sr-only">{t('products')}</h2>
-      <ul className="product-grid lg:grid-cols-4">
+      <ul className="product-grid favourites">
         {products.map((product, index) => (
           <li key={product.id}>
             <ProductTile product={product} isFirst={index < 4} />

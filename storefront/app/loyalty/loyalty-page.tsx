@@ -58,7 +58,7 @@ function InvitationPage({ invitation }: { invitation: Invitation }) {
         isFirst
         quality={60}
       />
-      <div className="grid content-center justify-items-start">
+      <div className="invitation-text">
         <h1 tabIndex={-1} className="display text-h1 outline-none">
           {t(invitation.isWaiting ? 'membershipWaits' : 'membersHut')}
         </h1>

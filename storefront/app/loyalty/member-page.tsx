@@ -29,12 +29,12 @@ export function MemberPage({ member }: { member: Membership }) {
       </h1>
       <div className="membership">
         <MemberCard member={member} />
-        <div className="grid content-start gap-10">
+        <div className="member-offers">
           {member.welcome && <WelcomePanel welcome={member.welcome} />}
           <Vouchers member={member} />
         </div>
       </div>
-      <div className="mt-12 flex flex-wrap gap-x-6 gap-y-3 border-t border-line pt-6">
+      <div className="member-links">
         <TextLink to={`/${locale}/loyalty`} className="link-small">
           {t('howMembershipWorks')}
         </TextLink>
@@ -99,13 +99,11 @@ function Vouchers({ member: { vouchers } }: { member: Membership }) {
       <ul className="member-vouchers">
         {vouchers.toReversed().map(({ points, amountInCurrency: amount }) => (
           <li key={points}>
-            <Pebble className="w-7 text-basalt-300" />
+            <Pebble className="member-voucher-pebble" />
             <span className="name grow text-lead">
               {t('voucherOf', { amount: formatWholeAmount({ amount, currency }, locale) })}
             </span>
-            <span className="figures text-ui whitespace-nowrap text-ink-soft">
-              {t('pointsUsed', { points })}
-            </span>
+            <span className="member-voucher-points">{t('pointsUsed', { points })}</span>
           </li>
         ))}
       </ul>

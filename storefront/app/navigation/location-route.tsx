@@ -5,10 +5,10 @@ import { LocationList } from './footer/location-selector.tsx'
 export default function LocationPage() {
   const t = useMessages()
   return (
-    <div className="page py-[clamp(48px,6vw,96px)]">
+    <div className="page location-page">
       <PageTitle>{t('chooseLocation')}</PageTitle>
       <h1 className="display mb-8 text-h1">{t('chooseLocation')}</h1>
-      <div className="max-w-[52rem]">
+      <div className="location-column">
         <LocationList />
       </div>
     </div>

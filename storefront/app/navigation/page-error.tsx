@@ -20,7 +20,7 @@ export function PageError({ error }: { error: unknown }) {
         </ButtonLink>
         {!isMissing && (
           <Form reloadDocument>
-            <button className="underlined min-h-11 font-[540]">{t('tryAgain')}</button>
+            <button className="retry-button underlined">{t('tryAgain')}</button>
           </Form>
         )}
       </PageMessage>

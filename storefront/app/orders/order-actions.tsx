@@ -20,7 +20,7 @@ export function OrderActions({ order }: { order: Order }) {
         <a
           href={`/${locale}/orders/${orderNumber}/invoice.pdf${search}`}
           download
-          className="button button-line button-tall"
+          className="button button-line"
         >
           {t('invoice')}
         </a>

@@ -45,7 +45,7 @@ function OrderHistoryPage({ orders, page }: OrderHistoryPageProps) {
       ) : (
         <>
           <p className="mt-3 text-ink-soft">{t('ordersText')}</p>
-          <ul aria-busy={isLoading} className={`order-rows mt-8 ${isLoading ? 'opacity-50' : ''}`}>
+          <ul aria-busy={isLoading} className="order-rows mt-8">
             {orders.map((order) => (
               <OrderRow key={order.orderNumber} order={order} />
             ))}

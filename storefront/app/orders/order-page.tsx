@@ -49,7 +49,7 @@ function OrderPage({ order, outcome, newReturnNumber }: OrderPageProps) {
       <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <Breadcrumbs trail={useTrail()} current={orderNumber} />
-      <div className="checkout pt-4">
+      <div className="checkout">
         <div className="min-w-0">
           <h1 className="display figures text-h2">{title}</h1>
           <p className="mt-2 mb-8 text-ink-soft">
@@ -118,18 +118,18 @@ function OrderAddresses({ order: { shippingAddress, billingAddress, email } }: {
     <div className="order-addresses">
       {shippingAddress?.addressLine1 !== undefined && (
         <section>
-          <h3 className="font-[540]">{t('deliveryAddress')}</h3>
-          <address className="mt-1 text-ink-soft not-italic">
+          <h3 className="font-medium">{t('deliveryAddress')}</h3>
+          <address className="mt-1 text-ink-soft">
             <AddressLines address={shippingAddress} />
           </address>
         </section>
       )}
       {billingAddress && (
         <section>
-          <h3 className="font-[540]">{t('billingAddressTitle')}</h3>
-          <address className="mt-1 text-ink-soft not-italic">
+          <h3 className="font-medium">{t('billingAddressTitle')}</h3>
+          <address className="mt-1 text-ink-soft">
             <AddressLines address={billingAddress} />
-            {email !== null && <span className="block break-words">{email}</span>}
+            {email !== null && <span className="block">{email}</span>}
           </address>
         </section>
       )}

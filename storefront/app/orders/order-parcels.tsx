@@ -124,8 +124,8 @@ function ParcelTracking({ parcel }: { parcel: OrderShipment }) {
         </p>
       )}
       {place !== null && isUnderway && (
-        <address className="not-italic">
-          <span className="block font-[540]">{t('pickupPlaceTitle')}</span>
+        <address>
+          <span className="block font-medium">{t('pickupPlaceTitle')}</span>
           <span className="block">{place.name}</span>
           <AddressLines address={place.address} isNamed={false} />
         </address>

@@ -74,7 +74,7 @@ function ReturnDetails({ order, orderReturn }: { order: Order; orderReturn: Orde
         ))}
       </ul>
       {status === 'Announced' && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="return-actions">
           <a
             href={labelUrl(returnNumber)}
             download

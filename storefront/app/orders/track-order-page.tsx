@@ -19,7 +19,7 @@ type TrackOrderPageProps = { orderNumber: string; tracking: TrackingState | unde
 export function TrackOrderPage({ orderNumber, tracking }: TrackOrderPageProps) {
   const t = useMessages()
   return (
-    <div className="page pt-8 pb-section lg:pt-14">
+    <div className="page track-order">
       <PageTitle>{t('trackTitle')}</PageTitle>
       <meta name="robots" content="noindex" />
       {tracking?.order ? (
@@ -101,7 +101,7 @@ function FoundOrder({ tracking, order }: FoundOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="checkout pt-0">
+    <div className="checkout">
       <div className="min-w-0">
         <h1 ref={heading} tabIndex={-1} className="display figures text-h2 outline-none">
           {t('orderNumber', { number: order.orderNumber })}

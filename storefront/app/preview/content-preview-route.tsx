@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { SelectField, TextField } from '../ui/forms/field.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/content-preview-route.ts'
+import './preview.css'
 
 /** Lists the documents of a type, or those with a block, as drafts for their authors. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -27,11 +28,11 @@ export default function ContentPreview({
 }: Route.ComponentProps) {
   const t = useMessages()
   return (
-    <div className="page grid gap-10 pt-10 pb-section">
+    <div className="page preview">
       <PageTitle>{t('contentPreview')}</PageTitle>
       <meta name="robots" content="noindex" />
       <h1 className="display text-h1">{t('contentPreview')}</h1>
-      <Form noValidate className="grid max-w-xl gap-5">
+      <Form noValidate className="preview-form">
         <input type="hidden" name="preview" value="true" />
         <TextField
           label={t('docType')}
@@ -67,12 +68,9 @@ function PreviewedDocuments({ documents }: { documents: readonly { id: string; n
       <h2 id="preview-results" className="display mb-5 text-h3">
         {t('previewResultCount', { count: documents.length })}
       </h2>
-      <ol className="max-w-3xl border-b border-line text-ui">
+      <ol className="preview-results">
         {documents.map(({ id, name }, index) => (
-          <li
-            key={`${id} ${index}`}
-            className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-3"
-          >
+          <li key={`${id} ${index}`} className="preview-result">
             <span className="name">{name}</span>
             <code className="text-small text-ink-soft">{id}</code>
           </li>

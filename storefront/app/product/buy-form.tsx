@@ -73,7 +73,7 @@ export function BuyForm({ product, onBuy }: BuyFormProps) {
       </Form>
       <Suspense>{soldOut && <BackInStockForm key={soldOut.sku} sku={soldOut.sku} />}</Suspense>
       <StoreStockButton product={product} chosenVariant={chosenVariant} />
-      <p className="min-h-11">
+      <p className="pay-later-line">
         <Suspense>
           <PayLaterLink />
         </Suspense>
@@ -132,7 +132,7 @@ function BuyButton({ price, isPending }: { price: Price; isPending: boolean }) {
       </Button>
       {paysByWallet && (
         <Button look="line" name="pay" value="wallet" className="mt-2 w-full">
-          <Icon name="phone" className="size-4.5" />
+          <Icon name="phone" className="icon-middle" />
           {t('wallet')}
         </Button>
       )}

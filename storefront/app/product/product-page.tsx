@@ -37,11 +37,11 @@ export function ProductPage({ product, sets }: ProductPageProps) {
       <PageTitle>{colour ? `${name}, ${colour.name}` : name}</PageTitle>
       <meta name="description" content={product.description || `${name}. ${kind}`} />
       <div className="page">
-        <div className="py-5">
+        <div className="product-trail">
           <Breadcrumbs trail={[{ name: t('home'), to: `/${locale}` }, ...trail]} current={name} />
         </div>
         <div className="product">
-          <div className="relative min-w-0">
+          <div className="product-pictures">
             <Gallery key={id} images={colour?.images ?? [product.image]} />
             <ProductBadge product={product} />
             <Heart productId={id} name={name} />
@@ -77,7 +77,7 @@ function ColourChoice({ colours, chosenId }: ColourChoiceProps) {
   return (
     <div className="mt-6">
       <p className="mb-3 text-action">
-        <span className="font-[560]">{t('colour')}</span> {name}
+        <span className="font-strong">{t('colour')}</span> {name}
       </p>
       <div className="swatch-boxes">
         {colours.map((colour) => (
@@ -144,7 +144,7 @@ function Gallery({ images }: { images: readonly { src: string; alt: string }[] }
         aria-label={t('pictures')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
         tabIndex={0}
-        className={`gallery ${images.length === 1 ? 'gallery-single' : ''}`}
+        className="gallery"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setShownNumber(Math.round(scrollLeft / clientWidth) + 1)
         }
@@ -156,7 +156,7 @@ function Gallery({ images }: { images: readonly { src: string; alt: string }[] }
               widths={[400, 640, 800]}
               sizes={isAlone(index, images.length) ? aloneSizes : besideSizes}
               isFirst={index === 0}
-              className="bg-tile"
+              className="picture-tile"
             />
           </li>
         ))}

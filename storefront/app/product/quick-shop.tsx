@@ -34,14 +34,10 @@ export function QuickShop({ product: { id, ...tileProduct }, isOpen, onChange }:
       title={tileProduct.name}
       isOpen={isOpen}
       onClose={close}
-      art={
-        images && (
-          <QuickShopPicture image={images} sizes="440px" className="absolute inset-0 h-full" />
-        )
-      }
+      art={images && <QuickShopPicture image={images} sizes="440px" className="quick-shop-art" />}
     >
       {product === 'failed' && <InlineMessage tone="error">{t('problem')}</InlineMessage>}
-      {product === undefined && <div aria-busy="true" className="skeleton h-64" />}
+      {product === undefined && <div aria-busy="true" className="skeleton quick-shop-skeleton" />}
       {typeof product === 'object' && (
         <QuickShopChoice product={product} chosenId={chosenId} onChoose={choose} onBuy={close} />
       )}
@@ -70,14 +66,14 @@ function QuickShopChoice({ product, chosenId, onChoose, onBuy }: QuickShopChoice
     <>
       <div className="flex gap-4">
         {image && (
-          <div className="w-24 flex-none bg-tile lg:hidden">
+          <div className="quick-shop-picture lg:hidden">
             <QuickShopPicture image={image} sizes="96px" />
           </div>
         )}
         <div>
           <p className="text-ink-soft">{kind}</p>
           {price && (
-            <p className="mt-2 text-h4">
+            <p className="mt-2">
               <ProductPrice price={price} isOmnibusOn={showsLowestPrice} />
             </p>
           )}
@@ -86,7 +82,7 @@ function QuickShopChoice({ product, chosenId, onChoose, onBuy }: QuickShopChoice
       {colours.length > 1 && (
         <fieldset className="mt-5">
           <legend className="mb-3 text-action">
-            <span className="font-[560]">{t('colour')}</span>{' '}
+            <span className="font-strong">{t('colour')}</span>{' '}
             {colours.find(({ productId }) => productId === chosenId)?.name}
           </legend>
           <div className="swatch-boxes">

@@ -58,7 +58,7 @@ function Amounts({ order: { items, totals, paymentMethod, points }, money }: Amo
         value={totals.shipping === 0 ? t('deliveryFree') : money(totals.shipping)}
       />
       {totals.tax > 0 && <Row label={t('tax')} value={money(totals.tax)} />}
-      <div className="mt-3 flex justify-between gap-4 border-t border-basalt-900 pt-4 text-total font-semibold">
+      <div className="totals-sum">
         <dt>{t('total')}</dt>
         <dd>{money(totals.total)}</dd>
       </div>
@@ -84,7 +84,7 @@ function Points({ count, areGiven }: NonNullable<OwnOrder['points']>) {
 }
 
 const Row = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex justify-between gap-4 py-1.5">
+  <div className="totals-row">
     <dt>{label}</dt>
     <dd>{value}</dd>
   </div>

@@ -26,7 +26,7 @@ export function OrderedLine({ item, money, problem, children }: OrderedLineProps
         image={{ src: item.productImageURL, alt: '' }}
         widths={[80, 160]}
         sizes="64px"
-        className="bg-tile"
+        className="picture-tile"
       />
       <div className="min-w-0">
         <p className="name">{item.name}</p>
@@ -52,7 +52,7 @@ export function ItemThumbnails({ items }: { items: readonly ThumbnailItem[] }) {
             image={{ src: item.productImageURL, alt: item.name }}
             widths={[80, 160]}
             sizes="56px"
-            className="bg-tile"
+            className="picture-tile"
           />
           {item.qty > 1 && <span className="item-count">{item.qty}</span>}
         </li>

@@ -23,7 +23,7 @@ export function BelowCart({ cart, savedItems, error }: BelowCartProps) {
     <>
       <SavedItems initialItems={savedItems} error={error} />
       {isInBrowser && cart && cartItems.length > 0 && (
-        <div className="max-w-[720px] pt-section empty:hidden">
+        <div className="cart-upsells">
           <Upsells cart={cart} heading="h2" />
         </div>
       )}

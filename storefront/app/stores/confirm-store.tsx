@@ -37,8 +37,8 @@ export function ConfirmStore({ store, currentStore, isOpen, onClose }: ConfirmSt
         </div>
       }
     >
-      <address className="text-ui not-italic">
-        <span className="block font-[560]">{name}</span>
+      <address className="text-ui">
+        <span className="block font-strong">{name}</span>
         <span className="block">{addressLine1}</span>
         <span className="block">{`${postalCode} ${city}`}</span>
       </address>

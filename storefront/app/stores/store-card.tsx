@@ -31,7 +31,7 @@ export function StoreCard({ store, heading: Heading, children }: StoreCardProps)
       {children}
       <div className="flex flex-wrap gap-x-6">
         <a
-          className="link text-ui"
+          className="link store-link"
           href={directionsTo(store)}
           target="_blank"
           rel="noopener noreferrer"
@@ -41,7 +41,7 @@ export function StoreCard({ store, heading: Heading, children }: StoreCardProps)
           {t('directions')}
         </a>
         {phone && (
-          <a className="link figures text-ui" href={`tel:${phone}`}>
+          <a className="link store-link figures" href={`tel:${phone}`}>
             <Icon name="phone" />
             {phone}
           </a>
@@ -53,7 +53,7 @@ export function StoreCard({ store, heading: Heading, children }: StoreCardProps)
 }
 
 const StoreAddress = ({ store }: { store: Store }) => (
-  <address className="text-ui text-ink-soft not-italic">
+  <address className="text-ui text-ink-soft">
     {[store.addressLine1, store.addressLine2, cityLine(store)].filter(Boolean).map((line) => (
       <span key={line} className="block">
         {line}
@@ -67,7 +67,7 @@ function StoreHours({ store: { hours, services } }: { store: Store }) {
   const language = languageTag(useLocale())
   return (
     <Accordion title={t('openingHours')}>
-      <dl className="figures grid max-w-sm gap-1 text-ui">
+      <dl className="store-hours">
         {hoursLines(hours, language).map((line) => (
           <div key={line.days} className="flex justify-between gap-6">
             <dt className="text-ink-soft">{line.days}</dt>

@@ -27,7 +27,7 @@ export function StoreLocatorPage({ stores, place, isFound, description }: StoreL
     <>
       <PageTitle>{t('findStore')}</PageTitle>
       <meta name="description" content={description || t('findStoreText')} />
-      <div className="page pt-5 pb-section">
+      <div className="page store-locator">
         <Breadcrumbs trail={[{ name: t('home'), to: `/${locale}` }]} current={t('findStore')} />
         <div className="store-page">
           <div>

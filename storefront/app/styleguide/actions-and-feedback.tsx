@@ -52,7 +52,7 @@ export function Actions({ texts }: { texts: StyleguideTexts }) {
         </ExampleRow>
       </Example>
       <Example name="On a dark background">
-        <div className="inverse bg-basalt-900 p-[clamp(20px,3vw,48px)] text-white">
+        <div className="guide-dark-example inverse">
           <ExampleRow>
             <Button>{texts.add}</Button>
             <Button look="accent">{texts.shop}</Button>
@@ -73,7 +73,7 @@ export function Feedback({ texts }: { texts: StyleguideTexts }) {
       note="Results, loading content and empty pages. Each says what to do next."
     >
       <Example name="Notices">
-        <div className="grid max-w-[560px] gap-3">
+        <div className="guide-notices">
           <Notice tone="success">{texts.delivery}</Notice>
           <Notice tone="error">{texts.failedText}</Notice>
           <Notice tone="warning">{texts.lowStock}</Notice>
@@ -84,7 +84,7 @@ export function Feedback({ texts }: { texts: StyleguideTexts }) {
         </div>
       </Example>
       <Example name="Loading, shown after 200 ms">
-        <ul className="grid grid-cols-2 gap-gutter md:grid-cols-4">
+        <ul className="guide-tiles">
           <TileSkeletons count={4} />
         </ul>
         <div className="mt-8">

@@ -13,7 +13,7 @@ export function Forms({ texts }: { texts: StyleguideTexts }) {
       note="Labels are above their field and always visible. Optional fields say so. Errors say what to do."
     >
       <Example name="Fields">
-        <div className="field-pair max-w-[760px]">
+        <div className="field-pair guide-fields">
           <TextField
             label={texts.email}
             type="email"
@@ -28,7 +28,7 @@ export function Forms({ texts }: { texts: StyleguideTexts }) {
             <option value="CH">Schweiz</option>
           </SelectField>
           <TextField label={texts.country} defaultValue="Schweiz" disabled />
-          <div className="md:col-span-2">
+          <div className="guide-wide-field">
             <TextArea label={texts.note} isOptional />
           </div>
         </div>
@@ -37,7 +37,7 @@ export function Forms({ texts }: { texts: StyleguideTexts }) {
         <Choices texts={texts} />
       </Example>
       <Example name="Options">
-        <div className="max-w-[620px]">
+        <div className="guide-options">
           <Options legend={texts.standard}>
             <Option
               name="delivery"
@@ -69,7 +69,7 @@ export function Forms({ texts }: { texts: StyleguideTexts }) {
 
 function Choices({ texts }: { texts: StyleguideTexts }) {
   return (
-    <div className="grid max-w-[760px] gap-x-4 md:grid-cols-3">
+    <div className="guide-choices">
       <div>
         <Checkbox defaultChecked>{texts.keep}</Checkbox>
         <Checkbox>{texts.letters}</Checkbox>

@@ -24,13 +24,10 @@ export function Colours() {
     >
       <div className="grid gap-2">
         {colourRows.map((row) => (
-          <ul key={row[0]} className="grid auto-cols-fr grid-flow-col gap-2">
+          <ul key={row[0]} className="guide-colours">
             {row.map((colour) => (
               <li key={colour} className="min-w-0">
-                <div
-                  className="h-16 border border-line lg:h-24"
-                  style={{ background: `var(--color-${colour})` }}
-                />
+                <div className="guide-colour" style={{ background: `var(--color-${colour})` }} />
                 <p className="caption mt-1.5 text-ink-soft max-md:sr-only">{colour}</p>
               </li>
             ))}
@@ -48,15 +45,15 @@ export function Type() {
       note="Archivo for the interface, wider in titles. Newsreader for quotes and stories only."
     >
       <Example name="mega">
-        <p className="display mega max-w-[11ch]">Warm before the sun is.</p>
+        <p className="guide-mega display mega">Warm before the sun is.</p>
       </Example>
       <Example name="h1, h2, h3">
         <p className="display text-h1">What are you going out for?</p>
         <p className="display mt-4 text-h2">What are you going out for?</p>
-        <p className="display mt-4 text-h3 tracking-[-.012em]">What are you going out for?</p>
+        <p className="display mt-4 text-h3 tracking-title">What are you going out for?</p>
       </Example>
       <Example name="story">
-        <blockquote className="story max-w-[28ch]">
+        <blockquote className="guide-story story">
           “You add one stone and go on. You never meet the person it was for.”
         </blockquote>
       </Example>
@@ -79,10 +76,10 @@ export function Type() {
 export function Icons() {
   return (
     <Section name="Icons" note="A grid of 24, one line of 1.5, square ends, chamfers for curves.">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(84px,1fr))] gap-x-2 gap-y-6">
+      <ul className="guide-icons">
         {iconNames.map((name) => (
           <li key={name} className="grid justify-items-start gap-2.5">
-            <Icon name={name} className="size-6" />
+            <Icon name={name} className="guide-icon" />
             <span className="caption text-ink-mute">{name}</span>
           </li>
         ))}

@@ -72,7 +72,7 @@ export function Disclosures({ texts }: { texts: StyleguideTexts }) {
       note="Content that opens in its place, with and without scripts."
     >
       <Example name="Accordions">
-        <div className="max-w-[560px]">
+        <div className="guide-accordions">
           <Accordion title={texts.fabric} isOpen group="styleguide">
             <ul className="facts">
               {texts.facts.map((fact) => (

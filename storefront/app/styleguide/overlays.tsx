@@ -52,7 +52,7 @@ function Modal({ texts }: OverlayProps) {
         }
       >
         {texts.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mb-4 last:mb-0">
+          <p key={paragraph} className="guide-paragraph">
             {paragraph}
           </p>
         ))}
@@ -94,7 +94,7 @@ function ModalWithPicture({ texts }: OverlayProps) {
         title={texts.welcome}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        art={<div className="h-full bg-[linear-gradient(180deg,#0b2b31,#0e1314)]" />}
+        art={<div className="guide-art" />}
       >
         <div className="grid gap-4.5">
           <TextField label={texts.email} type="email" autoComplete="email" data-first />

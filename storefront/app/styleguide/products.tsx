@@ -61,14 +61,14 @@ export function Products({ texts }: { texts: StyleguideTexts }) {
       note="Prices, colours, sizes and ratings. A colour always has its name beside it."
     >
       <Example name="Badges">
-        <div className="flex flex-wrap gap-3 bg-tile p-3">
+        <div className="guide-badges">
           <Badge look="new">New</Badge>
           <DiscountBadge price={prices['reduced'] ?? regularPrice} />
           <Badge>{texts.soldOut}</Badge>
         </div>
       </Example>
       <Example name="Prices">
-        <dl className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-6">
+        <dl className="guide-prices">
           {Object.entries(prices).map(([name, price]) => (
             <div key={name}>
               <dt className="caption mb-1 text-ink-mute">{name}</dt>
@@ -79,7 +79,7 @@ export function Products({ texts }: { texts: StyleguideTexts }) {
           ))}
           <div>
             <dt className="caption mb-1 text-ink-mute">large</dt>
-            <dd className="text-[1.5rem]">
+            <dd className="guide-large-price">
               <Price current="£168" original="£240" />
             </dd>
           </div>
@@ -120,7 +120,7 @@ function ColoursAndSizes({ texts }: { texts: StyleguideTexts }) {
         </fieldset>
       </Example>
       <Example name="Sizes">
-        <div className="max-w-[460px]">
+        <div className="guide-sizes">
           <SizeBoxes legend={texts.size}>
             {sizes.map((size) => (
               <SizeBox key={size} name="size" size={size} isChosen={size === 'M'} />

@@ -6,16 +6,12 @@ type SectionProps = { name: string; note: string; children: ReactNode }
 export function Section({ name, note, children }: SectionProps) {
   const id = name.toLowerCase().replaceAll(/\W+/g, '-')
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-name`}
-      className="grid scroll-mt-20 gap-x-gutter gap-y-8 border-t border-basalt-900 pt-5 pb-section lg:grid-cols-[3fr_9fr]"
-    >
-      <div className="lg:sticky lg:top-20 lg:self-start">
+    <section id={id} aria-labelledby={`${id}-name`} className="guide-section">
+      <div className="guide-title">
         <h2 id={`${id}-name`} className="display text-h3">
           {name}
         </h2>
-        <p className="mt-2 max-w-[34ch] text-ui text-ink-soft">{note}</p>
+        <p className="guide-note">{note}</p>
       </div>
       <div className="grid min-w-0 gap-10">{children}</div>
     </section>
@@ -32,5 +28,5 @@ export function Example({ name, children }: { name: string; children: ReactNode 
 }
 
 export function ExampleRow({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-x-5 gap-y-4">{children}</div>
+  return <div className="guide-row">{children}</div>
 }

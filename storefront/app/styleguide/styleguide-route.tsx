@@ -17,6 +17,7 @@ import { Products } from './products.tsx'
 import { sampleBlocks } from './sample-blocks.server.ts'
 import { ExampleRow, Example } from './section.tsx'
 import { styleguideTexts } from './texts.ts'
+import './styleguide.css'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   if (!context.get(pageContext).hasStyleguide) throw data(null, { status: 404 })
@@ -30,10 +31,10 @@ export default function Styleguide({ loaderData: blocks }: Route.ComponentProps)
   return (
     <>
       <PageTitle>Styleguide</PageTitle>
-      <header className="inverse bg-basalt-900 text-white">
-        <div className="page flex min-h-[min(420px,60vh)] flex-col justify-between gap-16 py-8">
+      <header className="guide-head inverse">
+        <div className="page guide-head-content">
           <div className="flex items-center justify-between">
-            <Wordmark className="h-6.75 w-auto" />
+            <Wordmark className="guide-wordmark" />
             <nav aria-label="Languages" className="flex gap-5">
               <TextLink to="/en-gb/styleguide" reloadDocument>
                 English
@@ -45,7 +46,7 @@ export default function Styleguide({ loaderData: blocks }: Route.ComponentProps)
           </div>
           <div>
             <h1 className="display mega">Styleguide</h1>
-            <p className="mt-5 max-w-[44ch] text-lead text-basalt-300">{texts.lead}</p>
+            <p className="guide-lead">{texts.lead}</p>
           </div>
         </div>
       </header>
@@ -73,12 +74,12 @@ export default function Styleguide({ loaderData: blocks }: Route.ComponentProps)
 function PageBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
   const dialogs = blocks.flatMap((block) => (block.type === 'dialog' ? [block.fields] : []))
   return (
-    <section id="blocks" aria-labelledby="blocks-name" className="border-t border-basalt-900 pt-5">
+    <section id="blocks" aria-labelledby="blocks-name" className="guide-blocks">
       <div className="page">
         <h2 id="blocks-name" className="display text-h3">
           Blocks
         </h2>
-        <p className="mt-2 max-w-[34ch] text-ui text-ink-soft">
+        <p className="guide-note">
           Their texts and pictures are an author’s; an author’s slip takes nothing down.
         </p>
         <Example name="Dialogs of pages, by the position of their picture or by their form">

@@ -18,7 +18,7 @@ export function Button({ look, size, className, pending = false, children, ...re
   return (
     <button {...rest} aria-busy={pending} className={buttonClasses({ look, size, className })}>
       {children}
-      {pending && <Pebble className="button-pending pulsing" />}
+      {pending && <Pebble className="button-pending" />}
     </button>
   )
 }

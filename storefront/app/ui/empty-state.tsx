@@ -7,9 +7,9 @@ type EmptyStateProps = { title: string; text: string; children?: ReactNode }
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="grid justify-items-start gap-2.5">
-      <Pebble className="w-12 text-basalt-300" />
+      <Pebble className="pebble-mark pebble-mark-small" />
       <h2 className="display text-h3">{title}</h2>
-      <p className="max-w-[44ch] text-ui text-ink-soft">{text}</p>
+      <p className="max-w-note text-ui text-ink-soft">{text}</p>
       {children && <div className="mt-2 flex flex-wrap items-center gap-6">{children}</div>}
     </div>
   )

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-const tones = {
-  error: { mark: 'warning', colour: 'text-error' },
-  warning: { mark: 'warning', colour: 'text-warning' },
-  success: { mark: 'check', colour: 'text-success' },
+const marks = {
+  error: 'warning',
+  warning: 'warning',
+  success: 'check',
 } as const
 
-type InlineMessageProps = { tone: keyof typeof tones; id?: string; children: ReactNode }
+type InlineMessageProps = { tone: keyof typeof marks; id?: string; children: ReactNode }
 
 /** A message next to the element that it is about. */
 export function InlineMessage({ tone, id, children }: InlineMessageProps) {
-  const { mark, colour } = tones[tone]
   return (
     <p
       id={id}
       role={tone === 'error' ? 'alert' : undefined}
-      className={`flex items-start gap-2 text-small ${colour}`}
+      className={`inline-message inline-message-${tone}`}
     >
-      <Icon name={mark} className="icon-small mt-px" />
+      <Icon name={marks[tone]} className="icon-small mt-px" />
       <span>{children}</span>
     </p>
   )

@@ -14,7 +14,7 @@ type LinkedCardProps = {
   className?: string
 }
 
-const layouts = { bottom: '', top: 'card-top', light: 'card-top card-light' } as const
+const layoutClasses = { bottom: '', top: 'card-top', light: 'card-top card-light' } as const
 
 /** A picture with a title and a sentence. All of it is one link. */
 export function LinkedCard({
@@ -28,12 +28,12 @@ export function LinkedCard({
   className = '',
 }: LinkedCardProps) {
   return (
-    <Link to={to} className={`card on-picture ${layouts[layout]} ${className}`}>
+    <Link to={to} className={`card on-picture ${layoutClasses[layout]} ${className}`}>
       {picture}
       {badge}
       <div className="card-text">
         <Title className="display card-title">{title}</Title>
-        {text && <p className="mt-1.5 max-w-[38ch] text-ui">{text}</p>}
+        {text && <p className="card-note">{text}</p>}
       </div>
     </Link>
   )

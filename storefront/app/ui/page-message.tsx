@@ -7,9 +7,9 @@ type PageMessageProps = { title: string; text: string; children: ReactNode }
 export function PageMessage({ title, text, children }: PageMessageProps) {
   return (
     <div className="grid justify-items-start gap-3.5">
-      <Pebble className="w-16 text-basalt-300" />
+      <Pebble className="pebble-mark" />
       <h1 className="display mt-1 text-h2">{title}</h1>
-      <p className="max-w-[44ch] text-ink-soft">{text}</p>
+      <p className="max-w-note text-ink-soft">{text}</p>
       <div className="mt-2 flex flex-wrap items-center gap-6">{children}</div>
     </div>
   )

@@ -42,7 +42,7 @@ export function Picture({
       decoding="async"
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
-      className={`h-auto w-full object-cover ${className}`}
+      className={`picture ${className}`}
     />
   )
 }

@@ -33,36 +33,26 @@ export function CartLine({ item, heading: Heading = 'h2', listId, ...messages }:
 
   const isPending = change.state !== 'idle' || resize.state !== 'idle'
   return (
-    <li
-      aria-busy={isPending}
-      className="grid grid-cols-[104px_1fr] gap-x-4 border-t border-line py-6.5 md:grid-cols-[148px_1fr_auto] md:gap-x-6"
-    >
-      <Link
-        to={item.pdpUrl}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="row-span-2 self-start md:row-span-1"
-      >
+    <li aria-busy={isPending} className="cart-line">
+      <Link to={item.pdpUrl} tabIndex={-1} aria-hidden="true" className="cart-line-picture">
         <Picture
           image={{ src: item.productImageURL, alt: '' }}
           widths={[160, 320]}
           sizes="(min-width: 600px) 148px, 104px"
-          className="bg-tile"
+          className="picture-tile"
         />
       </Link>
       <div>
         {item.eyebrow && <p className="mb-1 text-label text-ink-soft">{item.eyebrow}</p>}
-        <Heading className="text-item font-[560] tracking-[-.012em] [font-stretch:114%]">
-          <Link to={item.pageUrl} className="hover:underline">
-            {item.name}
-          </Link>
+        <Heading className="cart-line-name">
+          <Link to={item.pageUrl}>{item.name}</Link>
         </Heading>
         <p className="mt-1 text-small text-ink-soft">{traits}</p>
         <LineMessages item={item} {...messages} />
         <LineDelivery item={item} />
         <GiftOption item={item} />
         <LinePromotions callouts={item.productPromotions} />
-        <div className="mt-3.5 flex flex-wrap items-center gap-x-5.5 gap-y-2">
+        <div className="cart-line-forms">
           {item.bonus ? (
             <FreeGiftLabel />
           ) : (
@@ -74,9 +64,7 @@ export function CartLine({ item, heading: Heading = 'h2', listId, ...messages }:
           )}
         </div>
       </div>
-      <div
-        className={`col-start-2 mt-3 text-item transition-opacity duration-(--t-fast) md:col-start-3 md:mt-0 md:text-right ${isPending ? 'opacity-40' : ''}`}
-      >
+      <div className="cart-line-price">
         <LinePrice item={item} />
       </div>
     </li>

@@ -20,7 +20,7 @@ export function CartLines(props: CartLinesProps) {
   if (groups.length === 1 && onlyGroup?.kind === 'home')
     return <Lines {...props} group={onlyGroup} />
   return (
-    <div className="grid gap-9 pt-2 lg:gap-12">
+    <div className="cart-groups">
       {groups.map((group) => (
         <GroupSection key={group.id} {...props} group={group} onStoreChanged={setNewStore} />
       ))}
@@ -46,7 +46,7 @@ function GroupSection({ group, onStoreChanged, ...props }: GroupProps & StoreCha
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+      <div className="cart-group-head">
         <GroupHeading group={group} id={id} />
         {'place' in group && <ChangeStore group={group} onChanged={onStoreChanged} />}
       </div>
@@ -58,7 +58,7 @@ function GroupSection({ group, onStoreChanged, ...props }: GroupProps & StoreCha
 type LinesProps = GroupProps & { heading?: 'h2' | 'h3' }
 
 const Lines = ({ group, cart, error, heading = 'h2' }: LinesProps) => (
-  <ul className="border-b border-line">
+  <ul className="cart-line-list">
     {group.items.map((item) => (
       <CartLine
         key={item.itemId}
@@ -88,7 +88,7 @@ function GroupHeading({ group, id }: { group: CartGroup; id: string }) {
   const place = ('place' in group && group.place) || t('placeUnknown')
   return (
     <div>
-      <h2 id={id} className="display text-h3 tracking-[-.012em]">
+      <h2 id={id} className="display text-h3 tracking-title">
         {t(headingOf(group), { place })}
       </h2>
       {'address' in group && <p className="mt-1 text-small text-ink-soft">{group.address}</p>}

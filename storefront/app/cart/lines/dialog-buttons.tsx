@@ -14,9 +14,7 @@ export function LineDelivery({ item }: { item: CartItem }) {
   if (!method) return null
   const { to, takesStoreStock } = shippingMethodTypes[method.code]
   return (
-    <p
-      className={`mt-2 flex flex-wrap items-center gap-x-3 text-small ${takesStoreStock ? 'text-success' : 'text-ink-soft'}`}
-    >
+    <p className={`cart-line-note ${takesStoreStock ? 'cart-line-in-store' : ''}`}>
       <span className="flex items-center gap-2">
         <Icon name={icons[to]} className="icon-small" />
         {`${method.label} · ${method.deliveryTime}`}
@@ -26,7 +24,7 @@ export function LineDelivery({ item }: { item: CartItem }) {
           id={`delivery-${item.itemId}`}
           name={t('changeDeliveryOf', { name: item.name })}
           label={t('changeDelivery')}
-          className="link-small text-ink noscript:hidden"
+          className="link-small noscript:hidden"
         >
           {(dialog) => <CartDialog about="delivery" item={item} {...dialog} />}
         </DialogButton>
@@ -60,11 +58,11 @@ export function GiftOption({ item }: { item: CartItem }) {
   const { giftOption, isDigitalProduct } = item
   if (!isDigitalProduct) return null
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
+    <p className="cart-line-note">
       {giftOption && <span>{t('giftFor', { to: giftOption.to, email: giftOption.email })}</span>}
       <DialogButton
         label={t(giftOption ? 'giftEdit' : 'giftAdd')}
-        className="link-small text-ink noscript:hidden"
+        className="link-small noscript:hidden"
       >
         {(dialog) => <CartDialog about="gift" item={item} {...dialog} />}
       </DialogButton>

@@ -48,7 +48,7 @@ export function SizeForm({ item, fetcher }: Omit<LineFormProps, 'action'>) {
         name="sku"
         defaultValue={sku}
         aria-label={t('sizeOfNamed', { name })}
-        className="figures h-11 cursor-pointer border border-line bg-paper px-3 text-ui transition-colors duration-(--t-fast) hover:border-basalt-900"
+        className="cart-line-size"
         onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
       >
         {variants.map((variant) => (
@@ -61,7 +61,7 @@ export function SizeForm({ item, fetcher }: Omit<LineFormProps, 'action'>) {
           </option>
         ))}
       </select>
-      <button className="underlined hidden min-h-11 text-action noscript:block">{t('save')}</button>
+      <button className="cart-line-save underlined hidden noscript:block">{t('save')}</button>
     </fetcher.Form>
   )
 }
@@ -99,10 +99,7 @@ export function LineButtonForm({
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="itemId" value={item.itemId} />
       {listId !== undefined && <SaveForLaterFields item={item} listId={listId} />}
-      <button
-        aria-label={label}
-        className={`underlined min-h-11 underline-offset-4 ${isSmall ? 'text-small' : 'text-action'}`}
-      >
+      <button aria-label={label} className={`plain-button ${isSmall ? 'plain-button-small' : ''}`}>
         {children}
       </button>
     </fetcher.Form>
@@ -128,5 +125,5 @@ function SaveForLaterFields({ item, listId }: { item: CartItem; listId: string }
 /** A free gift is added and removed by the promotion, so it has this label instead of buttons. */
 export function FreeGiftLabel() {
   const t = useMessages()
-  return <p className="min-h-6 text-small font-[560] text-ink">{t('freeGift')}</p>
+  return <p className="free-gift">{t('freeGift')}</p>
 }

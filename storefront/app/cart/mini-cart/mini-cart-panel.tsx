@@ -66,9 +66,9 @@ function MiniCartLines({ cart, isWaiting }: { cart: Cart | null | undefined; isW
       <div aria-busy="true" className="grid gap-6">
         <p className="sr-only">{t('cartOpening')}</p>
         {[0, 1].map((line) => (
-          <div key={line} aria-hidden="true" className="grid grid-cols-[96px_1fr] gap-4">
-            <div className="skeleton aspect-4/5" />
-            <div className="skeleton h-5 w-2/3" />
+          <div key={line} aria-hidden="true" className="mini-cart-row">
+            <div className="skeleton skeleton-picture" />
+            <div className="skeleton mini-cart-skeleton-name" />
           </div>
         ))}
       </div>
@@ -90,9 +90,9 @@ function MiniCartTotal({ cart, isWaiting }: { cart: Cart; isWaiting: boolean }) 
   const locale = useLocale()
   return (
     <>
-      <p className="figures flex justify-between gap-4 text-total font-semibold">
+      <p className="mini-cart-total">
         <span>{t('total')}</span>
-        <span className={isWaiting ? 'opacity-40' : ''}>{money(totals.total)}</span>
+        <span className={isWaiting ? 'mini-cart-waiting' : ''}>{money(totals.total)}</span>
       </p>
       {cart.shippingMethods.length > 0 && (
         <p className="mt-1 text-small text-ink-soft">
@@ -120,12 +120,12 @@ export function MiniCartLine({ item }: { item: CartItem }) {
   if (remove.state !== 'idle') return null
   const { price } = item
   return (
-    <li className="grid grid-cols-[96px_1fr] gap-4 border-b border-line py-5 first:pt-0 last:border-0">
+    <li className="mini-cart-row mini-cart-line">
       <Picture
         image={{ src: item.productImageURL, alt: '' }}
         widths={[120, 200]}
         sizes="96px"
-        className="bg-tile"
+        className="picture-tile"
       />
       <div className="min-w-0">
         <div className="flex justify-between gap-3">

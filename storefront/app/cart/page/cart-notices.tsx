@@ -65,7 +65,7 @@ export function CartFailed({ message }: { message: string }) {
   const t = useMessages()
   const isTrying = useNavigation().state !== 'idle'
   return (
-    <div role="alert" className="py-6 lg:py-10">
+    <div role="alert" className="cart-message">
       <PageMessage title={t('cartFailedTitle')} text={message || t('cartFailedText')}>
         <Form method="get">
           <Button pending={isTrying}>{t('tryAgain')}</Button>

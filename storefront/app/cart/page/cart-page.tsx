@@ -94,7 +94,7 @@ function FilledCart({ cart, error, walletLink }: FilledCartProps) {
       <output className="sr-only">
         {t('cartAnnouncement', { count: cart.totalItems, total: money(cart.totals.total) })}
       </output>
-      <div className={cartColumns}>
+      <div className="cart-columns">
         <section aria-label={t('cartLines')}>
           {error && !isShownElsewhere && (
             <div className="mb-5.5">
@@ -117,11 +117,11 @@ function CartEmpty({ notice }: { notice: string | undefined }) {
   return (
     <>
       {notice && (
-        <div className="mb-12 max-w-[720px]">
+        <div className="cart-notice">
           <Notice tone="warning">{notice}</Notice>
         </div>
       )}
-      <div className="py-6 lg:py-10">
+      <div className="cart-message">
         <PageMessage title={t('cartEmptyTitle')} text={t('cartEmptyText')}>
           <ButtonLink to={`/${locale}`}>{t('cartEmptyLink')}</ButtonLink>
           <TextLink to={`/${locale}/favorites`}>{t('openFavourites')}</TextLink>
@@ -135,7 +135,7 @@ function CartEmpty({ notice }: { notice: string | undefined }) {
 export function CartFrame({ children }: { children: ReactNode }) {
   const t = useMessages()
   return (
-    <div className="page min-h-svh pt-5 lg:pt-10">
+    <div className="page cart-frame">
       <PageTitle>{t('cartTitle')}</PageTitle>
       {children}
     </div>
@@ -143,12 +143,8 @@ export function CartFrame({ children }: { children: ReactNode }) {
 }
 
 function CartHeading({ children }: { children: ReactNode }) {
-  return <h1 className="display mb-7 text-h1 lg:mb-8">{children}</h1>
+  return <h1 className="display cart-heading">{children}</h1>
 }
-
-/** The lines with the summary beside them, or below them on narrow screens. */
-const cartColumns =
-  'grid items-start gap-[clamp(28px,5vw,96px)] lg:grid-cols-[minmax(0,7.6fr)_minmax(340px,4fr)]'
 
 const lines = ['first', 'second', 'third']
 
@@ -158,23 +154,20 @@ export function CartSkeleton() {
     <>
       <CartHeading>{t('cartTitle')}</CartHeading>
       <output className="sr-only">{t('cartOpening')}</output>
-      <div aria-hidden="true" className={cartColumns}>
-        <div className="border-b border-line">
+      <div aria-hidden="true" className="cart-columns">
+        <div className="cart-line-list">
           {lines.map((line) => (
-            <div
-              key={line}
-              className="grid grid-cols-[104px_1fr] gap-4 border-t border-line py-6.5 md:grid-cols-[148px_1fr] md:gap-6"
-            >
-              <div className="skeleton aspect-4/5" />
+            <div key={line} className="cart-line-skeleton">
+              <div className="skeleton skeleton-picture" />
               <div>
-                <div className="skeleton h-5 w-2/5" />
-                <div className="skeleton mt-2 h-3.5 w-1/4" />
-                <div className="skeleton mt-5 h-11 w-31" />
+                <div className="skeleton cart-skeleton-name" />
+                <div className="skeleton cart-skeleton-traits" />
+                <div className="skeleton cart-skeleton-forms" />
               </div>
             </div>
           ))}
         </div>
-        <div className="skeleton h-76" />
+        <div className="skeleton cart-skeleton-summary" />
       </div>
     </>
   )

@@ -23,17 +23,11 @@ export function CartSummary({ cart, error, walletLink }: CartSummaryProps) {
     ? totals.tax === 0 && t('taxLater')
     : totals.taxAmount > 0 && t('taxIncluded', { amount: money(totals.taxAmount) })
   return (
-    <aside
-      aria-labelledby="summary"
-      className="bg-surface p-[clamp(20px,2.2vw,34px)] lg:sticky lg:top-6"
-    >
-      <h2 id="summary" className="display mb-3.5 text-h3 tracking-[-.012em]">
+    <aside aria-labelledby="summary" className="cart-summary">
+      <h2 id="summary" className="display mb-3.5 text-h3 tracking-title">
         {t('summary')}
       </h2>
-      <div
-        aria-busy={isChanging}
-        className={`transition-opacity duration-(--t-fast) ${isChanging ? 'opacity-40' : ''}`}
-      >
+      <div aria-busy={isChanging} className="cart-totals">
         <dl className="figures text-ui">
           <TotalRow label={t('cartItems', { count: cart.totalItems })}>
             {money(totals.itemTotal)}
@@ -49,7 +43,7 @@ export function CartSummary({ cart, error, walletLink }: CartSummaryProps) {
           {isTaxAdded && totals.tax > 0 && (
             <TotalRow label={t('tax')}>{money(totals.tax)}</TotalRow>
           )}
-          <div className="mt-3 flex justify-between gap-4 border-t border-basalt-900 pt-4 text-total font-semibold">
+          <div className="totals-sum">
             <dt>{t('total')}</dt>
             <dd>{money(totals.total)}</dd>
           </div>
@@ -58,7 +52,7 @@ export function CartSummary({ cart, error, walletLink }: CartSummaryProps) {
       </div>
       <PromotionCodeField cart={cart} error={error} />
       <ButtonLink to={`/${locale}/checkout`} className="mt-5 w-full">
-        <Icon name="lock" className="size-4.5" />
+        <Icon name="lock" className="icon-middle" />
         {t('checkout')}
       </ButtonLink>
       {walletLink}
@@ -74,7 +68,7 @@ type RowProps = { label: string; isSale?: boolean; children: ReactNode }
 
 function TotalRow({ label, isSale = false, children }: RowProps) {
   return (
-    <div className="flex justify-between gap-4 py-1.5">
+    <div className="totals-row">
       <dt>{label}</dt>
       <dd className={isSale ? 'text-sale' : ''}>{children}</dd>
     </div>

@@ -41,7 +41,7 @@ function CouponForm() {
         spellCheck={false}
         aria-label={t('couponCode')}
         placeholder={t('couponCode')}
-        className="min-h-11 w-full min-w-0 border border-line-strong bg-paper px-3 text-ui"
+        className="coupon-input"
       />
       <Button look="line" size="small" pending={state !== 'idle'}>
         {t('apply')}
@@ -57,14 +57,11 @@ function AppliedCoupon({ coupon }: { coupon: string }) {
     <Form
       method="post"
       defaultShouldRevalidate={false}
-      className={`flex items-center justify-between gap-4 text-ui ${state === 'idle' ? '' : 'opacity-40'}`}
+      className={`coupon-applied ${state === 'idle' ? '' : 'coupon-pending'}`}
     >
       <input type="hidden" name="intent" value="uncoupon" />
       <InlineMessage tone="success">{t('couponApplied', { code: coupon })}</InlineMessage>
-      <button
-        aria-label={t('couponRemove', { code: coupon })}
-        className="underlined min-h-11 text-action underline-offset-4"
-      >
+      <button aria-label={t('couponRemove', { code: coupon })} className="plain-button">
         {t('remove')}
       </button>
     </Form>

@@ -30,10 +30,7 @@ function CartPromotions({ cart: { promoSummary, totals } }: { cart: Cart }) {
     <output>
       <ul className="mb-5.5 grid gap-2">
         {callouts.map(({ message, ...callout }) => (
-          <li
-            key={callout.promotionId}
-            className="flex items-start gap-3 bg-success-ground px-4 py-3.5 text-ui"
-          >
+          <li key={callout.promotionId} className="promotion-callout">
             <Icon
               name={callout.state === 'earned' ? 'check' : 'gift'}
               className="-mt-px text-success"
@@ -81,11 +78,8 @@ function progressOf(
 function Progress({ share }: { share: number | undefined }) {
   if (share === undefined) return null
   return (
-    <div aria-hidden="true" className="mt-2 h-1 bg-basalt-900/10">
-      <div
-        className="h-full bg-success transition-[width] duration-(--t-slow)"
-        style={{ width: `${Math.round(share * 100)}%` }}
-      />
+    <div aria-hidden="true" className="promotion-progress">
+      <div style={{ width: `${Math.round(share * 100)}%` }} />
     </div>
   )
 }

@@ -41,8 +41,8 @@ function UpsellList({ cart, heading: Heading, count, productId }: UpsellListProp
   if (upsells.length === 0) return null
   return (
     <section aria-label={t('crossSells')}>
-      <Heading className="display mb-4 text-h3 tracking-[-.012em]">{t('crossSells')}</Heading>
-      <ul className="border-b border-line">
+      <Heading className="display mb-4 text-h3 tracking-title">{t('crossSells')}</Heading>
+      <ul className="upsells">
         {upsells.map((upsell) => (
           <UpsellItem key={upsell.sku} upsell={upsell} />
         ))}
@@ -62,12 +62,12 @@ function UpsellItem({ upsell: { sku, name, url, image, price } }: { upsell: Upse
       showToast({ title: t('somethingWrong'), text: cartErrorText(error, t), tone: 'error' })
   }
   return (
-    <li className="grid grid-cols-[72px_1fr_auto] items-center gap-4 border-t border-line py-3.5">
+    <li className="upsell">
       <Picture
         image={{ src: image.src, alt: '' }}
         widths={[80, 160]}
         sizes="72px"
-        className="bg-tile"
+        className="picture-tile"
       />
       <div className="min-w-0">
         <p className="name">

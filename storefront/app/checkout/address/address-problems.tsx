@@ -35,7 +35,7 @@ export function ErrorSummary({ problems, prefix = '' }: ErrorSummaryProps) {
           <button
             key={field}
             type="button"
-            className="underlined mt-1 block min-h-6 text-start"
+            className="address-problem underlined"
             onClick={() => focusField(`${prefix}${field}`)}
           >
             {`${t(fieldInputs[field].label)}: ${problemText(field, problem)}`}

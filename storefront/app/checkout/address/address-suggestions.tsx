@@ -41,7 +41,7 @@ function Suggestions({ error: { suggestions = [], addressOptions }, onChosen }: 
       <p className="mb-5 text-ui text-ink-soft">{t('didYouMeanText')}</p>
       <ul className="grid gap-4">
         {suggestions.map((address) => (
-          <li key={JSON.stringify(address)} className="selection items-center">
+          <li key={JSON.stringify(address)} className="selection">
             <p>
               <AddressLines address={address} />
             </p>

@@ -19,7 +19,7 @@ export function OrderConfirmation({ loadedOrder }: { loadedOrder: Order | null }
   const lastOrder = useLastOrder()
   const order = loadedOrder ?? lastOrder
   return (
-    <div className="page pt-8 pb-section lg:pt-16">
+    <div className="page confirmation">
       <PageTitle>{t('orderConfirmed')}</PageTitle>
       {order ? <ConfirmedOrder order={order} email={loadedOrder?.email ?? null} /> : <NoOrder />}
     </div>
@@ -46,9 +46,9 @@ function ConfirmedOrder({ order, email }: { order: LastOrder; email: string | nu
   const t = useMessages()
   const locale = useLocale()
   return (
-    <div className="checkout pt-0">
+    <div className="checkout">
       <div className="min-w-0">
-        <Pebble className="w-16 text-lichen-400" />
+        <Pebble className="confirmation-pebble" />
         <h1 className="display mt-5 text-h2">{t('thankYou')}</h1>
         <p className="figures mt-3 text-lead">{t('orderNumber', { number: order.orderNumber })}</p>
         {email !== null && <p className="mt-1 text-ink-soft">{t('orderMail', { email })}</p>}

@@ -166,7 +166,7 @@ function SavedGiftCard({ card }: { card: SavedCard }) {
     <div className="selection">
       <Icon name="gift" />
       <p className="grow">
-        <span className="font-[560]">{name}</span>
+        <span className="font-strong">{name}</span>
         <span className="option-note figures">
           {t('leftOnCard', { amount: money(amount ?? 0) })}
         </span>

@@ -33,7 +33,7 @@ export function AppliedInstrument({ instrument, isPartial = false, note }: Appli
     <div className="selection">
       <Icon name={methodIcons[method] ?? 'card'} />
       <p className="grow">
-        <span className="font-[560]">{title}</span>
+        <span className="font-strong">{title}</span>
         {card && method === 'CREDIT_CARD' && (
           <span className="option-note">{cardExpiry(card, t)}</span>
         )}
@@ -44,7 +44,7 @@ export function AppliedInstrument({ instrument, isPartial = false, note }: Appli
         <input type="hidden" name="intent" value="removeInstrument" />
         <input type="hidden" name="instrumentId" value={id} />
         <button
-          className="underlined min-h-11 text-action underline-offset-4"
+          className="plain-button"
           aria-label={t(isPartial ? 'removeNamed' : 'changeNamed', { name: title })}
         >
           {t(isPartial ? 'remove' : 'change')}

@@ -157,7 +157,7 @@ function NewCard() {
   const saveCheckbox = useRef<HTMLInputElement>(null)
   return (
     <>
-      <div className="mb-4 noscript:hidden has-[+.card-page]:hidden">
+      <div className="save-card noscript:hidden">
         <Checkbox ref={saveCheckbox}>{t('keepCard')}</Checkbox>
       </div>
       <LazyCardWindow

@@ -69,7 +69,7 @@ function AthletesCredit({ cart, instrument }: { cart: Cart; instrument: Instrume
   return (
     <div className="selection">
       <p className="grow">
-        <span className="font-[560]">{t('athletesCredit')}</span>
+        <span className="font-strong">{t('athletesCredit')}</span>
         <span className="option-note figures">{text}</span>
       </p>
       {isAvailable && (
@@ -161,10 +161,7 @@ function AppliedVoucher({ reward }: { reward: NonNullable<Cart['reward']> }) {
       <InlineMessage tone="success">{name}</InlineMessage>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value="voucher" />
-        <button
-          className="underlined min-h-11 text-action underline-offset-4"
-          aria-label={t('removeNamed', { name })}
-        >
+        <button className="plain-button" aria-label={t('removeNamed', { name })}>
           {t('remove')}
         </button>
       </Form>

@@ -122,7 +122,7 @@ function useOpenedWindow(kind: WindowKind, attempt: number): OpenedWindow | unde
 function CardPage({ url }: { url: string }) {
   const t = useMessages()
   return (
-    <div className="card-page grid justify-items-start gap-4">
+    <div className="card-page">
       <p className="text-ui text-ink-soft">{t('cardOnPage')}</p>
       <ButtonLink to={url} look="line" reloadDocument>
         {t('toCardPage')}

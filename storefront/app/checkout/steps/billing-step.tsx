@@ -45,7 +45,7 @@ export function BillingStep({ view, error }: BillingStepProps) {
         form={billingFormId}
         pending={isPending}
         aria-disabled={isPending}
-        className="mt-8 w-full md:w-auto"
+        className="checkout-next mt-8"
       >
         {t('toReview')}
       </Button>

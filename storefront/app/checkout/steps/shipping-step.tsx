@@ -52,7 +52,7 @@ function ContinueButton() {
       form={shippingFormId}
       pending={isPending}
       aria-disabled={isPending}
-      className="mt-6 w-full md:w-auto"
+      className="checkout-next mt-6"
     >
       {t('toPayment')}
     </Button>

@@ -147,13 +147,13 @@ function PlaceOrderButton({ total, isPlacing, isBlocked, onPlace }: PlaceOrderBu
         pending={isPlacing}
         disabled={isBlocked}
         aria-disabled={isPlacing}
-        className="w-full md:w-auto noscript:hidden"
+        className="checkout-next noscript:hidden"
       >
         <Icon name="lock" className="icon-middle" />
         {isPlacing ? t('placing') : t('placeOrder', { total: money(total) })}
       </Button>
       <output className="sr-only">{isPlacing && t('placing')}</output>
-      <p className="mt-3.5 max-w-[62ch] text-small text-ink-soft">{t('byOrdering')}</p>
+      <p className="mt-3.5 max-w-measure text-small text-ink-soft">{t('byOrdering')}</p>
     </div>
   )
 }

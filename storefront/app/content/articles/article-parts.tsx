@@ -21,7 +21,7 @@ export function RelatedArticles({ articles }: { articles: readonly Article[] }) 
   const t = useMessages()
   if (articles.length === 0) return null
   return (
-    <section className="page block-space article-related">
+    <section className="page block-space">
       <h2 className="display text-h2">{t('relatedArticles')}</h2>
       <ul className="articles articles-four">
         {articles.map((article) => (

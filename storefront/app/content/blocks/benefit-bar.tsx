@@ -43,10 +43,10 @@ function Benefit({
     <>
       {icon && <Icon name={icon} className="benefit-icon" />}
       <div>
-        <h2 className="display text-h3 tracking-[-.012em]">
+        <h2 className="display text-h3 tracking-title">
           {target ? <ContentLink target={target}>{title}</ContentLink> : title}
         </h2>
-        {text && <p className="mt-1.5 max-w-[30ch] text-ui text-ink-soft">{text}</p>}
+        {text && <p className="benefit-text">{text}</p>}
       </div>
     </>
   )

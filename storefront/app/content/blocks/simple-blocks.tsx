@@ -30,7 +30,7 @@ export const Accordion = ({ fields: { title, items }, isFirst }: BlockProps<'acc
     <BlockHeading title={title} isFirst={isFirst} />
     {items.map((item) => (
       <AccordionSection key={item.title} title={item.title}>
-        <div className="prose text-ui">
+        <div className="prose prose-small">
           <ContentText tree={item.richText} />
         </div>
       </AccordionSection>
@@ -56,7 +56,7 @@ export function PictureBlock({ fields, isFirst }: BlockProps<'picture'>) {
       {target ? (
         <ContentLink
           target={target}
-          className="on-picture block"
+          className="single-image on-picture"
           label={media.alt || target.text || ''}
         >
           {picture}
@@ -129,11 +129,11 @@ export function CatalogGrid({ fields: { products, ...head } }: BlockProps<'catal
 
 export function IconAndText({ fields }: BlockProps<'icon-and-text'>) {
   const { title, variant, iconSize, iconAndText } = fields
-  const columns = iconAndText.length === 4 ? 'icons-four' : ''
+  const columnsClass = iconAndText.length === 4 ? 'icons-four' : ''
   return (
     <section data-block="icon-and-text" className="page block-space">
       <BlockHeading title={title} />
-      <ul className={`icons icons-${variant} icons-${iconSize} ${columns}`}>
+      <ul className={`icons icons-${variant} icons-${iconSize} ${columnsClass}`}>
         {iconAndText.map((entry, index) => (
           <li
             key={index}
@@ -156,7 +156,7 @@ const IconEntry = ({
     {icon && <Icon name={icon} className="icons-icon" />}
     <div>
       {title && <h3 className="display text-h3">{title}</h3>}
-      <div className="prose text-ui">
+      <div className="prose prose-small">
         <ContentText tree={richText} />
       </div>
       {target?.text && (
@@ -177,7 +177,7 @@ export const LinkedCardBlock = ({ fields }: BlockProps<'linked-card'>) => (
 /** Shown in the preview only. */
 export const UnknownBlock = ({ fields: { type, reason } }: BlockProps<'unknown'>) => (
   <div data-block="unknown" className="page block-space">
-    <p className="border border-dashed border-line-strong p-6 font-[540]">
+    <p className="unknown-block">
       {type}
       {reason && <span className="block text-small font-normal text-ink-soft">{reason}</span>}
     </p>

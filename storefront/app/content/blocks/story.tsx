@@ -12,7 +12,7 @@ export function Story({ fields }: { fields: BlockFields['story'] }) {
   return (
     <BlockFrame
       type="story"
-      className="block-space overflow-hidden"
+      className="block-space story-block"
       background={fields.backgroundColor}
       color={fields.textColor}
       alignment={fields.alignment}
@@ -23,7 +23,7 @@ export function Story({ fields }: { fields: BlockFields['story'] }) {
           {eyebrowText && <p className="caption text-ink-soft">{eyebrowText}</p>}
           {title && <h2 className="display text-h2">{title}</h2>}
           {quote && <blockquote className="story">{quote}</blockquote>}
-          {subtitle && <p className="max-w-[44ch] text-ink-soft">{subtitle}</p>}
+          {subtitle && <p className="max-w-note text-ink-soft">{subtitle}</p>}
           {richText.length > 0 && (
             <div className="prose">
               <ContentText tree={richText} />

@@ -49,7 +49,7 @@ export function BlockHeading({ title, subtitle, target, isFirst = false }: Block
     <div className="block-head">
       <div>
         <Heading className={`display ${isFirst ? 'text-h1' : 'text-h2'}`}>{title}</Heading>
-        {subtitle && <p className="mt-2 max-w-[44ch] text-ink-soft">{subtitle}</p>}
+        {subtitle && <p className="mt-2 max-w-note text-ink-soft">{subtitle}</p>}
       </div>
       {target?.text && (
         <ContentLink target={target} className="link">

@@ -5,16 +5,9 @@ import { ContentPicture } from './content-picture.tsx'
 
 type CardFields = BlockFields['linked-card']
 
-const breakpoints = ['sm', 'md', 'lg'] as const
-
 /** The position of the text at each breakpoint. */
-const layoutClasses = ({ responsiveLayout, tone }: CardFields) =>
-  breakpoints
-    .map(
-      (name) =>
-        `${name}-${responsiveLayout[name].layout} ${name}-${responsiveLayout[name].alignment}`,
-    )
-    .join(' ') + (tone === 'light' ? ' card-light' : '')
+const layoutClasses = ({ responsiveLayout: { sm, md, lg }, tone }: CardFields) =>
+  `sm-${sm.layout} sm-${sm.alignment} md-${md.layout} md-${md.alignment} lg-${lg.layout} lg-${lg.alignment} ${tone === 'light' ? 'card-light' : ''}`
 
 type ContentCardProps = {
   card: CardFields

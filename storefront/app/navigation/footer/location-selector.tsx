@@ -11,8 +11,8 @@ export function LocationButton() {
   const t = useMessages()
   const locale = useLocale()
   return (
-    <div className="relative">
-      <button type="button" popoverTarget={popoverId} className="site-link gap-2">
+    <div className="location-selector">
+      <button type="button" popoverTarget={popoverId} className="site-link location-button">
         <Icon name="globe" />
         <span className="sr-only">{t('chooseLocation')}: </span>
         {locationName(locale)}
@@ -29,7 +29,7 @@ export function LocationButton() {
 export function LocationList() {
   const current = useLocale()
   return (
-    <ul className="grid gap-x-8 md:grid-cols-2">
+    <ul className="locations">
       {locales.map((locale) => (
         <li key={locale}>
           <a
@@ -37,7 +37,6 @@ export function LocationList() {
             hrefLang={locale}
             lang={locale}
             aria-current={locale === current ? 'true' : undefined}
-            className="flex min-h-11 items-center text-ui aria-[current]:font-[600]"
             onClick={() => storeLocale(locale)}
           >
             {locationName(locale)}

@@ -23,9 +23,9 @@ export function SiteFooter({ content }: { content: FooterContent | undefined }) 
     <footer className="site-footer inverse">
       <div className="page">
         {content && <FooterColumns {...content} />}
-        <div className="flex flex-col items-start justify-between gap-8 md:flex-row md:items-end">
-          <Wordmark className="h-[clamp(54px,8.5vw,128px)] w-auto" />
-          <div className="max-w-[34ch] text-small text-basalt-300 md:text-right">
+        <div className="site-end">
+          <Wordmark className="site-end-wordmark" />
+          <div className="site-end-text">
             <p>{items?.statement || t('footerLine')}</p>
             <p className="mt-1">{t('footerReturns')}</p>
           </div>

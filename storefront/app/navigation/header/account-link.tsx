@@ -17,7 +17,7 @@ export function AccountLink() {
     <Link
       {...linkProps}
       aria-label={label}
-      className={`button-icon relative max-md:hidden ${name ? 'has-name' : ''}`}
+      className={`button-icon site-action max-md:hidden ${name ? 'has-name' : ''}`}
     >
       <Icon name="user" />
       {name && <span className="account-name">{name}</span>}

@@ -29,8 +29,8 @@ export function SiteHeader({ menu }: { menu: Menu }) {
         >
           <Icon name="menu" />
         </button>
-        <Link to={`/${locale}`} aria-label={t('homeLink')} className="-mx-2 px-2 py-3">
-          <Wordmark className="h-5.5 w-auto lg:h-6.75" />
+        <Link to={`/${locale}`} aria-label={t('homeLink')} className="site-home">
+          <Wordmark className="site-wordmark" />
         </Link>
         <SiteMenu {...menu} />
         <SearchBox />
@@ -68,7 +68,7 @@ function CartLink() {
       to={`/${locale}/cart`}
       aria-label={t('cartLink', { count })}
       aria-haspopup="dialog"
-      className="button-icon relative -mr-2.5"
+      className="button-icon site-action -mr-2.5"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || pathname.endsWith('/cart')) return
         event.preventDefault()

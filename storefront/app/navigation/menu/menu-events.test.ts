@@ -12,7 +12,7 @@ beforeEach(() => {
   controller = new AbortController()
   menu = document.createElement('nav')
   menu.innerHTML = `
-    <a class="menu-page" id="title" href="/en-us/c/outlet-9">Outlet</a>
+    <a data-page-link id="title" href="/en-us/c/outlet-9">Outlet</a>
     <a class="menu-title" id="account" href="/en-us/sign-in">Sign in</a>
     <div class="menu-panel">
     <a id="ours" href="/en-us/c/jackets-1"><b>Jackets</b></a>

@@ -139,7 +139,7 @@ type MenuLinkOptions = {
   signal: AbortSignal
 }
 
-const linkSelector = '.menu-panel a, a.menu-page'
+const linkSelector = '.menu-panel a, [data-page-link]'
 
 /** The panels are static markup, so one listener handles the clicks on all of their links. */
 export function bindMenuLinks(

@@ -87,9 +87,11 @@ function ShopAll({ item: { target, title, overrideShopAll, hideShopAll } }: { it
   const t = useMessages()
   const allTarget = overrideShopAll ?? target
   if (!allTarget || widths.every((width) => hideShopAll[width])) return null
-  const hidden = widths.filter((width) => hideShopAll[width]).map((width) => `hidden-at-${width}`)
+  const hiddenClasses = widths
+    .filter((width) => hideShopAll[width])
+    .map((width) => `hidden-at-${width}`)
   return (
-    <p className={`menu-all ${hidden.join(' ')}`}>
+    <p className={`menu-all ${hiddenClasses.join(' ')}`}>
       <PanelLink target={allTarget} className="link">
         {overrideShopAll?.text ?? t('shopAll', { title })}
       </PanelLink>
@@ -114,7 +116,7 @@ function MenuBanner({ banner, isNarrow }: { banner: Banner; isNarrow: boolean })
         shape={isNarrow ? 'portrait' : 'square'}
       />
       <span className="menu-banner-text">
-        <strong className="text-h3 font-[560]">{title}</strong>
+        <strong className="text-h3 font-strong">{title}</strong>
         <span className="text-small">{subtitle}</span>
       </span>
     </PanelLink>
@@ -134,7 +136,7 @@ function VisualSelectors({ title, selectors }: VisualSelectorsProps) {
       <ul className="flex flex-wrap gap-4">
         {selectors.map(({ id, title: name, target, media }) => (
           <li key={id}>
-            <PanelLink target={target} className="grid w-30 gap-2 text-ui">
+            <PanelLink target={target} className="menu-selector">
               <Picture
                 image={{ src: `/images/${media.picture}`, alt: '' }}
                 widths={[120, 240]}

@@ -46,7 +46,7 @@ export function SiteMenu({ items, opensOn }: Menu) {
     <nav id={menuId} ref={menu} popover="auto" aria-label={t('menu')} className="site-menu">
       {prefetchedPath !== undefined && <PrefetchPageLinks page={prefetchedPath} />}
       <div className="menu-head">
-        <Wordmark className="h-5.5 w-auto" />
+        <Wordmark className="site-wordmark" />
         <button
           type="button"
           popoverTarget={menuId}
@@ -63,7 +63,7 @@ export function SiteMenu({ items, opensOn }: Menu) {
             {item.hasPanel ? <MenuSection item={item} /> : <MenuPageLink item={item} />}
           </li>
         ))}
-        <li className="menu-entry menu-default md:hidden">
+        <li className="menu-entry md:hidden">
           <Suspense>
             <AccountMenuEntry />
           </Suspense>
@@ -77,7 +77,7 @@ function MenuSection({ item }: { item: MenuEntry }) {
   const { id } = item
   const markup = useMenuMarkup(id)
   return (
-    <details name="menu" className="menu-section">
+    <details name="menu">
       <summary className="menu-title">
         <MenuName {...item} />
         <Icon name="plus" className="menu-mark menu-more" />
@@ -95,12 +95,12 @@ function MenuSection({ item }: { item: MenuEntry }) {
 }
 
 const MenuPageLink = ({ item: { target, ...texts } }: { item: MenuEntry }) => (
-  <a className="menu-title menu-page" href={target?.url} target={target?.targetAttribute}>
+  <a className="menu-title" data-page-link href={target?.url} target={target?.targetAttribute}>
     <MenuName {...texts} />
   </a>
 )
 
-const hiddenAt = { sm: 'max-md:sr-only', md: 'md:max-lg:sr-only', lg: 'lg:sr-only' } as const
+const hiddenClasses = { sm: 'max-md:sr-only', md: 'md:max-lg:sr-only', lg: 'lg:sr-only' } as const
 const widths = ['sm', 'md', 'lg'] as const
 
 /** A hidden title is still available to screen readers. */
@@ -108,7 +108,9 @@ const MenuName = ({ title, menuIcon, titleVisibility }: MenuEntryTexts) => (
   <span className="flex items-center gap-2">
     {menuIcon && <Icon name={menuIcon} className="icon-middle" />}
     <span
-      className={widths.map((width) => (titleVisibility[width] ? '' : hiddenAt[width])).join(' ')}
+      className={widths
+        .map((width) => (titleVisibility[width] ? '' : hiddenClasses[width]))
+        .join(' ')}
     >
       {title}
     </span>

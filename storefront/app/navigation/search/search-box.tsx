@@ -15,7 +15,7 @@ export function SearchBox() {
   const [text, setText] = useState('')
   return (
     <search className="site-search">
-      <Form action={`/${locale}/search`} className="relative" onSubmit={() => setText('')}>
+      <Form action={`/${locale}/search`} className="search-box" onSubmit={() => setText('')}>
         <label className="site-search-field">
           <Icon name="search" />
           <span className="sr-only">{t('search')}</span>

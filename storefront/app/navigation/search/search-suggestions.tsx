@@ -48,11 +48,7 @@ function SuggestionLists({
       <ul>
         {[...result.categories, ...terms].map(({ name, within, url }) => (
           <li key={url}>
-            <Link
-              to={url}
-              onClick={onNavigate}
-              className="flex min-h-11 items-center gap-2 text-ui"
-            >
+            <Link to={url} onClick={onNavigate} className="suggestion">
               {name}
               {within && <span className="text-small text-ink-mute">{within}</span>}
             </Link>
@@ -63,12 +59,8 @@ function SuggestionLists({
       <ul>
         {result.products.map((product) => (
           <li key={product.id}>
-            <Link
-              to={product.pageUrl}
-              onClick={onNavigate}
-              className="flex items-center gap-3 py-1.5 text-ui"
-            >
-              <span className="w-12 flex-none bg-tile">
+            <Link to={product.pageUrl} onClick={onNavigate} className="suggested-product">
+              <span className="suggested-picture">
                 <Picture image={{ src: product.image.src, alt: '' }} widths={[80]} sizes="48px" />
               </span>
               {product.name}

@@ -21,7 +21,7 @@ export function SetPage({
     <>
       <PageTitle>{name}</PageTitle>
       <meta name="description" content={description || name} />
-      <div className="page pt-5 pb-section">
+      <div className="page set-page">
         <Breadcrumbs trail={[{ name: t('home'), to: `/${locale}` }]} current={name} />
         <h1 className="display mt-6 text-h1">{name}</h1>
         <p className="mt-3 max-w-measure text-ink-soft">{description}</p>

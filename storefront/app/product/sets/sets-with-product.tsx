@@ -11,11 +11,11 @@ export function SetsWithProduct({ sets }: { sets: readonly ProductSet[] }) {
       <h2 className="caption mb-3">{t('partOfSet')}</h2>
       <ul className="grid gap-3">
         {sets.map(({ id, name, pageUrl, image, products }) => (
-          <li key={id} className="relative flex items-center gap-4 bg-tile pe-4">
-            <div className="w-20 flex-none">
+          <li key={id} className="product-set">
+            <div className="product-set-picture">
               <Picture image={{ src: image.src, alt: '' }} widths={[80, 200]} sizes="80px" />
             </div>
-            <div className="min-w-0 py-3">
+            <div className="product-set-text">
               <Link to={pageUrl} prefetch="intent" className="name product-tile-link">
                 {name}
               </Link>

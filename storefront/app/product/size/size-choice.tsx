@@ -30,7 +30,7 @@ export function SizeChoice({ variants, stock, chosenVariant, ...props }: SizeCho
     <>
       <div className="mb-1 flex items-center justify-between gap-4">
         <p className="text-action">
-          <span className="font-[560]">{t('sizeName')}</span> {chosenVariant?.size}
+          <span className="font-strong">{t('sizeName')}</span> {chosenVariant?.size}
         </p>
         {help}
       </div>
@@ -47,7 +47,7 @@ export function SizeChoice({ variants, stock, chosenVariant, ...props }: SizeCho
           />
         ))}
       </SizeBoxes>
-      <div className="mt-2 min-h-6" aria-live="polite">
+      <div className="size-note" aria-live="polite">
         {isSizeMissing && <InlineMessage tone="error">{t('chooseSize')}</InlineMessage>}
         {few !== undefined && (
           <p className="text-small text-warning">

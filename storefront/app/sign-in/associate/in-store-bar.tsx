@@ -10,9 +10,9 @@ export function InStoreBar() {
   const { isPending, signOut } = useSignOut()
   if (!session) return null
   return (
-    <section aria-label={t('inStoreSession')} className="bg-lichen-100">
-      <div className="page flex flex-wrap items-center justify-between gap-x-6 text-ui">
-        <p className="flex items-center gap-2.5 py-2">
+    <section aria-label={t('inStoreSession')} className="in-store-bar">
+      <div className="page in-store-line">
+        <p className="in-store-name">
           <Icon name="store" />
           {`${session.storeName} · ${session.storeEmployeeName} (${session.storeEmployeeId})`}
         </p>

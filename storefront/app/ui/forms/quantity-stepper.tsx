@@ -8,10 +8,7 @@ type QuantityStepperProps = {
 /** Two submit buttons of the surrounding form. Each sends its new quantity. */
 export function QuantityStepper({ quantity, labels }: QuantityStepperProps) {
   return (
-    <fieldset
-      aria-label={labels.group}
-      className="figures relative inline-grid h-11 grid-cols-[44px_36px_44px] items-center text-center after:pointer-events-none after:absolute after:inset-0 after:border after:border-line"
-    >
+    <fieldset aria-label={labels.group} className="stepper">
       <StepButton
         to={Math.max(1, quantity - 1)}
         label={labels.less}
@@ -35,7 +32,7 @@ function StepButton({ to, label, isEnd, sign }: StepProps) {
       aria-label={label}
       aria-disabled={isEnd}
       onClick={(event) => isEnd && event.preventDefault()}
-      className="grid h-11 place-items-center transition-colors duration-(--t-fast) hover:bg-basalt-100 aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-basalt-300"
+      className="stepper-button"
     >
       <Icon name={sign} className="icon-small" />
     </button>

@@ -44,7 +44,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           id={`${id}-panel-${index}`}
           role="tabpanel"
           aria-labelledby={`${id}-tab-${index}`}
-          className={`pt-6 ${index === shownIndex ? '' : 'tab-hidden'}`}
+          className={`tab-panel ${index === shownIndex ? '' : 'tab-hidden'}`}
         >
           {content}
         </div>

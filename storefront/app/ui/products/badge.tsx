@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-const looks = { plain: '', new: 'badge-new', sale: 'badge-sale' } as const
+const lookClasses = { plain: '', new: 'badge-new', sale: 'badge-sale' } as const
 
-type BadgeProps = { look?: keyof typeof looks; children: ReactNode }
+type BadgeProps = { look?: keyof typeof lookClasses; children: ReactNode }
 
 export function Badge({ look = 'plain', children }: BadgeProps) {
-  return <span className={`badge ${looks[look]}`}>{children}</span>
+  return <span className={`badge ${lookClasses[look]}`}>{children}</span>
 }

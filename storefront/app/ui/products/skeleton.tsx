@@ -2,9 +2,9 @@
 export function TileSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true">
-      <div className="skeleton aspect-4/5" />
-      <div className="skeleton mt-3.5 h-4 w-[70%]" />
-      <div className="skeleton mt-2 h-3 w-[48%]" />
+      <div className="skeleton skeleton-picture" />
+      <div className="skeleton skeleton-name" />
+      <div className="skeleton skeleton-price" />
     </li>
   ))
 }

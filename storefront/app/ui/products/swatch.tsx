@@ -9,9 +9,9 @@ export type SwatchColour = {
 }
 
 /** A decorative sample of a colour. The colour's name has to be available next to it. */
-export function Swatch({ colour, look = '' }: { colour: SwatchColour; look?: string }) {
+export function Swatch({ colour, className }: { colour: SwatchColour; className: string }) {
   const style: CSSProperties & { '--paint': string } = { '--paint': colour.paint }
-  return <span aria-hidden="true" className={`swatch ${look}`} style={style} />
+  return <span aria-hidden="true" className={`swatch ${className}`} style={style} />
 }
 
 const maxShown = 5
@@ -30,7 +30,7 @@ export function SwatchRow({ colours, chosenName }: SwatchRowProps) {
         <Swatch
           key={colour.name}
           colour={colour}
-          look={colour.name === chosenName ? 'swatch-chosen' : ''}
+          className={colour.name === chosenName ? 'swatch-chosen' : ''}
         />
       ))}
       {hiddenCount > 0 && <span aria-hidden="true">+{hiddenCount}</span>}
@@ -54,7 +54,7 @@ export function SwatchLink({ colour, isCurrent, ...link }: SwatchLinkProps) {
       aria-current={isCurrent ? 'true' : undefined}
       className="swatch-box"
     >
-      <Swatch colour={colour} look="swatch-large" />
+      <Swatch colour={colour} className="swatch-large" />
     </Link>
   )
 }
@@ -66,7 +66,7 @@ export function SwatchChoice({ colour, ...input }: SwatchChoiceProps) {
   return (
     <label className="swatch-box" title={colour.name}>
       <input {...input} type="radio" aria-label={colour.name} />
-      <Swatch colour={colour} look="swatch-large" />
+      <Swatch colour={colour} className="swatch-large" />
     </label>
   )
 }

@@ -72,7 +72,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     <div className="toast">
       <Icon name={tone === 'done' ? 'check' : 'warning'} />
       <div className="grow">
-        <p className="font-[540]">{title}</p>
+        <p className="font-medium">{title}</p>
         {text && <p className="mt-0.5 text-basalt-300">{text}</p>}
         {actions.length > 0 && (
           <p className="-mb-2.5 flex flex-wrap gap-x-5">
