@@ -9,7 +9,6 @@ import {
   productPagesChunk,
   sharedWithBlocksChunk,
 } from './build-plugins/chunks.ts'
-import { routerStubs } from './build-plugins/router-stubs.ts'
 
 /** The code is split into few files by who loads it: libraries, the frame, shared modules, each page. */
 const groups = [
@@ -32,7 +31,7 @@ const stylesOnly = (_: string, files: string[]): string[] =>
   files.filter((file) => file.endsWith('.css') && !file.startsWith('assets/frame-'))
 
 export default defineConfig({
-  plugins: [callTable(), routerStubs(), tailwindcss(), reactRouter()],
+  plugins: [callTable(), tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
