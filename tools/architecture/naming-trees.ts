@@ -69,6 +69,35 @@ export const namingTrees = {
       [code('commerce/src/platform/wire/serve.ts', 'export function guard() {}\nguard(1)')],
     ],
   },
+  'routes share code through wire files': {
+    violations: [
+      [code('commerce/src/shipping/tax-wire.ts', '')],
+      [
+        code('commerce/src/shipping/tax-wire.ts', ''),
+        code('commerce/src/shipping/tax-routes.ts', `import { tax } from './tax-wire.ts'`),
+        code('commerce/src/shipping/tax.test.ts', `import { tax } from './tax-wire.ts'`),
+      ],
+      [code('commerce/src/cart/cart-flow.ts', `import { tax } from '../shipping/tax-routes.ts'`)],
+      [
+        code(
+          'commerce/src/shipping/rate-routes.ts',
+          `import { type TaxDeps, taxRoutes } from './tax-routes.ts'`,
+        ),
+      ],
+    ],
+    compliant: [
+      [
+        code('commerce/src/shipping/tax-wire.ts', ''),
+        code('commerce/src/shipping/tax-routes.ts', `import { tax } from './tax-wire.ts'`),
+        code(
+          'commerce/src/cart/cart-routes.ts',
+          `import type { A } from '../shipping/tax-wire.ts'`,
+        ),
+      ],
+      [code('commerce/src/shipping/rate-routes.ts', `import { taxRoutes } from './tax-routes.ts'`)],
+      [code('commerce/src/commerce.ts', `import { tax } from './shipping/tax-routes.ts'`)],
+    ],
+  },
   'a test is named after its source or a scenario': {
     violations: [
       [code('commerce/src/shipping/tax-routes.test.ts', '')],

@@ -31,7 +31,7 @@ import {
   sheetClassesAreUsed,
   sheetsAreShortAndLoaded,
 } from './styling.ts'
-import { suffixesAreNeeded, suffixesAreTrue } from './suffixes.ts'
+import { routesShareWireFiles, suffixesAreNeeded, suffixesAreTrue } from './suffixes.ts'
 import {
   featuresUseDatabaseInterface,
   oneOwnerPerTable,
@@ -58,6 +58,7 @@ export const rules = {
   'a page refers to refusals by their names': refusalsHaveNames,
   'a suffix says what the file does': suffixesAreTrue,
   'what a suffix stands for is only in files with that suffix': suffixesAreNeeded,
+  'routes share code through wire files': routesShareWireFiles,
   'a test is named after its source or a scenario': testsAreNamedAfterTheirSource,
   'a test title names at most two ids': titlesNameFewRows,
   'a folder has at most 40 entries': foldersAreReadable,

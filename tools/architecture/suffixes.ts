@@ -1,4 +1,4 @@
-import { calledImportsOf, importsOf } from './imports.ts'
+import { calledImportsOf, importsOf, targetsOf } from './imports.ts'
 import { isCode, isTest, type Rule, type Source, withoutComments } from './sources.ts'
 import { queriesDatabase } from './tables.ts'
 
@@ -59,3 +59,31 @@ export const suffixesAreNeeded: Rule = (sources) =>
       .filter(([suffix, { isIn }]) => suffix !== suffixOf(source.path) && isIn(source))
       .map(([suffix, { message }]) => `${source.path} ${message} and is no -${suffix} file`),
   )
+
+/** What several -routes files share is in a -wire file, and a -wire file has nothing else. */
+export const routesShareWireFiles: Rule = (sources) => {
+  const files = sources.filter(isFeatureFile)
+  const routes = files.filter(({ path }) => suffixOf(path) === 'routes')
+  const importCount = (path: string) =>
+    routes.filter((source) => targetsOf(source).includes(path)).length
+  return [
+    ...files
+      .filter(({ path }) => suffixOf(path) === 'wire' && importCount(path) < 2)
+      .map(({ path }) => `${path} is not shared by several -routes files`),
+    ...files.flatMap((source) =>
+      namesFromRoutes(source)
+        .filter((name) => !name.endsWith('Routes'))
+        .map((name) => `${source.path} imports ${name} from a -routes file: it belongs to a -wire`),
+    ),
+  ]
+}
+
+const namesFromRoutes = ({ text }: Source): string[] =>
+  [
+    ...withoutComments(text).matchAll(
+      /\bimport\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"][^'"]*-routes\.ts['"]/g,
+    ),
+  ]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().replace(/^type /, ''))
+    .filter((name) => name !== '')

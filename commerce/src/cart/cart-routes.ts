@@ -9,12 +9,15 @@ import {
 import { sendDeviceFingerprint } from '@cairn/contract/checkout/checkout-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import type { InputOf } from '@cairn/contract/wire/call'
-import { flagCookies } from '@cairn/contract/wire/cookies'
 import { marketOf } from '../catalogue/market.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
-import { lifetimes } from '../sessions/session.ts'
-import { answerCart, readCartCached, changeAndAnswerCart } from './answers/cart-answers-wire.ts'
+import {
+  answerCart,
+  changeAndAnswerCart,
+  readCartCached,
+  rememberCart,
+} from './answers/cart-answers-wire.ts'
 import { withFavoriteStore } from './answers/cart-view.ts'
 import type { CartRouteDeps } from './cart-guard.ts'
 import { type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
@@ -87,10 +90,6 @@ export function cartRoutes({ guards, ...carts }: CartRouteDeps) {
 }
 
 const listOf = (id: string | undefined) => (id === undefined ? [] : [id])
-
-/** Pages read the cart's id from this cookie. */
-export const rememberCart = ({ cookies }: RequestContext, cartId: string) =>
-  cookies.set(flagCookies.basketId, cartId, lifetimes.refreshDays * 24 * 60 * 60)
 
 const itemOf = (body: AddBody): ItemToAdd => ({
   lineId: crypto.randomUUID(),

@@ -112,12 +112,11 @@ function refuseMethodChange(flash: readonly FlashMessage[]) {
 }
 
 /** Names what became unavailable during checkout. */
-function availabilityRefusal(refusal: ContentsRefusal, { lines }: Cart) {
-  const { name, data } = refusal
+function availabilityRefusal({ name, data }: ContentsRefusal, { lines }: Cart) {
   if (name === 'itemsWithdrawn') return refuse('itemNoLongerAvailable', data)
   return name === 'itemsOutOfStock' && lines.length === 1
     ? refuse('outOfStock', data)
-    : { ok: false as const, refusal }
+    : refuse(name, data)
 }
 
 function withAddresses(cart: Cart, conditions: PricingConditions, { billingAddress }: OrderTerms) {

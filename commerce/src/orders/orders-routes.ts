@@ -5,12 +5,15 @@ import {
   readOrder,
   readOrderHistory,
   trackOrder,
+  createReturnLabel,
+  withdrawReturn,
 } from '@cairn/contract/orders/order-calls'
-import { accept, refuse, type Refusal, type Result } from '@cairn/contract/refusals/result'
+import { type Refusal, type Result, accept, refuse } from '@cairn/contract/refusals/result'
 import type { Database } from '../platform/database/database.ts'
 import { renderPdf } from '../platform/pdf/render-pdf.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { invoiceOf } from './documents/invoice.ts'
+import { returnLabelOf } from './documents/return-label.ts'
 import { cancelOrder as cancel } from './fulfilment/cancel-order-store.ts'
 import type { OrderDeps } from './money/instruments-flow.ts'
 import { readOrderPoints } from './money/order-points-store.ts'
@@ -19,8 +22,9 @@ import { issueOrderCode, redeemOrderCode } from './order-code-store.ts'
 import { type OrderGuards, ticketOf } from './order-guard.ts'
 import { findOrderByNumber, findOrderHistory } from './order-store.ts'
 import type { Order } from './order.ts'
+import { announceReturn, withdrawReturn as withdraw } from './returns/returns-store.ts'
 
-export type OrderRouteDeps = { orderDeps: OrderDeps; guards: OrderGuards; tokenSecret: string }
+type OrderRouteDeps = { orderDeps: OrderDeps; guards: OrderGuards; tokenSecret: string }
 
 export const ordersRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps) => [
   serve(readOrder, guards.ownOrder, async ({ access: { order } }) =>
@@ -86,3 +90,35 @@ async function findTrackedOrder(
 
 const isSameEmail = (stored: string | null, typed: string) =>
   stored !== null && stored.trim().toLowerCase() === typed.trim().toLowerCase()
+
+export const returnsRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps) => [
+  serve(createReturnLabel, guards.ownOrder, async ({ access: { order }, body }) => {
+    const { returnNumber, items, key } = body
+    if (returnNumber !== undefined) {
+      const existing = order.returns.find(
+        (orderReturn) => orderReturn.returnNumber === returnNumber,
+      )
+      const isActive = existing && existing.state !== 'withdrawn'
+      return isActive
+        ? accept(await renderPdf(returnLabelOf(order, existing)))
+        : refuse('returnNotCreated')
+    }
+    const announced = await announceReturn(orderDeps.database, order.orderId, { items, key })
+    if (!announced.ok) return announced
+    const { order: after } = announced.value
+    const created = after.returns.find(
+      (orderReturn) => orderReturn.returnNumber === announced.value.returnNumber,
+    )
+    return created
+      ? accept(await renderPdf(returnLabelOf(after, created)))
+      : refuse('returnNotCreated')
+  }),
+
+  serve(withdrawReturn, guards.ownOrder, async ({ access: { order }, body }) => {
+    const { orderId } = order
+    const withdrawn = await withdraw(orderDeps.database, orderId, body.returnNumber)
+    return withdrawn.ok
+      ? accept(orderAnswer(withdrawn.value, ticketOf(orderId, tokenSecret)))
+      : withdrawn
+  }),
+]

@@ -1,5 +1,6 @@
-import type { SessionAnswer } from '@cairn/contract/sessions/session-calls'
+import type { requestToken, SessionAnswer } from '@cairn/contract/sessions/session-calls'
 import type { Locale } from '@cairn/contract/sites/sites'
+import type { InputOf } from '@cairn/contract/wire/call'
 import { tokenCookies, flagCookies } from '@cairn/contract/wire/cookies'
 import type { Database } from '../platform/database/database.ts'
 import { hashOf, newToken, successorOf } from '../platform/tokens.ts'
@@ -7,6 +8,9 @@ import type { RequestContext } from '../platform/wire/request-context.ts'
 import { accessHashOf } from './session-guard.ts'
 import { findLiveSession, rotateSession, type TokenHashes } from './session-store.ts'
 import { isGuest, type LiveSession, isInStore } from './session.ts'
+
+/** An authorisation code, and the verifier of the client that requested it. */
+export type CodeExchange = Extract<InputOf<typeof requestToken>['body'], { type: 'Registered' }>
 
 /** Facts of a session answer that other features provide. */
 type SessionFacts = Pick<

@@ -1,10 +1,10 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { requestToken, type SessionAnswer, signOut } from '@cairn/contract/sessions/session-calls'
-import type { InputOf } from '@cairn/contract/wire/call'
 import type { Database } from '../platform/database/database.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
 import {
+  type CodeExchange,
   hashesOf,
   newTokens,
   type SessionAnswers,
@@ -15,7 +15,6 @@ import type { SessionGuards } from './session-guard.ts'
 import { endSession, newGuest, openSession } from './session-store.ts'
 import { isGuest } from './session.ts'
 
-export type CodeExchange = Extract<InputOf<typeof requestToken>['body'], { type: 'Registered' }>
 type ExchangeResult = Result<
   SessionAnswer,
   Refusal<'codeInvalid' | 'verifierMismatch' | 'tokenDuplicated' | 'cannotAuthorize'>

@@ -9,9 +9,13 @@ import { PasswordsBusy } from '../platform/passwords.ts'
 import { challengeOf, hashOf, newToken } from '../platform/tokens.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
-import { hashesOf, newTokens, type SessionAnswers } from '../sessions/session-answers-wire.ts'
+import {
+  type CodeExchange,
+  hashesOf,
+  newTokens,
+  type SessionAnswers,
+} from '../sessions/session-answers-wire.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
-import type { CodeExchange } from '../sessions/sessions-routes.ts'
 import { issueCode } from './authorisation-code-store.ts'
 import { exchangeForSession, type GuestDataOwner, openInStoreSession } from './open-session-flow.ts'
 import { verifyCustomer, verifyStoreEmployee } from './verify-credentials-flow.ts'

@@ -1,8 +1,10 @@
 import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
 import { accept, type Refusal, type Result, refuse } from '@cairn/contract/refusals/result'
+import { flagCookies } from '@cairn/contract/wire/cookies'
 import { marketOf } from '../../catalogue/market.ts'
 import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { memoizeJson } from '../../platform/wire/responses.ts'
+import { lifetimes } from '../../sessions/session.ts'
 import { keepAdjustments } from '../adjustments/valid-adjustments.ts'
 import type { Cart } from '../cart.ts'
 import { type CartPricesResult, calculatePrices } from '../pricing/cart-prices.ts'
@@ -103,3 +105,7 @@ function checkTotals(
   const result = price(after)
   return result.ok || !price(before).ok ? accept(after) : result
 }
+
+/** Pages read the cart's id from this cookie. */
+export const rememberCart = ({ cookies }: RequestContext, cartId: string) =>
+  cookies.set(flagCookies.basketId, cartId, lifetimes.refreshDays * 24 * 60 * 60)

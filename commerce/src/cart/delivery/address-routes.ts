@@ -1,5 +1,4 @@
 import type { Address } from '@cairn/contract/address/address'
-import { normaliseAddress } from '@cairn/contract/address/normalise-address'
 import {
   removeBillingAddress,
   removeShippingAddress,
@@ -7,7 +6,6 @@ import {
   setShippingAddress,
   validateShippingAddress,
 } from '@cairn/contract/cart/delivery-calls'
-import { defaultShippingId } from '@cairn/contract/cart/shipping'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { resolveAddress } from '../../accounts/address-book-store.ts'
@@ -18,7 +16,12 @@ import { serve } from '../../platform/wire/serve.ts'
 import { changeAndAnswerCart } from '../answers/cart-answers-wire.ts'
 import type { CartRouteDeps, OwnCart } from '../cart-guard.ts'
 import { changeCart } from '../store/cart-store.ts'
-import { withBillingAddress, checkShippingAddress, withShippingAddress } from './cart-addresses.ts'
+import {
+  checkShippingAddress,
+  normalisedAddress,
+  withBillingAddress,
+  withShippingAddress,
+} from './cart-addresses.ts'
 
 /** The shipping and billing address of a cart. */
 export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { captcha: Captcha }) {
@@ -34,7 +37,7 @@ export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { c
       if (!(await isCaptchaSolved(context, body.recaptcha_response))) return refuse('captchaFailed')
       const result = await find(body.address, access)
       if (!result.ok) return result
-      const shippingAddress = normalisedAddress(result.value, context)
+      const shippingAddress = normalisedAddress(result.value, context.site.country)
       return change({ cartRef: access, context, shippingAddress }, (cart, { conditions }) =>
         withShippingAddress(cart, shippingAddress, conditions),
       )
@@ -49,7 +52,7 @@ export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { c
     serve(validateShippingAddress, guards.ownCart, async ({ access, body, context }) => {
       const result = await find(body.address, access)
       if (!result.ok) return result
-      const address = normalisedAddress(result.value, context)
+      const address = normalisedAddress(result.value, context.site.country)
       const prefetch = { shippingAddress: address }
       const target = { cartRef: access, market: marketOf(context), prefetch, dryRun: true }
       let suggestions: readonly Address[] = []
@@ -72,7 +75,7 @@ export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { c
     serve(setBillingAddress, guards.ownCart, async ({ access, body, context }) => {
       const result = await find(body.address, access)
       if (!result.ok) return result
-      const address = normalisedAddress(result.value, context)
+      const address = normalisedAddress(result.value, context.site.country)
       return change({ cartRef: access, context }, (cart) => withBillingAddress(cart, address))
     }),
 
@@ -80,11 +83,4 @@ export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { c
       change({ cartRef: access, context }, (cart) => accept({ ...cart, billingAddress: null })),
     ),
   ]
-}
-
-/** Normalised for the site's country, with defaults for what is missing. */
-export const normalisedAddress = (input: Address, { site }: RequestContext) => {
-  const address = normaliseAddress(input, site.country)
-  const { countryCode = site.country, shippingId = defaultShippingId } = address
-  return { ...address, countryCode, shippingId }
 }

@@ -5,8 +5,10 @@ import {
   pickupContactRules,
   emailDeliveryRules,
 } from '@cairn/contract/address/address-rules'
+import { normaliseAddress } from '@cairn/contract/address/normalise-address'
 import { provincesOfPostalCode } from '@cairn/contract/address/postal-provinces'
 import type { deliveryRefusals } from '@cairn/contract/cart/delivery-calls'
+import { defaultShippingId } from '@cairn/contract/cart/shipping'
 import {
   defaultMethods,
   isCollected,
@@ -19,6 +21,13 @@ import { isMethodOffered } from './delivery-rules.ts'
 
 type ShippingAddressRefusal = Refusal<'addressInvalid' | (typeof deliveryRefusals)[number]>
 type AddressCheck = { address: Address; suggestions: readonly Address[] }
+
+/** Normalised for the site's country, with defaults for what is missing. */
+export function normalisedAddress(input: Address, siteCountry: string) {
+  const address = normaliseAddress(input, siteCountry)
+  const { countryCode = siteCountry, shippingId = defaultShippingId } = address
+  return { ...address, countryCode, shippingId }
+}
 
 /** Checks a normalised address against the rules and provinces of its country. */
 export function checkShippingAddress(

@@ -1,22 +1,17 @@
 import type { placeOrder } from '@cairn/contract/checkout/checkout-calls'
 import { minorOf } from '@cairn/contract/fields/money'
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import { siteOf } from '@cairn/contract/sites/sites'
+import { type Locale, type Site, siteOf } from '@cairn/contract/sites/sites'
 import type { InputOf } from '@cairn/contract/wire/call'
 import { resolveAddress } from '../accounts/address-book-store.ts'
-import type { CartRouteDeps } from '../cart/cart-guard.ts'
-import { normalisedAddress } from '../cart/delivery/address-routes.ts'
+import { normalisedAddress } from '../cart/delivery/cart-addresses.ts'
 import { promotionUses } from '../cart/promotions/cart-promotions.ts'
-import type { LoadedCart, CartDeps } from '../cart/store/cart-store.ts'
+import type { LoadedCart } from '../cart/store/cart-store.ts'
 import type { PaymentDeps } from '../orders/money/instruments-flow.ts'
-import type { OrderGuards } from '../orders/order-guard.ts'
 import { attemptKeyOf, type NewOrder, type OrderChannel } from '../orders/order.ts'
 import type { OrderKey } from '../orders/placing/hold-order-store.ts'
-import type { AuthoriseRequest, PaymentEvent } from '../payments/providers/provider.ts'
-import type { Captcha } from '../platform/defence/challenges.ts'
+import type { AuthoriseRequest } from '../payments/providers/provider.ts'
 import { newReadableCode } from '../platform/tokens.ts'
-import type { RequestContext } from '../platform/wire/request-context.ts'
-import type { Guard } from '../platform/wire/serve.ts'
 import type { LiveSession } from '../sessions/session.ts'
 import { checkOrder } from './check-order.ts'
 import { orderFrom } from './order-from-cart.ts'
@@ -25,35 +20,33 @@ import type { Placement } from './place-order-flow.ts'
 
 export type PlaceBody = InputOf<typeof placeOrder>['body']
 
-export type CheckoutDeps = {
-  carts: CartDeps
-  payment: PaymentDeps
-  guards: CartRouteDeps['guards'] &
-    OrderGuards & { provider: Guard<'provider', readonly PaymentEvent[]> }
-  captcha: Captcha
-  tokenSecret: string
-  publicOrigin: string
-  /** Whether declined cards are counted. */
-  countsAttempts: boolean
+export type PlacementDeps = { payment: PaymentDeps; publicOrigin: string }
+
+/** What an order takes from the context of its request. */
+export type OrderContext = {
+  locale: Locale
+  site: Site
+  orderChannel: string | undefined
+  clientIp: string
 }
 
 type PlacementRequest = {
   session: LiveSession
-  cartId: string
   loadedCart: LoadedCart
   body: PlaceBody
-  context: RequestContext
+  context: OrderContext
   key: OrderKey
   isCaptchaSolved: () => Promise<boolean>
 }
 
 /** Checks everything that can be checked before anything is held. */
-export async function buildPlacement(deps: CheckoutDeps, input: PlacementRequest) {
+export async function buildPlacement(deps: PlacementDeps, input: PlacementRequest) {
   const { body, context, session, key, loadedCart } = input
   const billingAddress = await findBillingAddress(deps, input)
   if (!billingAddress.ok) return billingAddress
   const checked = checkOrder(loadedCart.cart, loadedCart.conditions, {
-    billingAddress: billingAddress.value && normalisedAddress(billingAddress.value, context),
+    billingAddress:
+      billingAddress.value && normalisedAddress(billingAddress.value, context.site.country),
     seenTotal: optionalMinor(body.seenTotal),
     seenToPay: optionalMinor(body.seenToPay),
   })
@@ -81,7 +74,7 @@ const optionalMinor = (amount: number | undefined) =>
 
 /** A saved address may be given by its name alone. */
 async function findBillingAddress(
-  { payment: { database } }: CheckoutDeps,
+  { payment: { database } }: PlacementDeps,
   { body, session }: PlacementRequest,
 ) {
   const { billingAddress: input } = body
@@ -109,12 +102,12 @@ const newHead = ({ context, session }: PlacementRequest) => ({
   channel: channelOf(context),
 })
 
-const channelOf = ({ orderChannel }: RequestContext): OrderChannel =>
+const channelOf = ({ orderChannel }: OrderContext): OrderChannel =>
   orderChannel === 'mobile-app' ? 'mobile-app' : 'e-commerce'
 
 type PaymentQuery = {
   body: PlaceBody
-  context: RequestContext
+  context: OrderContext
   session: LiveSession
   order: Pick<NewOrder, 'orderNumber' | 'providerAmount'>
 }
@@ -123,7 +116,7 @@ export type PaymentRequest = Pick<NewOrder, 'payment'> & { request: AuthoriseReq
 
 /** The request to the provider. It is the same each time for the same order. */
 export async function buildPaymentRequest(
-  { payment, publicOrigin }: CheckoutDeps,
+  { payment, publicOrigin }: PlacementDeps,
   { body, context, session, order: { orderNumber, providerAmount: amount } }: PaymentQuery,
 ) {
   if (amount === 0) return accept<PaymentRequest>({ payment: null, request: undefined })

@@ -1,11 +1,6 @@
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import { flagCookies } from '@cairn/contract/wire/cookies'
-import type { OwnCartToOrder } from '../cart/cart-guard.ts'
-import { rememberCart } from '../cart/cart-routes.ts'
-import { findCart } from '../cart/store/cart-store.ts'
+import { type CartDeps, findCart, type LoadedCart } from '../cart/store/cart-store.ts'
 import { marketOf } from '../catalogue/market.ts'
-import { orderAnswer } from '../orders/order-answer.ts'
-import { ticketOf } from '../orders/order-guard.ts'
 import { findOrder } from '../orders/order-store.ts'
 import { type Order, settledOrder } from '../orders/order.ts'
 import type { OrderKey } from '../orders/placing/hold-order-store.ts'
@@ -13,70 +8,78 @@ import { awaitOrderByKey, type OrderByKey } from '../orders/placing/idempotency-
 import { type PaymentOutcome, outcomeOf } from '../orders/placing/settle-order-store.ts'
 import { countDecline, findDeclines, type Payer } from '../payments/payment-attempts-store.ts'
 import { hasTooManyDeclines } from '../payments/payment-attempts.ts'
-import { hashOf } from '../platform/tokens.ts'
-import type { RequestContext } from '../platform/wire/request-context.ts'
+import type { Captcha } from '../platform/defence/challenges.ts'
+import type { LiveSession } from '../sessions/session.ts'
 import { charge, placeOrder } from './place-order-flow.ts'
 import {
-  type CheckoutDeps,
-  buildPlacement,
-  type PlaceBody,
   buildPaymentRequest,
-} from './placement-wire.ts'
+  buildPlacement,
+  type OrderContext,
+  type PlaceBody,
+  type PlacementDeps,
+} from './placement-flow.ts'
 
 /** After this time, the server of the first request is assumed to have died, and a repeated request resumes it. */
 const secondsUntilAbandoned = 12
 
 const maxAttempts = 3
 
+export type PlaceOnceDeps = PlacementDeps & {
+  carts: CartDeps
+  captcha: Captcha
+  /** Whether declined cards are counted. */
+  countsAttempts: boolean
+}
+
 type PlaceRequest = {
-  access: OwnCartToOrder
+  session: LiveSession
+  cartId: string
+  /** Undefined if the cart is already ordered. */
+  loadedCart: LoadedCart | undefined
   body: PlaceBody
-  context: RequestContext
+  context: OrderContext
   key: OrderKey
 }
 
-/** Places an order once, even if its request is repeated. */
-export function placeOnce(deps: CheckoutDeps) {
-  const { payment } = deps
-  const respond = respondTo(deps)
+/** How the payment ended, and the order for the answer if it was placed. */
+export type OrderOutcome = {
+  outcome: PaymentOutcome
+  readOrder: () => Promise<Order | undefined> | Order
+}
 
-  async function placeNew({ access, ...rest }: PlaceRequest) {
-    let { loadedCart } = access
-    const payer = { ...access.session, ...rest.context }
+/** Places an order once, even if its request is repeated. */
+export function placeOnce(deps: PlaceOnceDeps) {
+  const { payment } = deps
+
+  async function placeNew(request: PlaceRequest) {
+    const { session, cartId, context } = request
+    let { loadedCart } = request
+    const payer = { ...session, ...context }
     const declines = await checkDeclines(deps, payer)
     if (!declines.ok) return declines
-    const isCaptchaSolved = captchaCheck(deps, rest.body)
+    const isCaptchaSolved = captchaCheck(deps, request.body)
     for (let attempt = 1; loadedCart && attempt <= maxAttempts; attempt++) {
-      const placement = await buildPlacement(deps, {
-        ...access,
-        ...rest,
-        loadedCart,
-        isCaptchaSolved,
-      })
+      const placement = await buildPlacement(deps, { ...request, loadedCart, isCaptchaSolved })
       if (!placement.ok) return placement
       const result = await placeOrder(payment, placement.value)
       if (result.ok) {
         const { outcome, orderedAt } = result.value
         await recordDecline(deps, payer, outcome)
-        return respond(outcome, rest.context, () =>
-          settledOrder(placement.value.order, outcome, orderedAt),
-        )
+        const readOrder = () => settledOrder(placement.value.order, outcome, orderedAt)
+        return accept<OrderOutcome>({ outcome, readOrder })
       }
       const { refusal } = result
       if (typeof refusal !== 'string') return { ok: false as const, refusal }
       if (refusal === 'keyKnown') return undefined
-      loadedCart = await findCart(deps.carts, {
-        cartId: access.cartId,
-        market: marketOf(rest.context),
-      })
+      loadedCart = await findCart(deps.carts, { cartId, market: marketOf(context) })
     }
     return undefined
   }
 
   /** A repeated request gets the order of the first one. */
-  async function answerRepeat(placeRequest: PlaceRequest) {
-    const { access, context, key } = placeRequest
-    const keyOwner = { consumerId: access.session.consumerId, key: key.key }
+  async function answerRepeat(request: PlaceRequest) {
+    const { session, key } = request
+    const keyOwner = { consumerId: session.consumerId, key: key.key }
     const existing = await awaitOrderByKey(payment.database, keyOwner)
     if (!existing) return refuse('cartNotFound')
     if (existing.bodyHash !== key.bodyHash) return refuse('idempotencyKeyReused')
@@ -84,23 +87,21 @@ export function placeOnce(deps: CheckoutDeps) {
       return refuse('idempotencyKeyInFlight')
     const outcome =
       existing.state === 'pending'
-        ? await resume(deps, existing, placeRequest)
+        ? await resume(deps, existing, request)
         : accept(outcomeOf(existing))
     if (!outcome.ok) return outcome
-    return respond(outcome.value, context, () => findOrder(payment.database, existing.orderId))
+    const readOrder = () => findOrder(payment.database, existing.orderId)
+    return accept<OrderOutcome>({ outcome: outcome.value, readOrder })
   }
 
-  return async (access: OwnCartToOrder, body: PlaceBody, context: RequestContext) => {
-    const request = { access, body, context, key: keyOf(body, context) }
-    return (await placeNew(request)) ?? answerRepeat(request)
-  }
+  return async (request: PlaceRequest) => (await placeNew(request)) ?? answerRepeat(request)
 }
 
 /** Asks the provider again for an order whose first request was lost. */
 async function resume(
-  deps: CheckoutDeps,
+  deps: PlaceOnceDeps,
   existing: OrderByKey,
-  { access: { session }, body, context }: PlaceRequest,
+  { session, body, context }: PlaceRequest,
 ) {
   const result = await buildPaymentRequest(deps, { body, context, session, order: existing })
   if (!result.ok) return result
@@ -110,13 +111,13 @@ async function resume(
 }
 
 /** Checks the captcha once: it cannot be used again when an order is built anew because its cart changed. */
-function captchaCheck({ captcha }: CheckoutDeps, body: PlaceBody): () => Promise<boolean> {
+function captchaCheck({ captcha }: PlaceOnceDeps, body: PlaceBody): () => Promise<boolean> {
   let result: Promise<boolean> | undefined
   return () => (result ??= captcha.isSolved(body.recaptcha_response, 'order'))
 }
 
 /** Refuses a shopper with several declined cards within the hour. */
-async function checkDeclines({ payment, countsAttempts }: CheckoutDeps, payer: Payer) {
+async function checkDeclines({ payment, countsAttempts }: PlaceOnceDeps, payer: Payer) {
   if (!countsAttempts) return accept(undefined)
   const declines = await findDeclines(payment.database, payer)
   const { secondsUntilReset: seconds } = declines
@@ -124,41 +125,10 @@ async function checkDeclines({ payment, countsAttempts }: CheckoutDeps, payer: P
 }
 
 async function recordDecline(
-  { payment, countsAttempts }: CheckoutDeps,
+  { payment, countsAttempts }: PlaceOnceDeps,
   payer: Payer,
   outcome: PaymentOutcome,
 ) {
   const isDeclined = outcome.state === 'failed' && outcome.isDeclined
   if (isDeclined && countsAttempts) await countDecline(payment.database, payer)
-}
-
-/** Turns the outcome of a payment into the answer of the call. */
-export const respondTo =
-  ({ tokenSecret }: CheckoutDeps) =>
-  async (
-    outcome: PaymentOutcome,
-    context: RequestContext,
-    readOrder: () => Promise<Order | undefined> | Order,
-  ) => {
-    if (outcome.state === 'failed') {
-      const { reason, basketId } = outcome
-      if (basketId === undefined) return refuse(reason)
-      rememberCart(context, basketId)
-      return refuse(reason, { basketId })
-    }
-    if (outcome.state === 'placed') context.cookies.remove(flagCookies.basketId)
-    const order = outcome.state === 'pending' ? undefined : await readOrder()
-    if (!order) return refuse('temporarilyUnavailable')
-    return accept(orderAnswer(order, ticketOf(order.orderId, tokenSecret)))
-  }
-
-/** The captcha is not part of the hash, because every attempt solves a new one. */
-function keyOf(
-  { recaptcha_response: _solved, ...body }: PlaceBody,
-  { idempotencyKey }: RequestContext,
-) {
-  return {
-    key: hashOf(idempotencyKey ?? body.cartId),
-    bodyHash: hashOf(JSON.stringify(body)),
-  }
 }
