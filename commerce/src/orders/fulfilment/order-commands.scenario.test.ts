@@ -230,10 +230,10 @@ describe('the amounts of an order', () => {
     }
 
     expect(await problemsWith(`jsonb_set(totals, '{shipping}', '1')`)).toEqual([
-      `${orderNumber}: its lines, shipping and tax are not its total.`,
+      `${orderNumber}: its lines, shipping and tax do not add up to its total.`,
     ])
     expect(await problemsWith(`jsonb_set(totals, '{tax}', '1')`)).toEqual([
-      `${orderNumber}: its tax lines are not its tax.`,
+      `${orderNumber}: its tax lines do not add up to its tax.`,
     ])
   })
 

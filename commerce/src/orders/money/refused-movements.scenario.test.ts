@@ -44,7 +44,7 @@ async function orderJackets() {
   const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket, qty: 2 })
   const { body } = await placeOrder(guest, basketId)
   const { orderNumber } = body
-  const problem = `${orderNumber}: the provider has refused to move its money, and that has not been resolved.`
+  const problem = `${orderNumber}: the provider refused a capture, refund or void, and staff have not resolved it.`
   return { orderNumber, total: minorOf(body.totals.total), refused: problem }
 }
 

@@ -235,19 +235,19 @@ test('the consistency check finds returns that disagree with stock, lines and re
       `${lines} - 1 where order_id = ${order}`,
       `${lines} + 1 where order_id = ${order}`,
     ),
-  ).toEqual(['its lines and its returns disagree on the returned pieces.'])
+  ).toEqual(['its lines and its returns state different numbers of returned pieces.'])
   const holds = `stock_holds set released_quantity = released_quantity`
   expect(
     await problemsAfter(
       `${holds} + 1 where order_id = ${order}`,
       `${holds} - 1 where order_id = ${order}`,
     ),
-  ).toEqual(['the returned pieces are not the restocked pieces.'])
+  ).toEqual(['its returned pieces differ from its restocked pieces.'])
   const back = `order_returns set refunded_minor =`
   expect(
     await problemsAfter(
       `${back} 1 where order_id = ${order}`,
       `${back} 0 where order_id = ${order}`,
     ),
-  ).toEqual(['the refund of a return was not booked.'])
+  ).toEqual(['the refund of a return has no ledger entry.'])
 })
