@@ -6,11 +6,9 @@ import { noMembership } from './accounts/account.ts'
 import { accountsRoutes } from './accounts/accounts-routes.ts'
 import { addressBookRoutes } from './accounts/address-book-routes.ts'
 import { adjustmentRoutes } from './cart/adjustments/adjustment-routes.ts'
-import { fingerprintRoutes, cartRoutes } from './cart/cart-routes.ts'
-import { addressRoutes } from './cart/delivery/address-routes.ts'
-import { deliveryRoutes } from './cart/delivery/delivery-routes.ts'
+import { cartRoutes } from './cart/cart-routes.ts'
+import { addressRoutes, deliveryRoutes } from './cart/delivery/delivery-routes.ts'
 import { mergeCarts } from './cart/merging/merge-carts-store.ts'
-import { couponRoutes } from './cart/promotions/coupon-routes.ts'
 import { reservationRoutes } from './cart/reservation/reservation-routes.ts'
 import { type CartCaches, createCartCaches } from './cart/store/cart-contents-store.ts'
 import { findActiveCartId } from './cart/store/cart-store.ts'
@@ -26,7 +24,7 @@ import { savedItemsRoutes } from './lists/saved-items-routes.ts'
 import { mergeSavedItems, savedListOf } from './lists/saved-items-store.ts'
 import { pointsReader, loyaltyProgramme } from './loyalty/loyalty-programme-store.ts'
 import { loyaltyRoutes, rewardRoutes } from './loyalty/loyalty-routes.ts'
-import { memberships } from './loyalty/membership-store.ts'
+import { memberships } from './loyalty/member-store.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
 import { shopInstruments } from './orders/money/instruments-flow.ts'
 import { mergeOrders } from './orders/order-store.ts'
@@ -103,9 +101,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
     ...cartRoutes({ ...carts, guards }),
     ...deliveryRoutes({ ...carts, guards }),
     ...addressRoutes({ ...carts, guards, captcha: deps.captcha }),
-    ...couponRoutes({ ...carts, guards }),
     ...adjustmentRoutes({ ...carts, guards }),
-    ...fingerprintRoutes({ ...carts, guards }),
     ...reservationRoutes({ ...carts, guards }),
     ...favouritesRoutes({ database, guards }),
     ...savedItemsRoutes({ ...carts, guards }),

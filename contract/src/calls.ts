@@ -22,12 +22,12 @@ import {
   readCountryRules,
   removeAddress,
 } from './address/address-calls.ts'
-import { decide } from './analytics/decision-calls.ts'
 import {
+  decide,
   ingestMeasurements,
   readServerTime,
   validateResponse,
-} from './analytics/measurement-calls.ts'
+} from './analytics/analytics-calls.ts'
 import { browsingCalls } from './browsing-calls.ts'
 import {
   addItem,

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type ImportInput, importReport } from '@cairn/server/commands/commands'
-import { importReportLines } from '@cairn/server/commands/import-report-text'
 import { readConfig } from '@cairn/server/config/config'
 import { StartupError } from '@cairn/server/config/startup-error'
 import { commandLine, stop } from './command-line.ts'
+import { importReportLines } from './import-report.ts'
 import { performCommand } from './perform-command.ts'
 
 const usage = `npm run import -- [--dry-run] FILE…

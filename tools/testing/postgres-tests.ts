@@ -10,7 +10,6 @@ const routes = [
   'favourites',
   'gift-card-balance',
   'reservation',
-  'returns',
   'saved-instruments',
   'saved-items',
   'search',

@@ -3,8 +3,7 @@ import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refus
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { anyOf } from '../platform/database/queries/any-of.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { anyOf, rawQuery } from '../platform/database/queries/raw-query.ts'
 import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
 import type { AddressBook, BookEntry } from './address-book.ts'
 import { copyAddress } from './copied-address.ts'
@@ -114,7 +113,7 @@ export async function resolveAddress(
 ): Promise<Result<Address, Refusal<'addressIdUnknown'>>> {
   const { addressId, ...rest } = input
   if (addressId === undefined) return accept(input)
-  const { shippingId, isValidated: _claimed, subscriptions: _asked, ...fields } = rest
+  const { shippingId, isValidated: _isValidated, subscriptions: _subscriptions, ...fields } = rest
   const row = await rawQuery<BookEntry>(entryKinds)`
     select ${columns} from address_book_entries
     where address_id = ${addressId} and account_id = ${consumerId}`.first(database)

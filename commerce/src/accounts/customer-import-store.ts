@@ -13,8 +13,7 @@ import {
 } from '../platform/import/import-kind.ts'
 import { hashOf } from '../platform/tokens.ts'
 import { endSessionsOf, markAccountsDisabled } from '../sessions/session-store.ts'
-import { loginOf } from './account.ts'
-import { attemptSubject } from './sign-in-attempts.ts'
+import { loginOf, attemptSubject } from './account.ts'
 
 /** Imports accounts of a previous system, and changes made by an operator. */
 export const customerImports = {

@@ -3,8 +3,8 @@ import {
   importedSavedAddress,
 } from '@cairn/contract/imports/accounts-import'
 import type { Transaction } from '../platform/database/database.ts'
-import { anyOf } from '../platform/database/queries/any-of.ts'
 import { mergeInto } from '../platform/database/queries/merge-into.ts'
+import { anyOf } from '../platform/database/queries/raw-query.ts'
 import {
   type Change,
   changesOf,

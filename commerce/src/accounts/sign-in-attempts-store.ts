@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
-import { lockMinutes, attemptsBeforeLock } from './sign-in-attempts.ts'
+import { lockMinutes, attemptsBeforeLock } from './account.ts'
 
 /** The hashed login, and the hash of a known device or '' for any other. */
 export type SignInAttempt = { subject: string; deviceHash: string }

@@ -7,11 +7,13 @@ import {
   removeItem,
 } from '@cairn/contract/cart/cart-calls'
 import { sendDeviceFingerprint } from '@cairn/contract/checkout/checkout-calls'
+import { applyCoupon, removeCoupon } from '@cairn/contract/promotions/promotion-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import type { InputOf } from '@cairn/contract/wire/call'
 import { marketOf } from '../catalogue/market.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
+import { couponCodeOf } from '../promotions/coupon.ts'
 import {
   answerCart,
   changeAndAnswerCart,
@@ -22,6 +24,7 @@ import { withFavoriteStore } from './answers/cart-view.ts'
 import type { CartRouteDeps } from './cart-guard.ts'
 import { type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
 import { calculatePrices } from './pricing/cart-prices.ts'
+import { withCoupon, withoutCoupon } from './promotions/cart-discounts.ts'
 import { maxGiftQuantity } from './promotions/gift-lines.ts'
 import { saveDeviceFingerprint, findOrCreateCart } from './store/cart-head-store.ts'
 import { findCart } from './store/cart-store.ts'
@@ -29,7 +32,13 @@ import type { CartRef } from './store/read-for-change-store.ts'
 
 type AddBody = InputOf<typeof createCartWithItem>['body']
 
-export function cartRoutes({ guards, ...carts }: CartRouteDeps) {
+export const cartRoutes = (deps: CartRouteDeps) => [
+  ...itemRoutes(deps),
+  ...couponRoutes(deps),
+  ...fingerprintRoutes(deps),
+]
+
+function itemRoutes({ guards, ...carts }: CartRouteDeps) {
   const change = changeAndAnswerCart(carts)
   const answer = answerCart(carts)
   const read = readCartCached(carts)
@@ -101,7 +110,26 @@ const itemOf = (body: AddBody): ItemToAdd => ({
   giftOption: body.giftOption ?? null,
 })
 
-export const fingerprintRoutes = ({ database, guards }: CartRouteDeps) => [
+function couponRoutes({ guards, ...carts }: CartRouteDeps) {
+  const change = changeAndAnswerCart(carts)
+
+  return [
+    serve(applyCoupon, guards.ownCart, async ({ access, body, context }) => {
+      const coupon = couponCodeOf(body.code)
+      if (coupon === undefined) return refuse('couponNotForSite')
+      return change({ cartRef: access, context, coupon }, (cart, changeContext) =>
+        withCoupon(cart, coupon, changeContext),
+      )
+    }),
+
+    serve(removeCoupon, guards.ownCart, ({ access, body, context }) => {
+      const code = body.code === undefined ? undefined : (couponCodeOf(body.code) ?? body.code)
+      return change({ cartRef: access, context }, (cart) => accept(withoutCoupon(cart, code)))
+    }),
+  ]
+}
+
+const fingerprintRoutes = ({ database, guards }: CartRouteDeps) => [
   serve(sendDeviceFingerprint, guards.ownCart, async ({ access: { cartId }, body }) =>
     (await saveDeviceFingerprint(database, cartId, body.fingerprint))
       ? accept({})

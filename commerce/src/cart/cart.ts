@@ -1,17 +1,17 @@
 import type { Address } from '@cairn/contract/address/address'
+import type { FlashMessage } from '@cairn/contract/cart/cart'
 import type { AddItemRefusal } from '@cairn/contract/cart/cart-calls'
-import { defaultShippingId, type GiftOption } from '@cairn/contract/cart/shipping'
+import { type GiftOption, defaultShippingId } from '@cairn/contract/cart/shipping'
 import {
+  type ShippingMethodCode,
   defaultMethods,
   isHomeDeliverySpeed,
-  type ShippingMethodCode,
   shippingMethodTypes,
 } from '@cairn/contract/cart/shipping-methods'
 import type { Minor } from '@cairn/contract/fields/money'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import { checkPurchasable, goodsOf, type Sellable } from '../catalogue/sellable/sellable.ts'
-import type { PriceAdjustment } from './adjustments/price-adjustment.ts'
-import type { CartNotice } from './cart-notice.ts'
+import { type Refusal, type Result, accept, refuse } from '@cairn/contract/refusals/result'
+import { type Sellable, checkPurchasable, goodsOf } from '../catalogue/sellable/sellable.ts'
+import type { PriceAdjustment } from './adjustments/price-adjustments.ts'
 import { checkDelivery } from './delivery/delivery-rules.ts'
 import type { CartPayment, PaymentToPrice } from './payment/cart-payment.ts'
 import type { PricingConditions } from './pricing/pricing-conditions.ts'
@@ -237,3 +237,18 @@ const comparedProperties = [
   'storeId',
   'giftOf',
 ] as const
+
+/** A change that the shopper did not make, shown until the shopper changes the cart. */
+export type CartNotice = { type: 'ORDER_UPDATED' | 'CARTS_MERGED' | 'PRICE_UPDATED' }
+
+type CartChange = { before: Pick<Cart, 'notices' | 'shownTotals'>; flash: readonly FlashMessage[] }
+
+/** A change removes the notices from before it and adds its own. */
+export function withNotices(after: Cart, { before, flash }: CartChange): Cart {
+  const newNotices = after.notices.filter((notice) => !before.notices.includes(notice))
+  const shownTotals = after.shownTotals === before.shownTotals ? null : after.shownTotals
+  return { ...after, shownTotals, notices: [...newNotices, ...noticesOf(flash)] }
+}
+
+export const noticesOf = (flash: readonly FlashMessage[]): CartNotice[] =>
+  flash.length > 0 ? [{ type: 'ORDER_UPDATED' }] : []

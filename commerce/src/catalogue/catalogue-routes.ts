@@ -1,6 +1,7 @@
-import { readCatalogue } from '@cairn/contract/catalogue/catalogue-calls'
+import { readCatalogue, readRecommendations } from '@cairn/contract/catalogue/catalogue-calls'
+import type { ProductCard, Recommendation, Upsell } from '@cairn/contract/catalogue/product'
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import { categoryTag } from '../platform/cache/cache-tags.ts'
+import { categoryTag, catalogueTag } from '../platform/cache/cache-tags.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Challenges } from '../platform/defence/challenges.ts'
 import { type Guard, servePublic } from '../platform/wire/serve.ts'
@@ -8,10 +9,10 @@ import { categoryLinkAnswer } from './catalogue-paths.ts'
 import { findListing } from './listing/listing-store.ts'
 import { listingAnswer, listingFiltersOf, productsPerPage } from './listing/listing.ts'
 import { marketOf } from './market.ts'
-import { productRoutes } from './product/product-routes.ts'
-import { recommendationRoutes } from './recommendations/recommendation-routes.ts'
-import { sizeChartRoutes } from './size-charts/size-chart-routes.ts'
-import { stockNoticeRoutes } from './stock/stock-notice-routes.ts'
+import { findProductCards } from './product/product-card-store.ts'
+import { productCard } from './product/product-card.ts'
+import { productRoutes, sizeChartRoutes, stockNoticeRoutes } from './product/product-routes.ts'
+import { findRecommendedStyles } from './recommendations/recommendation-store.ts'
 
 type CatalogueRouteDeps = {
   database: Database
@@ -54,3 +55,63 @@ const listingRoute = ({ database, guards }: CatalogueRouteDeps) =>
       },
     })
   })
+
+type RecommendationRouteDeps = { database: Database; guards: { anyone: Guard<'anyone'> } }
+
+const recommendationRoutes = ({ database, guards }: RecommendationRouteDeps) => [
+  servePublic(readRecommendations, guards.anyone, async ({ query, context }) => {
+    const market = marketOf(context)
+    if (query.productIds) {
+      // Without cache tags: a list of ids is specific to one visitor, so its answer is not cached.
+      const cards = await findProductCards(database, { market, ids: query.productIds })
+      const inStock = cards.filter(({ badge }) => badge !== 'soldOut').slice(0, query.count)
+      return accept(recommendationsAnswer(inStock))
+    }
+    context.cacheTags(catalogueTag)
+    const styles = await findRecommendedStyles(database, {
+      market,
+      count: query.count,
+      relatedTo: query.productId,
+      inCategory: query.categoryId,
+    })
+    return accept(recommendationsAnswer(styles.map((style) => productCard(style, context.locale))))
+  }),
+]
+
+const recommendationsAnswer = (cards: readonly ProductCard[]) => ({
+  recommendations: cards.flatMap(recommendationAnswer),
+  upsells: cards.flatMap(upsellAnswer),
+})
+
+/** Empty for a product without a price in the market. */
+function recommendationAnswer({ id, ...card }: ProductCard): Recommendation[] {
+  if (!card.price) return []
+  return [
+    {
+      id,
+      title: card.name,
+      url: card.pageUrl,
+      image: card.image,
+      rating: { score: card.rating.score, showScore: card.rating.reviewsCount > 0 },
+      price: card.price.lowCurrent,
+      currency: card.price.currency,
+      recToken: id,
+    },
+  ]
+}
+
+/** Empty unless the product can be added to the cart without choosing a variant. */
+function upsellAnswer({ id, onlySku, badge, ...card }: ProductCard): Upsell[] {
+  if (onlySku === null || !card.price) return []
+  return [
+    {
+      id,
+      sku: onlySku,
+      name: card.name,
+      url: card.pageUrl,
+      image: card.image,
+      price: card.price.lowCurrent,
+      productInventoryState: badge === 'soldOut' ? 'OutOfStock' : 'InStock',
+    },
+  ]
+}

@@ -1,4 +1,12 @@
 import {
+  readCollectionsComponent,
+  readFooterComponent,
+  readLocations,
+  readPageComponent,
+  readSearchComponent,
+  readUtilityComponent,
+} from '@cairn/contract/content/component-calls'
+import {
   readAugmentedPage,
   readCategoryContent,
   readFooter,
@@ -7,11 +15,12 @@ import {
   readProductContent,
 } from '@cairn/contract/content/content-calls'
 import { styleIdOf } from '@cairn/contract/fields/identifiers'
+import { accept } from '@cairn/contract/refusals/result'
 import { servePublic } from '../platform/wire/serve.ts'
-import { componentRoutes } from './component-routes.ts'
 import { contentListRoutes } from './content-list-routes.ts'
 import { type ContentRouteDeps, respondWithDocument } from './content-wire.ts'
 import { readAugmentedDocument, readPlainDocument } from './documents/read-document-flow.ts'
+import { locationsFor } from './locations.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 
 const pages = ['page', 'article'] as const
@@ -52,5 +61,31 @@ export const contentRoutes = (deps: ContentRouteDeps) => {
     ...contentListRoutes(deps),
     ...componentRoutes(deps),
     ...sitemapRoutes(deps),
+  ]
+}
+
+/** Published documents, ready to be rendered. */
+const componentRoutes = ({ guards: { anyone }, ...source }: ContentRouteDeps) => {
+  const respondAugmented = respondWithDocument((request) => readAugmentedDocument(source, request))
+  const mode = 'publish'
+  return [
+    servePublic(readCollectionsComponent, anyone, ({ context }) =>
+      respondAugmented(context, { mode, kinds: ['fragment'], slugs: ['collections'] }),
+    ),
+    servePublic(readFooterComponent, anyone, ({ context }) =>
+      respondAugmented(context, { mode, kinds: ['footer'], slugs: ['main'] }),
+    ),
+    servePublic(readSearchComponent, anyone, ({ context }) =>
+      respondAugmented(context, { mode, kinds: ['page'], slugs: ['search'] }),
+    ),
+    servePublic(readUtilityComponent, anyone, ({ context }) =>
+      respondAugmented(context, { mode, kinds: ['fragment'], slugs: ['utility'] }),
+    ),
+    servePublic(readPageComponent, anyone, ({ params, context }) =>
+      respondAugmented(context, { mode, kinds: ['page', 'article'], slugs: [params.page] }),
+    ),
+    servePublic(readLocations, anyone, async ({ context }) =>
+      accept({ regions: locationsFor(context.locale) }),
+    ),
   ]
 }

@@ -6,13 +6,12 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { jsonbObject } from '../platform/database/queries/json-object.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
-import { applyConditions, enabledFeatures } from './documents/conditions.ts'
+import { applyConditions, enabledFeatures, loyaltyPages } from './documents/conditions.ts'
 import type {
   DocumentWithFragments,
   ContentMode,
   StoredDocument,
 } from './documents/document-answer.ts'
-import { loyaltyPages } from './loyalty-pages.ts'
 
 export type ContentSource = { database: Database }
 

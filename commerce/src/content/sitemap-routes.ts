@@ -16,8 +16,8 @@ import type { PublicContext } from '../platform/wire/request-context.ts'
 import { servePublic } from '../platform/wire/serve.ts'
 import { findPageLocales, findPageSlugs } from './content-store.ts'
 import type { ContentRouteDeps } from './content-wire.ts'
+import { isHiddenLoyaltyPage } from './documents/conditions.ts'
 import { pageUrl, documentId, allDocumentsOfKind } from './documents/document-answer.ts'
-import { isHiddenLoyaltyPage } from './loyalty-pages.ts'
 
 const pageKinds = ['page', 'article'] as const
 

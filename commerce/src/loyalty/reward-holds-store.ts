@@ -8,8 +8,7 @@ import {
 } from '../payments/order-instruments/instrument-hold.ts'
 import type { RewardHolds } from '../payments/order-instruments/instrument-holds-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
-import { anyOf } from '../platform/database/queries/any-of.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { anyOf, rawQuery } from '../platform/database/queries/raw-query.ts'
 import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
 import { checkRewardHolds, type RewardCodeState, type LockedBalances } from './reward-holds.ts'
 

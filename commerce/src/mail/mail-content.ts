@@ -1,6 +1,5 @@
 import { amountOf, type Currency, type Minor } from '@cairn/contract/fields/money'
-import { currencyFormat } from '@cairn/contract/sites/currency-format'
-import { languageTag } from '@cairn/contract/sites/formatting'
+import { currencyFormat, languageTag } from '@cairn/contract/sites/formatting'
 import { languageOf, type Locale } from '@cairn/contract/sites/sites'
 import { translatorFor } from '@cairn/contract/translation/translation'
 import {

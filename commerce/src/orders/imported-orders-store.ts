@@ -1,8 +1,7 @@
 import type { ImportedOrder } from '@cairn/contract/imports/orders-import'
 import { siteOf } from '@cairn/contract/sites/sites'
 import type { Transaction } from '../platform/database/database.ts'
-import { anyOf } from '../platform/database/queries/any-of.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { anyOf, rawQuery } from '../platform/database/queries/raw-query.ts'
 import type { ImportedContents } from './order.ts'
 
 /** The numbers that belong to orders of this shop. */

@@ -9,15 +9,15 @@ import { type OrderDeps, shopInstruments } from './money/instruments-flow.ts'
 import { findMovements } from './money/payment-movements-store.ts'
 import { refundOrder } from './money/refund-order-store.ts'
 import { dropRefusedMovements, retryRefusedMovements } from './money/refused-movements-store.ts'
-import type { CommandReport } from './order-command.ts'
 import {
+  type CommandReport,
   consistencyReport,
   movementLine,
   orderLines,
   returnLines,
   summaryLine,
   withOpenReturns,
-} from './order-report.ts'
+} from './order-command.ts'
 import {
   findLatestOrders,
   findOpenReturns,

@@ -1,5 +1,5 @@
 import { propagateStyleChanges } from '../catalogue/catalogue-changes-store.ts'
-import { styleIdsOfSkus } from '../catalogue/stock/warehouse-stock-store.ts'
+import { styleIdsOfSkus } from '../catalogue/stock/stock-store.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { consume, schedule } from '../platform/jobs/consumer.ts'
 import type { Warn } from '../platform/jobs/warn.ts'

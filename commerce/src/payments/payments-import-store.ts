@@ -7,8 +7,8 @@ import {
   importedSavedGiftCard,
 } from '@cairn/contract/imports/payments-import'
 import type { Transaction } from '../platform/database/database.ts'
-import { anyOf } from '../platform/database/queries/any-of.ts'
 import { mergeInto } from '../platform/database/queries/merge-into.ts'
+import { anyOf } from '../platform/database/queries/raw-query.ts'
 import {
   type Change,
   changesOf,

@@ -1,4 +1,4 @@
-import { readServerTime, validateResponse } from '@cairn/contract/analytics/measurement-calls'
+import { readServerTime, validateResponse } from '@cairn/contract/analytics/analytics-calls'
 import { calls } from '@cairn/contract/calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { readChallenge } from '@cairn/contract/sessions/bot-defence-calls'

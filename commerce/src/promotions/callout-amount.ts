@@ -1,6 +1,5 @@
 import { amountOf, type Currency } from '@cairn/contract/fields/money'
-import { currencyFormat } from '@cairn/contract/sites/currency-format'
-import { languageTag } from '@cairn/contract/sites/formatting'
+import { currencyFormat, languageTag } from '@cairn/contract/sites/formatting'
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { Progress } from './threshold.ts'
 

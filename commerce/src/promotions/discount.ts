@@ -1,7 +1,11 @@
 import type { Currency, Minor } from '@cairn/contract/fields/money'
 import type { Promotion } from '@cairn/contract/imports/promotions-import'
-import { matchesSelection } from './product-selection.ts'
-import type { PromotedLine, PromotionContext, CategoriesByStyle } from './promotion-context.ts'
+import {
+  type PromotedLine,
+  type PromotionContext,
+  type CategoriesByStyle,
+  matchesSelection,
+} from './promotion-context.ts'
 import { percentOf, distributeByWeight } from './proportions.ts'
 
 /** A line or the shipping of a shipment, with the part of its price that is not yet discounted. */

@@ -3,8 +3,7 @@ import type { ImportedCouponUse, Promotion } from '@cairn/contract/imports/promo
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
-import { anyOf } from '../platform/database/queries/any-of.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { anyOf, rawQuery } from '../platform/database/queries/raw-query.ts'
 import {
   type UsageLimit,
   usageLimitsOf,

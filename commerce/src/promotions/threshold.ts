@@ -1,7 +1,6 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import type { ProductSelection, Promotion } from '@cairn/contract/imports/promotions-import'
-import { matchesSelection } from './product-selection.ts'
-import type { PromotedLine, PromotionContext } from './promotion-context.ts'
+import { type PromotedLine, type PromotionContext, matchesSelection } from './promotion-context.ts'
 
 /** How far a cart is from a threshold of a promotion. */
 export type Progress = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '../platform/wire/api.ts'
-import type { CallRecord } from '../platform/wire/instrumented.ts'
+import type { CallRecord } from '../platform/wire/perform.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { createVisitor } from '../testing/visitor.ts'
 

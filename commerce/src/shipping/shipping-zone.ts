@@ -18,3 +18,47 @@ export type ZoneRate = ShippingMethod & {
 }
 
 export type ZoneRates = { timeZone: string; methods: readonly ZoneRate[] }
+
+/** The methods of a zone at a time. */
+export type ShippingOffer = {
+  /** The soonest first. */
+  methods: readonly ShippingMethod[]
+  /** Until when, in milliseconds, the clock alone changes nothing. */
+  validUntil: number
+}
+
+/** The offers of a zone, by the time. */
+export function offersOf(zone: ZoneRates): (at: Date) => ShippingOffer {
+  const hasCutOff = zone.methods.some(({ cutOffHour }) => cutOffHour !== undefined)
+  const offerAt = (hour: number, validUntil: number) => ({
+    methods: methodsAt(zone.methods, hour),
+    validUntil,
+  })
+  if (hasCutOff) return (at) => offerAt(hourIn(zone.timeZone, at), endOfQuarterHour(at))
+  const offer = offerAt(0, Infinity)
+  return () => offer
+}
+
+const methodsAt = (rates: readonly ZoneRate[], hour: number): ShippingMethod[] =>
+  rates
+    .flatMap((rate) => methodAt(rate, hour))
+    .toSorted((one, other) => one.firstDay - other.firstDay)
+    .map(({ method }) => method)
+
+/** Without a range of days, a method counts as one day. */
+function methodAt(rate: ZoneRate, hour: number) {
+  const { days, cutOffHour = Infinity, deliveryTimeAfterCutOff, ...method } = rate
+  const firstDay = days?.min ?? 1
+  if (hour < cutOffHour) return [{ method, firstDay }]
+  if (deliveryTimeAfterCutOff === undefined) return []
+  return [{ method: { ...method, deliveryTime: deliveryTimeAfterCutOff }, firstDay: firstDay + 1 }]
+}
+
+const hourIn = (timeZone: string, at: Date): number =>
+  Number(new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(at))
+
+const quarterHour = 15 * 60 * 1_000
+
+/** Hours begin and clocks change only at quarter hours, in every time zone. */
+const endOfQuarterHour = (at: Date): number =>
+  (Math.floor(at.getTime() / quarterHour) + 1) * quarterHour

@@ -1,12 +1,17 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { findAccountByLogin } from '../accounts/account-store.ts'
-import { type Account, loginOf } from '../accounts/account.ts'
+import {
+  type Account,
+  loginOf,
+  failedAttempt,
+  isLockedAt,
+  attemptSubject,
+} from '../accounts/account.ts'
 import {
   countAttempt,
   clearAttempts,
   type SignInAttempt,
 } from '../accounts/sign-in-attempts-store.ts'
-import { failedAttempt, isLockedAt, attemptSubject } from '../accounts/sign-in-attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { isPassword } from '../platform/passwords.ts'
 import { hashOf } from '../platform/tokens.ts'

@@ -4,8 +4,8 @@ import {
 } from '@cairn/contract/imports/accounts-import'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { anyOf } from '../platform/database/queries/any-of.ts'
 import { mergeInto } from '../platform/database/queries/merge-into.ts'
+import { anyOf } from '../platform/database/queries/raw-query.ts'
 import {
   type Change,
   changesOf,

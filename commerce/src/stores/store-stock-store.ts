@@ -1,8 +1,8 @@
 import type { ImportedStoreStock } from '@cairn/contract/imports/stores-import'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
-import { anyOf } from '../platform/database/queries/any-of.ts'
 import { replaceInto } from '../platform/database/queries/merge-into.ts'
+import { anyOf } from '../platform/database/queries/raw-query.ts'
 import {
   type Change,
   changesOf,

@@ -7,3 +7,11 @@ export function languageTag(locale: string): string {
 /** The date in a time zone as YYYY-MM-DD. */
 export const todayIn = (timeZone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+
+/** CAD is shown by its code, so that it is not mistaken for US dollars. */
+export const currencyFormat = (currency: string) =>
+  ({
+    style: 'currency',
+    currency,
+    currencyDisplay: currency === 'CAD' ? 'code' : 'symbol',
+  }) as const

@@ -1,7 +1,7 @@
 import type { Api } from '@cairn/commerce/platform/wire/api'
-import { CookieJar } from '@cairn/commerce/platform/wire/cookie-jar'
 import { isCrossOrigin } from '@cairn/commerce/platform/wire/edge'
 import { largestBody } from '@cairn/commerce/platform/wire/read-request'
+import { CookieJar } from '@cairn/commerce/platform/wire/request-context'
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import { headers } from '@cairn/contract/wire/headers'
 import { Hono } from 'hono'

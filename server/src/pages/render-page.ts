@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PaymentProvider } from '@cairn/commerce/payments/providers/provider'
 import type { createInProcessClient } from '@cairn/commerce/platform/wire/in-process-client'
-import type { CallObserver } from '@cairn/commerce/platform/wire/instrumented'
+import type { CallObserver } from '@cairn/commerce/platform/wire/perform'
 import type { CacheTags } from '@cairn/commerce/platform/wire/request-context'
 import { headers as wireHeaders } from '@cairn/contract/wire/headers'
 import { localeOf, type Pages } from '@cairn/storefront/pages'

@@ -8,7 +8,7 @@ import type { InputOf } from '@cairn/contract/wire/call'
 import { serve } from '../../platform/wire/serve.ts'
 import { changeAndAnswerCart } from '../answers/cart-answers-wire.ts'
 import type { CartRouteDeps } from '../cart-guard.ts'
-import { withAdjustment, withChangedAdjustment, withoutAdjustment } from './adjust-prices.ts'
+import { withAdjustment, withChangedAdjustment, withoutAdjustment } from './price-adjustments.ts'
 
 /** Price adjustments by store staff. */
 export function adjustmentRoutes({ guards, ...carts }: CartRouteDeps) {

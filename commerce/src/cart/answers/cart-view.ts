@@ -1,6 +1,5 @@
 import type { FlashMessage } from '@cairn/contract/cart/cart'
-import { noticesOf } from '../cart-notice.ts'
-import type { Cart, CartLine } from '../cart.ts'
+import { type Cart, type CartLine, noticesOf } from '../cart.ts'
 import { canDeliverTo } from '../delivery/delivery-rules.ts'
 import { settleCart } from '../delivery/settle-cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'

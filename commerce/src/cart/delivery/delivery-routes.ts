@@ -1,10 +1,30 @@
-import { readShippingMethods, setShippingMethod } from '@cairn/contract/cart/delivery-calls'
-import { accept } from '@cairn/contract/refusals/result'
+import type { Address } from '@cairn/contract/address/address'
+import {
+  readShippingMethods,
+  setShippingMethod,
+  removeBillingAddress,
+  removeShippingAddress,
+  setBillingAddress,
+  setShippingAddress,
+  validateShippingAddress,
+} from '@cairn/contract/cart/delivery-calls'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { resolveAddress } from '../../accounts/address-book-store.ts'
 import { marketOf } from '../../catalogue/market.ts'
+import type { Captcha } from '../../platform/defence/challenges.ts'
+import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { serve } from '../../platform/wire/serve.ts'
 import { changeAndAnswerCart } from '../answers/cart-answers-wire.ts'
-import type { CartRouteDeps } from '../cart-guard.ts'
+import type { CartRouteDeps, OwnCart } from '../cart-guard.ts'
+import { changeCart } from '../store/cart-store.ts'
 import { loadFoundCart } from '../store/own-cart-store.ts'
+import {
+  checkShippingAddress,
+  normalisedAddress,
+  withBillingAddress,
+  withShippingAddress,
+} from './cart-addresses.ts'
 import { withDelivery } from './choose-delivery.ts'
 import { shippingMethodsFor } from './shipping-options.ts'
 
@@ -26,5 +46,67 @@ export function deliveryRoutes({ guards, ...carts }: CartRouteDeps) {
       const { cart, conditions } = await loadFoundCart(carts, access.foundCart, marketOf(context))
       return accept({ shippingMethods: shippingMethodsFor(cart, conditions, params.shippingId) })
     }),
+  ]
+}
+
+/** The shipping and billing address of a cart. */
+export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { captcha: Captcha }) {
+  const change = changeAndAnswerCart(carts)
+  const find = (input: Address, { session: { consumerId } }: OwnCart) =>
+    resolveAddress(carts.database, { input, consumerId })
+
+  const isCaptchaSolved = async ({ locale }: RequestContext, response: string | undefined) =>
+    !settingsOf(locale).captchaForAddress || captcha.isSolved(response, 'address')
+
+  return [
+    serve(setShippingAddress, guards.ownCart, async ({ access, body, context }) => {
+      if (!(await isCaptchaSolved(context, body.recaptcha_response))) return refuse('captchaFailed')
+      const result = await find(body.address, access)
+      if (!result.ok) return result
+      const shippingAddress = normalisedAddress(result.value, context.site.country)
+      return change({ cartRef: access, context, shippingAddress }, (cart, { conditions }) =>
+        withShippingAddress(cart, shippingAddress, conditions),
+      )
+    }),
+
+    serve(removeShippingAddress, guards.ownCart, ({ access, context }) =>
+      change({ cartRef: access, context, shippingAddress: null }, (cart) =>
+        accept({ ...cart, shippingAddress: null, verifiedAddress: null }),
+      ),
+    ),
+
+    serve(validateShippingAddress, guards.ownCart, async ({ access, body, context }) => {
+      const result = await find(body.address, access)
+      if (!result.ok) return result
+      const address = normalisedAddress(result.value, context.site.country)
+      const prefetch = { shippingAddress: address }
+      const target = { cartRef: access, market: marketOf(context), prefetch, dryRun: true }
+      let suggestions: readonly Address[] = []
+      const checked = await changeCart(carts, target, (cart, { conditions }) => {
+        const outcome = checkShippingAddress(address, cart, conditions)
+        if (!outcome.ok) return outcome
+        suggestions = outcome.value.suggestions
+        const isValid = suggestions.length === 0
+        return accept(isValid ? { ...cart, verifiedAddress: address } : cart)
+      })
+      if (!checked) return refuse('cartNotFound')
+      if (!checked.ok) return checked
+      return accept({
+        isValid: suggestions.length === 0,
+        address: { ...address, isValidated: suggestions.length === 0 },
+        suggestions: [...suggestions],
+      })
+    }),
+
+    serve(setBillingAddress, guards.ownCart, async ({ access, body, context }) => {
+      const result = await find(body.address, access)
+      if (!result.ok) return result
+      const address = normalisedAddress(result.value, context.site.country)
+      return change({ cartRef: access, context }, (cart) => withBillingAddress(cart, address))
+    }),
+
+    serve(removeBillingAddress, guards.ownCart, ({ access, context }) =>
+      change({ cartRef: access, context }, (cart) => accept({ ...cart, billingAddress: null })),
+    ),
   ]
 }

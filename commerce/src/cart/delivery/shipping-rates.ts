@@ -1,5 +1,4 @@
-import { offersOf, type ShippingOffer } from '../../shipping/offered-methods.ts'
-import type { ZoneRates } from '../../shipping/shipping-zone.ts'
+import { type ShippingOffer, type ZoneRates, offersOf } from '../../shipping/shipping-zone.ts'
 import type { TaxRegion } from '../../tax/tax-region.ts'
 
 type ShippingZone = ZoneRates & {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
-import type { PriceAdjustment } from '../adjustments/price-adjustment.ts'
+import type { PriceAdjustment } from '../adjustments/price-adjustments.ts'
 import { aCart, aLine, someConditions } from '../cart-example.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import { calculatePrices } from '../pricing/cart-prices.ts'

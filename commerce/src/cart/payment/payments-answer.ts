@@ -7,8 +7,7 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import type { Cart } from '../cart.ts'
 import type { PricedCart } from '../pricing/price-cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
-import type { PaymentAllocation } from './allocate-payments.ts'
-import type { CartPayment } from './cart-payment.ts'
+import type { PaymentAllocation, CartPayment } from './cart-payment.ts'
 
 type Instruments = CartAnswer['paymentInstruments']
 

@@ -1,15 +1,15 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { allocate, fractionOf } from '../../promotions/proportions.ts'
-import type { PriceAdjustment } from '../adjustments/price-adjustment.ts'
+import type { PriceAdjustment } from '../adjustments/price-adjustments.ts'
 import type { CartLine } from '../cart.ts'
 import type { Shipment } from '../delivery/shipments.ts'
 import {
   type PaymentAllocation,
-  allocatePayments,
   type PaymentRules,
-} from '../payment/allocate-payments.ts'
-import type { PaymentToPrice } from '../payment/cart-payment.ts'
+  type PaymentToPrice,
+  allocatePayments,
+} from '../payment/cart-payment.ts'
 import { type TaxAmounts, type TaxLine, calculateTaxes } from './taxes.ts'
 
 export type LinePrice = {

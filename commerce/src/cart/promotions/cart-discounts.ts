@@ -3,7 +3,7 @@ import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refus
 import type { CartPromotions } from '../../promotions/apply-promotions.ts'
 import type { CouponRefusal } from '../../promotions/coupon.ts'
 import type { NotAppliedReason } from '../../promotions/eligibility.ts'
-import { keepAdjustments } from '../adjustments/valid-adjustments.ts'
+import { keepAdjustments } from '../adjustments/price-adjustments.ts'
 import type { Cart } from '../cart.ts'
 import { calculatePrices, type PriceCart } from '../pricing/cart-prices.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'

@@ -1,8 +1,7 @@
 import type { ImportedPrice, ImportedStock } from '@cairn/contract/imports/catalogue-import'
 import type { Transaction } from '../../platform/database/database.ts'
-import { anyOf } from '../../platform/database/queries/any-of.ts'
 import { type MergedRow, mergeInto } from '../../platform/database/queries/merge-into.ts'
-import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import { anyOf, rawQuery } from '../../platform/database/queries/raw-query.ts'
 import {
   type Change,
   changesOf,

@@ -1,6 +1,6 @@
 import type { ImportedStyle } from '@cairn/contract/imports/catalogue-import'
 import type { Transaction } from '../../platform/database/database.ts'
-import { anyOf } from '../../platform/database/queries/any-of.ts'
+import { anyOf } from '../../platform/database/queries/raw-query.ts'
 import {
   duplicateReferences,
   type ImportedIds,

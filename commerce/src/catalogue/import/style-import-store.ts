@@ -1,7 +1,7 @@
 import type { ImportedStyle } from '@cairn/contract/imports/catalogue-import'
 import type { Transaction } from '../../platform/database/database.ts'
-import { anyOf } from '../../platform/database/queries/any-of.ts'
 import { mergeInto, replaceInto } from '../../platform/database/queries/merge-into.ts'
+import { anyOf } from '../../platform/database/queries/raw-query.ts'
 import { type Change, changesOf } from '../../platform/import/import-kind.ts'
 import { categoryIdsByStyle, propagateStyleChanges } from '../catalogue-changes-store.ts'
 import { writeProducts } from './product-import-store.ts'

@@ -1,7 +1,7 @@
 import { type Language, languageOf, locales, siteOf } from '@cairn/contract/sites/sites'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
-import { anyOf } from '../../platform/database/queries/any-of.ts'
+import { anyOf } from '../../platform/database/queries/raw-query.ts'
 import { labelledValues, valueLabel } from './facets.ts'
 import { textSearchConfig, stopWordReplacement } from './text-search.ts'
 

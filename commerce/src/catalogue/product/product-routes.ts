@@ -4,13 +4,19 @@ import {
   readProduct,
   readProductSet,
   readProductSets,
+  subscribeToStockNotice,
 } from '@cairn/contract/catalogue/catalogue-calls'
+import { readFootSizes, readSizeChart } from '@cairn/contract/content/component-calls'
 import { styleIdOf } from '@cairn/contract/fields/identifiers'
+import { email } from '@cairn/contract/fields/person'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { catalogueTag, styleTag } from '../../platform/cache/cache-tags.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Challenges } from '../../platform/defence/challenges.ts'
 import { type Guard, serve, servePublic } from '../../platform/wire/serve.ts'
 import { marketOf } from '../market.ts'
+import { findSizeTables, footSizes } from '../size-charts/size-chart-store.ts'
+import { requestStockNotice } from '../stock/stock-store.ts'
 import {
   productAnswer,
   quantitiesAnswer,
@@ -72,5 +78,45 @@ export const productRoutes = ({ database, guards }: ProductRouteDeps) => [
       market: marketOf(context),
     })
     return set ? accept(productSetAnswer(set, context.locale)) : refuse('itemNotAvailable')
+  }),
+]
+
+export const sizeChartRoutes = ({ database, guards }: ProductRouteDeps) => [
+  servePublic(readSizeChart, guards.anyone, async ({ params: { productType }, context }) => {
+    context.cacheTags(catalogueTag)
+    const tables = await findSizeTables(database, { productType, locale: context.locale })
+    return tables ? accept({ productType, tables }) : refuse('callUnknown')
+  }),
+
+  servePublic(readFootSizes, guards.anyone, async ({ context }) => {
+    context.cacheTags(catalogueTag)
+    const tables = await findSizeTables(database, {
+      productType: footSizes,
+      locale: context.locale,
+    })
+    return accept({ tables: tables ?? [] })
+  }),
+]
+
+type StockNoticeRouteDeps = {
+  database: Database
+  challenges: Challenges
+  guards: { session: Guard<'session'> }
+}
+
+export const stockNoticeRoutes = ({ database, challenges, guards }: StockNoticeRouteDeps) => [
+  serve(subscribeToStockNotice, guards.session, async ({ body, context: { locale } }) => {
+    const { sku, recaptcha_response: solution } = body
+    const parsedEmail = email.safeParse(body.email)
+    if (!parsedEmail.success) return refuse('emailMalformed')
+    if (solution !== undefined && !(await challenges.spend(solution))) {
+      return refuse('captchaFailed')
+    }
+    const isKnownVariant = await requestStockNotice(database, {
+      sku,
+      email: parsedEmail.data,
+      locale,
+    })
+    return isKnownVariant ? accept({}) : refuse('itemNotAvailable')
   }),
 ]

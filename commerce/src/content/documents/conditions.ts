@@ -1,5 +1,5 @@
 import { type SiteFeature, siteFeatures } from '@cairn/contract/content/conditions'
-import { isJsonObject, type JsonObject } from '@cairn/contract/content/json-object'
+import { type JsonObject, isJsonObject } from '@cairn/contract/content/json-object'
 import { type SiteSettings, settingsOf } from '@cairn/contract/sites/site-settings'
 import type { Locale } from '@cairn/contract/sites/sites'
 
@@ -27,3 +27,11 @@ function shownPart(part: unknown, features: ReadonlySet<unknown>): unknown {
 
 const isShown = (part: unknown, features: ReadonlySet<unknown>): boolean =>
   !isJsonObject(part) || !isJsonObject(part['when']) || features.has(part['when']['feature'])
+
+/** The documents of the loyalty programme; the blocks of the last one are shown in a dialog. */
+export const loyaltyPages = ['loyalty', 'loyalty-terms', 'loyalty-modal'] as const
+
+/** Sites without a loyalty programme do not show its pages, nor the pages below them. */
+export const isHiddenLoyaltyPage = (slug: string, locale: Locale): boolean =>
+  !settingsOf(locale).hasLoyalty &&
+  loyaltyPages.some((page) => slug === page || slug.startsWith(`${page}/`))

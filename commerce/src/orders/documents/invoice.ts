@@ -1,14 +1,13 @@
 import type { Address } from '@cairn/contract/address/address'
 import { amountOf, type Minor } from '@cairn/contract/fields/money'
-import { currencyFormat } from '@cairn/contract/sites/currency-format'
-import { languageTag } from '@cairn/contract/sites/formatting'
+import { currencyFormat, languageTag } from '@cairn/contract/sites/formatting'
 import { isLocale, languageOf, type Locale } from '@cairn/contract/sites/sites'
 import { translatorFor } from '@cairn/contract/translation/translation'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { documentMessages, type TranslateDocument } from '../messages/messages.ts'
 import type { OrderLine, Order } from '../order.ts'
-import { documentAddressLines } from './address-lines.ts'
 import {
+  documentAddressLines,
   contentWidth,
   grey,
   labelStyle,

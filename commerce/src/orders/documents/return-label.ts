@@ -4,8 +4,8 @@ import { translatorFor } from '@cairn/contract/translation/translation'
 import type { CanvasRect, Content } from 'pdfmake/interfaces.js'
 import { documentMessages, type TranslateDocument } from '../messages/messages.ts'
 import type { Order, OrderReturn } from '../order.ts'
-import { documentAddressLines } from './address-lines.ts'
 import {
+  documentAddressLines,
   contentWidth,
   cutLineAt,
   grey,

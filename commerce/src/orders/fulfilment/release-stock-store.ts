@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { returnToWarehouseSql } from '../../catalogue/stock/warehouse-stock-store.ts'
+import { returnToWarehouseSql } from '../../catalogue/stock/stock-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { returnToStoreStockSql } from '../../stores/store-stock-store.ts'

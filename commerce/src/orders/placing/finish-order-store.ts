@@ -1,7 +1,7 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { sql } from 'kysely'
 import { returnSpend } from '../../accounts/yearly-spend-store.ts'
-import { continueCart } from '../../cart/store/close-cart-store.ts'
+import { continueCart } from '../../cart/store/save-cart-store.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'

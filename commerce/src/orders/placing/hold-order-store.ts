@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { closeCart } from '../../cart/store/close-cart-store.ts'
-import { takeFromWarehouseSql } from '../../catalogue/stock/warehouse-stock-store.ts'
+import { closeCart } from '../../cart/store/save-cart-store.ts'
+import { takeFromWarehouseSql } from '../../catalogue/stock/stock-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { takeFromStoreStockSql } from '../../stores/store-stock-store.ts'

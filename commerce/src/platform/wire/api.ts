@@ -9,8 +9,14 @@ import {
   type EdgeSettings,
   isCrossOrigin,
 } from './edge.ts'
-import { callName, instrumented, type Instrumentation } from './instrumented.ts'
-import { type CallSettings, checkRateLimit, performOrMock } from './perform.ts'
+import {
+  type Instrumentation,
+  type CallSettings,
+  callName,
+  instrumented,
+  checkRateLimit,
+  performOrMock,
+} from './perform.ts'
 import { rawQuery, readBody, readSigned } from './read-request.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
 import type { RequestContext } from './request-context.ts'

@@ -1,8 +1,7 @@
 import { accept, type Result, refuse } from '@cairn/contract/refusals/result'
 import { isLocale, type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { headers } from '@cairn/contract/wire/headers'
-import { CookieJar } from './cookie-jar.ts'
-import type { RequestContext } from './request-context.ts'
+import { type RequestContext, CookieJar } from './request-context.ts'
 
 export type EdgeSettings = {
   publicOrigin: string

@@ -1,11 +1,12 @@
-import { accept, type Result } from '@cairn/contract/refusals/result'
+import { refusals } from '@cairn/contract/refusals/refusals'
+import { type Result, accept } from '@cairn/contract/refusals/result'
 import { flagCookies, tokenCookies } from '@cairn/contract/wire/cookies'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import type { Challenges } from '../defence/challenges.ts'
 import { type Counter, networkOf, decideRateLimit } from '../limits/rate-limits.ts'
-import { answerThroughCache, type AnswerCache } from './answer-cache.ts'
+import { type AnswerCache, answerThroughCache } from './answer-cache.ts'
 import { readInput } from './read-request.ts'
-import { refuseCall, type RefusedCall } from './refused-call.ts'
+import { type RefusedCall, refuseCall, ErrorWithRefusal } from './refused-call.ts'
 import type { RequestContext } from './request-context.ts'
 import type { CallInput, Route } from './serve.ts'
 
@@ -75,3 +76,47 @@ async function performCall(
 // readInput has parsed the input with the schemas of the handler's call.
 const typed = (input: CallInput) =>
   input as { params: undefined; query: undefined; body: undefined }
+
+export type CallRecord = {
+  call: string
+  status: number
+  /** The error code that was sent to the client. */
+  errorId: string | undefined
+  milliseconds: number
+  context: RequestContext
+}
+
+export type CallObserver = {
+  onAnswer: (record: CallRecord) => void
+  onFailure: (error: unknown, context: RequestContext) => void
+}
+
+export type Instrumentation = {
+  observer: CallObserver
+  /** Whether an error is a temporary outage and not a bug. */
+  isOutage: (error: unknown) => boolean
+}
+
+type CallResult = Result<unknown, RefusedCall>
+
+export const callName = ({ call }: Route) => `${call.method} ${call.path}`
+
+/** Performs a call, turns an exception into a refusal and reports both to the observer. */
+export async function instrumented(
+  { observer, isOutage }: Instrumentation,
+  { call, context }: Pick<CallRecord, 'call' | 'context'>,
+  work: () => Promise<CallResult>,
+): Promise<CallResult> {
+  const startedAt = performance.now()
+  const outcome = await work().catch((error: unknown) => {
+    const cause = error instanceof ErrorWithRefusal ? error.cause : error
+    observer.onFailure(cause, context)
+    if (error instanceof ErrorWithRefusal) return refuseCall(error.refusal)
+    return refuseCall(isOutage(cause) ? 'temporarilyUnavailable' : 'general')
+  })
+  const { id: errorId, status } = outcome.ok ? success : refusals[outcome.refusal.refusal.name]
+  observer.onAnswer({ call, status, errorId, milliseconds: performance.now() - startedAt, context })
+  return outcome
+}
+
+const success = { id: undefined, status: 200 }

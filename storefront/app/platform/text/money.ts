@@ -1,5 +1,4 @@
-import { currencyFormat } from '@cairn/contract/sites/currency-format'
-import { languageTag } from '@cairn/contract/sites/formatting'
+import { currencyFormat, languageTag } from '@cairn/contract/sites/formatting'
 import { memoize } from '@cairn/contract/translation/memoize'
 import { useShop } from '../page/use-shop.ts'
 

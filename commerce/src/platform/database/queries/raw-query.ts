@@ -114,3 +114,6 @@ export const columnList = (table: string, columns: readonly string[]): string =>
       return `${table}.${name} as "${alias}"`
     })
     .join(', ')
+
+/** For `where(column, '=', anyOf(values))`. Unlike `in`, it has one text for any number of values. */
+export const anyOf = <Value>(values: readonly Value[]) => sql<Value>`any(${values})`

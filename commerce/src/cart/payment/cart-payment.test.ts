@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PaymentAllocation, allocatePayments, type PaymentRules } from './allocate-payments.ts'
-import { type CartPayment, isReward, isThroughProvider } from './cart-payment.ts'
+import {
+  type PaymentAllocation,
+  type PaymentRules,
+  type CartPayment,
+  allocatePayments,
+  isReward,
+  isThroughProvider,
+} from './cart-payment.ts'
 
 const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 2_000
 

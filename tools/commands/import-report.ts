@@ -1,4 +1,4 @@
-import type { ImportReport } from './commands.ts'
+import type { ImportReport } from '@cairn/server/commands/commands'
 
 type AcceptedReport = Extract<ImportReport, { ok: true }>
 type Problems = Extract<ImportReport, { ok: false }>['problems']

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { importRows } from '../../testing/import-rows.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { deleteOldStockNotices } from './stock-notice-store.ts'
+import { deleteOldStockNotices } from './stock-store.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Recommendation, Upsell } from '@cairn/contract/catalogue/product'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../../testing/shop.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { offersOf } from './offered-methods.ts'
-import type { ZoneRate } from './shipping-zone.ts'
+import { type ZoneRate, offersOf } from './shipping-zone.ts'
 
 const aRate = (more: Partial<ZoneRate> = {}): ZoneRate => ({
   code: 'standard',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importReportLines } from './import-report-text.ts'
+import { importReportLines } from './import-report.ts'
 
 const styles = (change: 'added' | 'removed', count: number) =>
   Array.from({ length: count }, (_, index) => ({ entity: 'style', id: `S${index}`, change }))

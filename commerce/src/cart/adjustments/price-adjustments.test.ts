@@ -1,0 +1,215 @@
+import type { Refusal, Result } from '@cairn/contract/refusals/result'
+import { expect, test, describe } from 'vitest'
+import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
+import { aCart, aLine, someConditions } from '../cart-example.ts'
+import type { Cart } from '../cart.ts'
+import { pricingUnder } from '../pricing/cart-prices.ts'
+import { noDiscounts } from '../pricing/price-cart.ts'
+import {
+  type PriceAdjustment,
+  keepAdjustments,
+  validAdjustments,
+  withAdjustment,
+  withChangedAdjustment,
+  withoutAdjustment,
+} from './price-adjustments.ts'
+
+const jacket = aLine({
+  id: 'jacket',
+  sellable: aSellable({ sku: 'JACKET-M', price: { current: 100_00, original: 100_00 } }),
+})
+
+const adjustment = (id: string, more: Partial<PriceAdjustment> = {}): PriceAdjustment => ({
+  id,
+  sessionId: 'live',
+  lineId: 'jacket',
+  sku: 'JACKET-M',
+  type: 'amount',
+  value: 30_00,
+  reason: 'A scratch',
+  storeId: '0042',
+  employeeId: 'E1001',
+  ...more,
+})
+
+const conditions = someConditions({ inStoreSessionIds: new Set(['live']) })
+
+const cartWith = (...adjustments: PriceAdjustment[]) => aCart({ lines: [jacket], adjustments })
+
+const validOf = (cart: Cart) =>
+  validAdjustments({ ...cart, discounts: noDiscounts }, conditions).map(({ id }) => id)
+
+test('adjustments are valid in a live session and for the same item, on a line or on the order', () => {
+  const cart = cartWith(
+    adjustment('ended', { sessionId: 'ended' }),
+    adjustment('other line', { lineId: 'mug' }),
+    adjustment('other item', { sku: 'JACKET-L' }),
+    adjustment('line'),
+    adjustment('order', { lineId: null, sku: null, value: 10_00 }),
+  )
+
+  expect(validOf(cart)).toEqual(['line', 'order'])
+})
+
+test('an adjustment above the limit does not count against the next one', () => {
+  const cart = cartWith(
+    adjustment('first'),
+    adjustment('too much', { value: 20_02 }),
+    adjustment('up to the limit', { value: 20_01 }),
+  )
+
+  expect(validOf(cart)).toEqual(['first', 'up to the limit'])
+})
+
+test('the limit applies to the price after promotions', () => {
+  const discounts = { ...noDiscounts, lines: new Map([['jacket', { item: 40_00, order: 20_00 }]]) }
+  const { adjustments } = cartWith(adjustment('too much'), adjustment('half', { value: 20_00 }))
+
+  expect(validAdjustments({ lines: [jacket], adjustments, discounts }, conditions)).toMatchObject([
+    { id: 'half' },
+  ])
+})
+
+test('a cart whose adjustments are all valid stays as it is', () => {
+  const cart = cartWith(adjustment('first'))
+
+  expect(validAdjustments({ ...cart, discounts: noDiscounts }, conditions)).toBe(cart.adjustments)
+  expect(keepAdjustments(cart, cart.adjustments)).toBe(cart)
+})
+
+test('a notice tells once that a price is higher without an adjustment', () => {
+  const first = adjustment('first')
+  const ofOrder = adjustment('order', { lineId: null, sku: null })
+  const notice = { type: 'PRICE_UPDATED' as const }
+
+  expect(keepAdjustments(cartWith(first, ofOrder), [first])).toMatchObject({
+    adjustments: [first],
+    notices: [notice],
+  })
+  expect(keepAdjustments(cartWith(first), []).notices).toEqual([notice])
+  expect(keepAdjustments({ ...cartWith(first), notices: [notice] }, []).notices).toEqual([notice])
+  const merged = { type: 'CARTS_MERGED' as const }
+  const ofLostLine = adjustment('lost', { lineId: 'mug' })
+  const cart = { ...cartWith(first, ofLostLine), notices: [merged] }
+  expect(keepAdjustments(cart, []).notices).toEqual([merged, notice])
+})
+
+test('there is no notice about an adjustment whose line was removed', () => {
+  const other = { type: 'CARTS_MERGED' as const }
+  const lines = [aLine({ id: 'mug' })]
+  const cart = { ...cartWith(adjustment('first')), lines, notices: [other] }
+
+  expect(keepAdjustments(cart, [])).toMatchObject({ adjustments: [], notices: [other] })
+})
+
+const pricedLine = (id: string, current: number) =>
+  aLine({ id, sellable: aSellable({ price: { current, original: current } }) })
+
+const lines = [pricedLine('jacket', 100_00), pricedLine('mug', 20_00)]
+const sessionId = 'at the counter'
+const price = pricingUnder(someConditions({ inStoreSessionIds: new Set([sessionId]) }))
+
+const anAdjustment = (more: Partial<PriceAdjustment> = {}): PriceAdjustment => ({
+  id: 'first',
+  sessionId,
+  lineId: 'jacket',
+  sku: 'CAIRN001BLK-M',
+  type: 'percent',
+  value: 20_00,
+  reason: 'A scratch',
+  storeId: '0042',
+  employeeId: 'E1001',
+  ...more,
+})
+
+const outcome = (result: Result<Cart, Refusal>) =>
+  result.ok ? result.value.adjustments.map(({ id, value }) => [id, value]) : result.refusal.name
+
+const add = (more: Partial<PriceAdjustment>, before: PriceAdjustment[] = []) =>
+  outcome(withAdjustment(aCart({ lines, adjustments: before }), anAdjustment(more), price))
+
+describe('a price adjustment', () => {
+  test('is accepted up to the limit of the store, plus a cent for rounding', () => {
+    expect(add({ value: 50_00 })).toEqual([['first', 50_00]])
+    expect(add({ value: 51_00 })).toBe('priceInvalid')
+    expect(add({ type: 'amount', value: 50_00 })).toEqual([['first', 50_00]])
+    // A cent is left for rounding.
+    expect(add({ type: 'amount', value: 50_01 })).toEqual([['first', 50_01]])
+    expect(add({ type: 'amount', value: 50_02 })).toBe('priceInvalid')
+  })
+
+  test('can lower a line of the cart or the whole order', () => {
+    expect(add({ lineId: 'parka' })).toBe('itemNotAvailable')
+    expect(add({ lineId: null, type: 'amount', value: 60_00 })).toEqual([['first', 60_00]])
+    expect(add({ lineId: null, type: 'amount', value: 61_00 })).toBe('priceInvalid')
+  })
+
+  test('is refused if all adjustments of a line together exceed the limit', () => {
+    const before = [anAdjustment({ id: 'earlier', value: 40_00 })]
+    expect(add({ value: 10_00 }, before)).toEqual([
+      ['earlier', 40_00],
+      ['first', 10_00],
+    ])
+    expect(add({ value: 30_00 }, before)).toBe('priceInvalid')
+    expect(add({ lineId: 'mug', value: 60_00 })).toBe('priceInvalid')
+  })
+
+  test('is refused if the total of the cart cannot be calculated', () => {
+    const linesAboveMaximum = [
+      pricedLine('jacket', Number.MAX_SAFE_INTEGER),
+      pricedLine('mug', 20_00),
+    ]
+    const cart = aCart({ lines: linesAboveMaximum })
+    expect(outcome(withAdjustment(cart, anAdjustment(), price))).toBe('priceInvalid')
+  })
+})
+
+describe('an existing price adjustment', () => {
+  const cart = aCart({
+    lines,
+    adjustments: [anAdjustment(), anAdjustment({ id: 'second', lineId: 'mug', value: 10_00 })],
+  })
+  const change = (id: string, value: number) =>
+    outcome(withChangedAdjustment(cart, { id, value }, price))
+  const remove = (id: string) => outcome(withoutAdjustment(cart, id))
+
+  test('can be changed within the same limit', () => {
+    expect(change('second', 50_00)).toEqual([
+      ['first', 20_00],
+      ['second', 50_00],
+    ])
+    expect(change('second', 55_00)).toBe('priceInvalid')
+    expect(change('third', 10_00)).toBe('callUnknown')
+  })
+
+  test('cannot be changed so far that another one exceeds the limit', () => {
+    const both = aCart({ lines, adjustments: [anAdjustment(), anAdjustment({ id: 'second' })] })
+    const changeFirst = (value: number) =>
+      outcome(withChangedAdjustment(both, { id: 'first', value }, price))
+
+    expect(changeFirst(30_00)).toEqual([
+      ['first', 30_00],
+      ['second', 20_00],
+    ])
+    expect(changeFirst(45_00)).toBe('priceInvalid')
+  })
+
+  test('can be changed beside one whose session has ended, which does not count', () => {
+    const ended = anAdjustment({ id: 'ended', sessionId: 'ended', value: 50_00 })
+    const afterEnded = aCart({ lines, adjustments: [ended, anAdjustment()] })
+    const result = withChangedAdjustment(afterEnded, { id: 'first', value: 50_00 }, price)
+
+    expect(outcome(result)).toEqual([
+      ['ended', 50_00],
+      ['first', 50_00],
+    ])
+    expect(result.ok && price(result.value)).toMatchObject({
+      value: { adjustments: [{ id: 'first' }], pricedCart: { itemSubTotal: 70_00 } },
+    })
+  })
+
+  test('can be removed', () => {
+    expect(remove('first')).toEqual([['second', 10_00]])
+    expect(remove('third')).toBe('callUnknown')
+  })
+})
