@@ -22,16 +22,12 @@ import {
   type ProfileChangeInput,
 } from './profile-change.ts'
 
-type PointsOf = (memberId: string) => Promise<number | undefined>
-
-type SubscriptionsOf = (consumerId: string) => Promise<ConsumerProfile['subscriptions']>
-
 type AccountsDeps = {
   database: Database
   guards: SessionGuards
   memberships: Memberships
-  pointsOf: PointsOf
-  subscriptionsOf: SubscriptionsOf
+  pointsOf: (memberId: string) => Promise<number | undefined>
+  subscriptionsOf: (consumerId: string) => Promise<ConsumerProfile['subscriptions']>
 }
 
 export const accountsRoutes = (deps: AccountsDeps) => [

@@ -56,12 +56,10 @@ async function lockAccount(transaction: Transaction, accountId: string) {
   return account?.email
 }
 
-type EntriesChange = { before: readonly BookEntry[]; after: readonly BookEntry[] }
-
 async function saveEntries(
   transaction: Transaction,
   accountId: string,
-  { before, after }: EntriesChange,
+  { before, after }: { before: readonly BookEntry[]; after: readonly BookEntry[] },
 ) {
   const remainingIds = after.map(({ id }) => id)
   await transaction
@@ -101,15 +99,13 @@ export async function isCardBillingAddress(
   return row !== undefined
 }
 
-type TypedAddress = { input: Address; consumerId: string }
-
 /**
  * Returns a typed address as it is, or the entry of the address book if only an id was sent. An id beside a
  * full address is kept if it belongs to the same shopper.
  */
 export async function resolveAddress(
   database: Database,
-  { input, consumerId }: TypedAddress,
+  { input, consumerId }: { input: Address; consumerId: string },
 ): Promise<Result<Address, Refusal<'addressIdUnknown'>>> {
   const { addressId, ...rest } = input
   if (addressId === undefined) return accept(input)

@@ -11,12 +11,10 @@ export type Memberships = {
   end: (transaction: Transaction, memberId: string) => Promise<void>
 }
 
-type EnrollmentChange = { accountId: string; enrollment: Enrollment; today: string }
-
 /** Joins the programme, confirms the membership, or leaves it. A repeated call has no effect. */
 export const changeEnrollment = (
   database: Database,
-  { accountId, enrollment, today }: EnrollmentChange,
+  { accountId, enrollment, today }: { accountId: string; enrollment: Enrollment; today: string },
   memberships: Memberships,
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
@@ -29,11 +27,9 @@ export const changeEnrollment = (
     await syncConsents(transaction, accountId)
   })
 
-type MembershipStart = { accountId: string; memberSince: string | null }
-
 async function joinProgramme(
   transaction: Transaction,
-  { accountId, memberSince }: MembershipStart,
+  { accountId, memberSince }: { accountId: string; memberSince: string | null },
   { begin }: Memberships,
 ): Promise<void> {
   const account = await transaction

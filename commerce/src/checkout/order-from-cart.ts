@@ -80,13 +80,11 @@ type LinePricing = {
   locale: Locale
 }
 
-type OrderAmounts = Pick<NewOrder, 'total' | 'totals' | 'taxLines' | 'lines'>
-
 /** The lines, totals and taxes of an order, without its payment. */
 export function orderAmounts(
   lines: readonly LineToOrder[],
   { shipments, pricedLines, locale }: LinePricing,
-): OrderAmounts {
+): Pick<NewOrder, 'total' | 'totals' | 'taxLines' | 'lines'> {
   return {
     total: pricedLines.total,
     totals: totalsOf(pricedLines),

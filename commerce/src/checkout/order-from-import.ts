@@ -43,11 +43,9 @@ export function orderFromImport(
   }
 }
 
-type LineLookups = { sellables: ImportLookups['sellables']; id: string }
-
 function lineOf(
   { sku, quantity, unitPrice }: ImportedOrder['lines'][number],
-  { sellables, id }: LineLookups,
+  { sellables, id }: { sellables: ImportLookups['sellables']; id: string },
 ): LineToOrder {
   const sellable = sellables.get(sku)
   if (!sellable) throw new Error(`the import check missed the unknown variant ${sku}`)

@@ -8,12 +8,9 @@ import type { PriceCart } from '../cart/pricing/cart-prices.ts'
 import type { PricingConditions } from '../cart/pricing/pricing-conditions.ts'
 import { checkContents, checkTax, type ContentsRefusal } from './check-order.ts'
 
-type Quote = { cart: Cart; flash: readonly FlashMessage[] }
 type QuoteRefusal =
   | ContentsRefusal
   | Refusal<(typeof deliveryRefusals)[number] | 'totalsNotCalculated'>
-
-type QuoteContext = { conditions: PricingConditions; price: PriceCart }
 
 /**
  * Works out what an order of this cart costs now, and stores it in the cart as the total that the
@@ -21,9 +18,9 @@ type QuoteContext = { conditions: PricingConditions; price: PriceCart }
  */
 export function quoteOrder(
   cart: Cart,
-  { conditions, price }: QuoteContext,
+  { conditions, price }: { conditions: PricingConditions; price: PriceCart },
   { isForSheet }: { isForSheet: boolean },
-): Result<Quote, QuoteRefusal> {
+): Result<{ cart: Cart; flash: readonly FlashMessage[] }, QuoteRefusal> {
   const contents = checkContents(cart, conditions)
   if (!contents.ok) return contents
   const addressCheck = isForSheet ? accept([]) : checkAddress(cart, conditions)

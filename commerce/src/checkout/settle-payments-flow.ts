@@ -97,13 +97,11 @@ export async function applyPaymentEvent(
   )
 }
 
-type ChallengeProof = { sessionId: string; proof: string }
-
 /** Settles the order of a challenge with the result of the bank. Each challenge counts once. */
 export async function completeChallenge(
   deps: PaymentDeps,
   order: Order,
-  { sessionId, proof }: ChallengeProof,
+  { sessionId, proof }: { sessionId: string; proof: string },
 ) {
   const challenge = order.payment?.challenge ?? null
   if (challenge?.sessionId !== sessionId) return refuse('paymentFailed')

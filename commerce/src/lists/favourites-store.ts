@@ -6,7 +6,6 @@ import { jsonObject } from '../platform/database/queries/json-object.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
 
 type Favourite = { itemId: string; id: string }
-type PageRange = { favoriteId: string; start: number; count: number }
 type FavouritesOfPage = { items: Favourite[]; total: number }
 
 /**
@@ -25,7 +24,7 @@ export function favouritesIdOf(consumerId: string): string {
 /** Latest first. */
 export async function findFavourites(
   database: Database,
-  { favoriteId, start, count }: PageRange,
+  { favoriteId, start, count }: { favoriteId: string; start: number; count: number },
 ): Promise<FavouritesOfPage> {
   const rows = await rawQuery<FavouritesOfPage>({ items: 'json', total: 'number' })`
     select (select count(*)::int from favourites where list_id = ${favoriteId}) as total,
@@ -39,12 +38,10 @@ export async function findFavourites(
   return rows[0] ?? { items: [], total: 0 }
 }
 
-type NewFavourite = { consumerId: string; productId: string }
-
 /** A product that is already a favourite keeps its position. */
 export function saveFavourite(
   database: Database,
-  { consumerId, productId }: NewFavourite,
+  { consumerId, productId }: { consumerId: string; productId: string },
 ): Promise<void> {
   return inTransaction(database, async (transaction) => {
     const listId = await createListIfMissing(transaction, consumerId)
@@ -67,12 +64,10 @@ async function createListIfMissing(transaction: Transaction, consumerId: string)
   return id
 }
 
-type FavouriteRef = { favoriteId: string; itemId: string }
-
 /** Returns false if the favourite does not exist. */
 export async function deleteFavourite(
   database: Database,
-  { favoriteId, itemId }: FavouriteRef,
+  { favoriteId, itemId }: { favoriteId: string; itemId: string },
 ): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('favourites')
@@ -105,12 +100,10 @@ export async function isShared(database: Database, favoriteId: string): Promise<
   return row !== undefined
 }
 
-type Merge = { from: string; to: string }
-
 /** Moves the favourites of a guest to the shopper, the guest's latest first. A repeated call has no effect. */
 export async function mergeFavourites(
   transaction: Transaction,
-  { from, to }: Merge,
+  { from, to }: { from: string; to: string },
 ): Promise<void> {
   const guestListId = favouritesIdOf(from)
   const listId = await createListIfMissing(transaction, to)

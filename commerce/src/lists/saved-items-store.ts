@@ -102,12 +102,10 @@ export async function deleteSavedItems(
   return numDeletedRows === BigInt(itemIds.length)
 }
 
-type Merge = { from: string; to: string }
-
 /** Moves the saved items of a guest to the shopper. For items that both have, the larger quantity stays. */
 export async function mergeSavedItems(
   transaction: Transaction,
-  { from, to }: Merge,
+  { from, to }: { from: string; to: string },
 ): Promise<void> {
   const movedColumns = sql.raw('item_id, sku, quantity, recipe_id')
   await sql`
@@ -127,7 +125,7 @@ function savedItemAnswer(
   item: SavedVariant,
   cards: readonly ProductCard[],
   locale: Locale,
-): SavedItemAnswer {
+): AnswerOf<typeof readSavedItems>['items'][number] {
   const { itemId, productId, sku, quantity, recipeId, size, colourName } = item
   return {
     itemId,

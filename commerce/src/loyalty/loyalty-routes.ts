@@ -27,10 +27,8 @@ import {
 } from './loyalty-programme-store.ts'
 import { checkMember } from './member.ts'
 
-type LoyaltyDeps = { database: Database; guards: SessionGuards }
-
 /** The points of a member, and the vouchers that they buy. */
-export function loyaltyRoutes({ database, guards }: LoyaltyDeps) {
+export function loyaltyRoutes({ database, guards }: { database: Database; guards: SessionGuards }) {
   const memberOf = async ({ consumerId }: { consumerId: string }, { locale }: RequestContext) =>
     checkMember(await findProgrammeMembership(database, consumerId), locale)
 

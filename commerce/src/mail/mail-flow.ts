@@ -95,11 +95,9 @@ export const writeRefund = (database: Database, { orderId, ...refund }: RefundEv
     if (order) await writeMails(transaction, refundMail(order, refund))
   })
 
-type ReturnEvent = OrderEvent & { returnNumber: string }
-
 const returnMailWriter =
   (kind: 'returnAnnounced' | 'returnWithdrawn') =>
-  (database: Database, { orderId, returnNumber }: ReturnEvent) =>
+  (database: Database, { orderId, returnNumber }: OrderEvent & { returnNumber: string }) =>
     inTransaction(database, async (transaction) => {
       const order = await findOrder(transaction, orderId)
       if (order) await writeMails(transaction, returnMail(order, returnNumber, kind))

@@ -13,15 +13,13 @@ export type MailProvider = {
 /** The message contains no mail address, because logs and failed jobs store it. */
 export class MailServerError extends Error {}
 
-type SmtpSettings = { url: string; from: string }
-
 /** Prevents automatic replies. */
 const headers = { 'Auto-Submitted': 'auto-generated' }
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Loads the mail library with the first mail, as shops without a mail server do not need it. */
-export function smtpProvider({ url, from: address }: SmtpSettings): MailProvider {
+export function smtpProvider({ url, from: address }: { url: string; from: string }): MailProvider {
   const from = { name: 'Cairn', address }
   const openTransport = memoize(async () => {
     const { createTransport } = await import('nodemailer')

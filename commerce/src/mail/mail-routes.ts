@@ -5,9 +5,7 @@ import type { Database } from '../platform/database/database.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { resendGiftCards } from './mail-flow.ts'
 
-type MailRouteDeps = { database: Database; guards: OrderGuards }
-
-export const mailRoutes = ({ database, guards }: MailRouteDeps) => [
+export const mailRoutes = ({ database, guards }: { database: Database; guards: OrderGuards }) => [
   serve(resendGiftCardEmail, guards.ownOrder, async ({ access: { order }, body }) => {
     const isWritten = await resendGiftCards(database, order, body.itemId)
     return isWritten ? accept({}) : refuse('itemNotAvailable')

@@ -3,12 +3,10 @@ import { picturePath, productPath } from '../catalogue/catalogue-paths.ts'
 import type { Sellable } from '../catalogue/sellable/sellable.ts'
 import type { MailLine, NewMail } from './mail.ts'
 
-type Recipient = { email: string; locale: Locale }
-
 /** A mail that a variant is available again: at most one for a recipient on a day, however often it is requested. */
 export const backInStockMail = (
   variant: Sellable,
-  { email, locale }: Recipient,
+  { email, locale }: { email: string; locale: Locale },
   now: Date,
 ): NewMail => ({
   orderId: null,

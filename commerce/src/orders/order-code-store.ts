@@ -31,12 +31,10 @@ export function orderCodeOf(issue: string, secret: string): string {
   return String(seal.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 }
 
-type CodeAttempt = { orderId: string; code: string; secret: string }
-
 /** Counts the attempt before it checks the code. A code opens its order once. */
 export async function redeemOrderCode(
   database: Database,
-  { orderId, code, secret }: CodeAttempt,
+  { orderId, code, secret }: { orderId: string; code: string; secret: string },
 ): Promise<boolean> {
   const row = await rawQuery({ issue: 'text' })`
     update order_codes set attempts = attempts + 1

@@ -110,12 +110,10 @@ const findCommandOrder = (database: Database, command: SingleOrderCommand) =>
 const numberIn = (command: SingleOrderCommand) =>
   command.action === 'receive' ? command.returnNumber : command.orderNumber
 
-type ChangeCommand = Exclude<SingleOrderCommand, { action: 'show' }>
-
 function changeOrderBy(
   deps: OrderDeps,
   { orderId }: Order,
-  command: ChangeCommand,
+  command: Exclude<SingleOrderCommand, { action: 'show' }>,
 ): Promise<Result<Order, object>> {
   switch (command.action) {
     case 'cancel':

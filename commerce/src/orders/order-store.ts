@@ -153,12 +153,10 @@ export const findOpenReturns = (database: Database, count: number): Promise<Orde
       order by waiting.since limit ${count}`,
   )
 
-type Page = { consumerId: string; start: number; count: number }
-
 /** A page of a shopper's placed orders, newest first. */
 export async function findOrderHistory(
   database: Database,
-  { consumerId, start, count }: Page,
+  { consumerId, start, count }: { consumerId: string; start: number; count: number },
 ): Promise<{ orders: Order[]; total: number }> {
   const orders = await findOrders(
     database,

@@ -182,12 +182,10 @@ export type Order = {
   isImported: boolean
 }
 
-type Settlement = { state: OrderState; challenge?: Challenge }
-
 /** The stored order that results from a new one, without reading it back. */
 export function settledOrder(
   order: NewOrder,
-  { state, challenge }: Settlement,
+  { state, challenge }: { state: OrderState; challenge?: Challenge },
   orderedAt: string,
 ): Order {
   const { payment, shipments, lines, providerAmount } = order

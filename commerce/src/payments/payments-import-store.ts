@@ -131,11 +131,9 @@ async function putSavedCards(
   return changesOf('saved card', merged)
 }
 
-type SavedGiftCardImport = { cards: readonly ImportedSavedGiftCard[]; secret: CardSecret }
-
 async function putSavedGiftCards(
   transaction: Transaction,
-  { cards, secret }: SavedGiftCardImport,
+  { cards, secret }: { cards: readonly ImportedSavedGiftCard[]; secret: CardSecret },
 ): Promise<Change[]> {
   const merged = await mergeInto('saved_instruments', {
     transaction,

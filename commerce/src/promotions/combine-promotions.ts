@@ -75,13 +75,11 @@ function remainingValues(targets: readonly DiscountTarget[]): LineValue {
   return ({ lineId }) => remainingById.get(lineId) ?? 0
 }
 
-type LevelState = { state: CombinationState; lineValue: LineValue }
-
 /** Returns the targets with their remaining amounts. */
 function applyLevel(
   promotions: readonly Promotion[],
   targets: readonly DiscountTarget[],
-  { state, lineValue }: LevelState,
+  { state, lineValue }: { state: CombinationState; lineValue: LineValue },
 ): readonly DiscountTarget[] {
   let candidates = promotions.filter((promotion) => reachesThresholds(promotion, lineValue, state))
   let remainingTargets = targets

@@ -50,12 +50,10 @@ export function matchesTarget(
   )
 }
 
-type EffectScope = { level: Promotion['level']; context: PromotionContext }
-
 function discountsOfEffect(
   gives: Promotion['gives'],
   targets: readonly DiscountTarget[],
-  { level, context }: EffectScope,
+  { level, context }: { level: Promotion['level']; context: PromotionContext },
 ): Discounts {
   switch (gives.type) {
     case 'percentage':

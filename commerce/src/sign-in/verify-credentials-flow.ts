@@ -36,15 +36,13 @@ async function attempt(
   return accept(undefined)
 }
 
-type CustomerCredentials = { username: string; password: string; deviceHash: string }
-
 /**
  * Verifies a password. An unknown email takes the same steps and the same time as a known one. The state
  * of an account is only revealed to who knows its password.
  */
 export async function verifyCustomer(
   database: Database,
-  { username, password, deviceHash }: CustomerCredentials,
+  { username, password, deviceHash }: { username: string; password: string; deviceHash: string },
 ): Promise<Result<Account, AttemptRefusal | Refusal<'accountLocked' | 'cannotAuthorize'>>> {
   const login = loginOf(username)
   const claimant = await findAccountByLogin(database, { login, deviceHash })
@@ -60,11 +58,9 @@ export async function verifyCustomer(
   return claimant.state === 'locked' ? refuse('accountLocked') : accept(claimant)
 }
 
-type StaffCredentials = { storeId: string; employeeId: string; pin: string }
-
 export async function verifyStoreEmployee(
   database: Database,
-  { pin, ...staff }: StaffCredentials,
+  { pin, ...staff }: { storeId: string; employeeId: string; pin: string },
 ): Promise<
   Result<StoreEmployee, Refusal<'agentCredentialsInvalid' | 'employeeStoreNotFound' | 'userLocked'>>
 > {

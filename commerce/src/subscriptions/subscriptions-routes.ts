@@ -62,12 +62,10 @@ export const subscriptionsRoutes = ({ database, challenges, guards }: Subscripti
 }
 
 type SubscribeBody = Omit<InputOf<typeof subscribe>['body'], 'recaptcha_response'>
-type ProfileContacts = { email: string | null; phone: string | null }
-
 /** The normalised recipient: the typed one, or else that of the profile. */
 function recipientOf(
   { channel, recipient }: Pick<SubscribeBody, 'channel' | 'recipient'>,
-  profile: ProfileContacts,
+  profile: { email: string | null; phone: string | null },
   country: string,
 ): Result<string, Refusal<'emailMalformed' | 'fieldsInvalid'>> {
   if (channel === 'email') {

@@ -9,12 +9,10 @@ export type TaxRegion = {
   parts: readonly { name: string; rate: number }[]
 }
 
-type TaxPlace = { countryCode: string; province: string | null }
-
 /** The region of the province, or else of the country. */
 export const taxRegionOf = (
   regions: readonly TaxRegion[],
-  { countryCode, province }: TaxPlace,
+  { countryCode, province }: { countryCode: string; province: string | null },
 ): TaxRegion | null => {
   const inCountry = regions.filter((region) => region.countryCode === countryCode)
   return (

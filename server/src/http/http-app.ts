@@ -145,15 +145,13 @@ export function clientIp(
   return forwardedIp || socketIp || 'unknown'
 }
 
-type MockSettings = { allowsMocks: boolean; publicOrigin: string }
-
 const parameter = 'mocks'
 const secondsPerDay = 86_400
 
 /** `?mocks=on` switches sample responses on for this browser for a day, `?mocks=off` switches them off. */
 export function switchMocks(
   request: Request,
-  { allowsMocks, publicOrigin }: MockSettings,
+  { allowsMocks, publicOrigin }: { allowsMocks: boolean; publicOrigin: string },
 ): Response | undefined {
   const url = new URL(request.url)
   const value = url.searchParams.get(parameter)

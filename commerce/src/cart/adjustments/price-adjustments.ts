@@ -115,11 +115,9 @@ export function withoutAdjustment(cart: Cart, id: string): Result<Cart, Refusal<
     : accept({ ...cart, adjustments })
 }
 
-type AdjustedCart = { cart: Cart; after: Cart; changed: PriceAdjustment }
-
 /** Refuses an adjustment that is not valid, or with which another one is no longer valid. */
 function withinLimit(
-  { cart, after, changed }: AdjustedCart,
+  { cart, after, changed }: { cart: Cart; after: Cart; changed: PriceAdjustment },
   price: PriceCart,
 ): Result<Cart, Refusal<'priceInvalid'>> {
   const prices = price(after)

@@ -18,13 +18,11 @@ import { totalsAnswer } from './amounts-answer.ts'
 import { itemAnswer } from './cart-item-answer.ts'
 import type { CartView } from './cart-view.ts'
 
-type AnswerLocale = { locale: Locale }
-
 /** Converts a cart with its prices for the wire. */
 export function cartAnswer(
   { cart, conditions, flash }: CartView,
   { lines, pricedCart, shipments, appliedPromotions, isAboveYear }: CartPrices,
-  { locale }: AnswerLocale,
+  { locale }: { locale: Locale },
 ): CartAnswer {
   const { currency } = siteOf(locale)
   const isGuest = conditions.promotions.groups.has('guest')

@@ -12,13 +12,11 @@ import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 
 export type LineDelivery = Pick<CartLine, 'shippingMethod' | 'storeId'>
 
-type CartResult = Result<undefined, Refusal<'shippingMethodUnavailable'>>
-
 /** Whether the line's delivery is possible; stock is checked elsewhere. */
 export function checkDelivery(
   line: LineDelivery & { sellable: Sellable },
   conditions: PricingConditions,
-): CartResult {
+): Result<undefined, Refusal<'shippingMethodUnavailable'>> {
   const { shippingMethod: code, storeId, sellable } = line
   const isPossible =
     isDeliverableBy(code, sellable) &&
@@ -40,13 +38,11 @@ export const isMethodOffered = (
   { methods }: Pick<PricingConditions, 'methods'>,
 ) => methods.some((method) => method.code === code)
 
-type SiteConditions = Pick<PricingConditions, 'siteId'>
-
 /** Collection points receive parcels only; stores with the pickup service also have stock. */
 export function canDeliverTo(
   place: PickupPlace | undefined,
   code: ShippingMethodCode,
-  { siteId }: SiteConditions,
+  { siteId }: Pick<PricingConditions, 'siteId'>,
 ): place is PickupPlace {
   if (!place || place.closed || place.siteId !== siteId) return false
   return (

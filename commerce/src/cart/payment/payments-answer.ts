@@ -55,7 +55,6 @@ export function rewardAnswer(
   return { points: voucher.points ?? 0, amountInCurrency: amountOf(parts.get(voucher.id) ?? 0) }
 }
 
-type Methods = CartAnswer['paymentMethods']
 type PaymentMethodsInput = {
   conditions: PricingConditions
   pricedCart: Pick<PricedCart, 'credit' | 'remainingToPay'>
@@ -66,7 +65,7 @@ type PaymentMethodsInput = {
 export function paymentMethods(
   cart: Cart,
   { conditions, pricedCart, locale }: PaymentMethodsInput,
-): Methods {
+): CartAnswer['paymentMethods'] {
   const { hasLoyalty, hasPayLater, cardBrands } = settingsOf(locale)
   const { offers } = conditions
   const { credit } = pricedCart

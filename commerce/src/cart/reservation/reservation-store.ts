@@ -12,13 +12,11 @@ import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { PickupPlace } from '../../stores/pickup-place.ts'
 import { placesAmong } from '../store/named-places-store.ts'
 
-type StoreStock = { sellable: Sellable | null; place: PickupPlace | undefined }
-
 /** Reads a variant and its stock in a store. */
 export async function findStoreStock(
   database: Database,
   { sku, storeId, market }: { sku: string; storeId: string; market: Market },
-): Promise<StoreStock> {
+): Promise<{ sellable: Sellable | null; place: PickupPlace | undefined }> {
   const places = placesAmong({ ids: sql`${[storeId]}::text[]`, skus: sql`${sku}` })
   const row = await rawQuery<{ requestedVariant: SellableRow | null; places: PickupPlace[] }>({
     requestedVariant: 'json | null',

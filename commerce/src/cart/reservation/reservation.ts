@@ -6,7 +6,6 @@ import { isDeliverableBy, canDeliverTo } from '../delivery/delivery-rules.ts'
 /** Per reservation. */
 export const maxPieces = 4
 
-type ReservationRequest = { quantity: number; siteId: string; place: PickupPlace | undefined }
 type ReservationRefusal = Refusal<
   | 'itemNotAvailable'
   | 'variantWithdrawn'
@@ -18,7 +17,7 @@ type ReservationRefusal = Refusal<
 /** Checks whether a store can reserve a variant. */
 export function checkReservation(
   sellable: Sellable | null,
-  { quantity, siteId, place }: ReservationRequest,
+  { quantity, siteId, place }: { quantity: number; siteId: string; place: PickupPlace | undefined },
 ): Result<Sellable, ReservationRefusal> {
   const purchasable = checkPurchasable(sellable)
   if (!purchasable.ok)

@@ -75,12 +75,10 @@ const batchedCarts = perMarket((market) => {
   )
 })
 
-type ReadRequest = CartClaim & { market: Market; storeIds?: readonly string[] }
-
 /** Finds a session, and the cart if it belongs to it, in one query. */
 export async function findOwnCart(
   database: Database,
-  { market, storeIds = [], ...claim }: ReadRequest,
+  { market, storeIds = [], ...claim }: CartClaim & { market: Market; storeIds?: readonly string[] },
 ): Promise<{ session: LiveSession; foundCart: FoundCart | undefined } | undefined> {
   const row = await batchedCarts(market)(database, { ...claim, storeIds })
   if (!row) return undefined

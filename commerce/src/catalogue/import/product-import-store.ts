@@ -5,8 +5,6 @@ import { anyOf } from '../../platform/database/queries/raw-query.ts'
 import { type Change, changesOf } from '../../platform/import/import-kind.ts'
 
 type Product = ImportedStyle['products'][number] & { styleId: string; position: number }
-type Price = Product['prices'][number]
-
 /** The products of these styles with their variants and prices. Variants missing from the file are withdrawn. */
 export async function writeProducts(
   transaction: Transaction,
@@ -127,7 +125,7 @@ async function writeProductPrices(
   return changesOf('price', [], prices)
 }
 
-const amountColumns = ({ siteId, current, original }: Price) => ({
+const amountColumns = ({ siteId, current, original }: Product['prices'][number]) => ({
   site_id: siteId,
   current_minor: current,
   original_minor: original,

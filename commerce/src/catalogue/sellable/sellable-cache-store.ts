@@ -13,11 +13,9 @@ type CachedSellable = {
   sizes: readonly { sku: string; size: string | null }[]
 }
 
-type SellableRequest = { market: Market; skus: readonly string[]; revision: string }
-
 /** The sellables of a market by sku; unknown skus are left out. */
 export type SellableCache = (
-  request: SellableRequest,
+  request: { market: Market; skus: readonly string[]; revision: string },
   reader: Database,
 ) => Promise<ReadonlyMap<string, CachedSellable>>
 

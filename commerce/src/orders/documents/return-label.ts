@@ -34,12 +34,10 @@ export function returnLabelOf(order: Order, orderReturn: OrderReturn) {
 
 const cutLine = 421
 
-type LabelFormat = { translate: TranslateDocument; locale: Locale }
-
 function labelOf(
   { snapshot: { shippingAddress, billingAddress } }: Order,
   { returnNumber }: OrderReturn,
-  { translate, locale }: LabelFormat,
+  { translate, locale }: { translate: TranslateDocument; locale: Locale },
 ): Content[] {
   const isSent = shippingAddress?.addressLine1 !== undefined
   const sender = isSent ? shippingAddress : (billingAddress ?? shippingAddress)

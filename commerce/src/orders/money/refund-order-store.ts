@@ -154,11 +154,9 @@ async function recordManualRefund(
   return { key, amount }
 }
 
-type ProviderRefund = RefundableAmounts & { key: string; throughProvider: Minor }
-
 async function requestProviderRefund(
   transaction: Transaction,
-  { attemptKey, key, throughProvider }: ProviderRefund,
+  { attemptKey, key, throughProvider }: RefundableAmounts & { key: string; throughProvider: Minor },
 ): Promise<void> {
   await sql`
     with movement as (

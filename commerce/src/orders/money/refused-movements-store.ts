@@ -10,12 +10,10 @@ import { changeOrder } from '../order-store.ts'
 import type { Order } from '../order.ts'
 import { parseAttemptKey } from './payment-movement.ts'
 
-type MovementRefusal = { key: string; kind: 'capture' | 'refund'; reason: string }
-
 /** Takes a refused movement out of the sums, and out of the ledger if it had been booked as done. */
 export async function refuseMovement(
   database: Database,
-  { key, kind, reason }: MovementRefusal,
+  { key, kind, reason }: { key: string; kind: 'capture' | 'refund'; reason: string },
 ): Promise<void> {
   const { movementKey, attempts } = parseAttemptKey(key)
   await sql`

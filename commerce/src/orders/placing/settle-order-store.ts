@@ -200,12 +200,10 @@ export const findOrderByAttempt = async (
 ): Promise<WaitingOrder | undefined> =>
   (await findOrders(database, sql`a.attempt_key = ${attemptKey}`))[0]
 
-type UnsettledOrdersFilter = { state: 'pending' | 'challenged'; seconds: number }
-
 /** A batch of orders that were not settled for some time, the one that was checked least recently first. Records the time of the check. */
 export async function takeUnsettledOrders(
   database: Database,
-  { state, seconds }: UnsettledOrdersFilter,
+  { state, seconds }: { state: 'pending' | 'challenged'; seconds: number },
 ): Promise<WaitingOrder[]> {
   const waitingOrders = await findOrders(
     database,

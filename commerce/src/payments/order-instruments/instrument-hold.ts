@@ -61,15 +61,13 @@ function holdRefusal(name: GiftCardRefusal['name']): GiftCardHoldRefusal['name']
 
 export type SpentInstrument = HeldInstrument & { refunded: Minor }
 
-type Amounts = readonly { code: PaymentMethodId; amount: Minor }[]
-
 /**
  * Divides a refund among the instruments of each method. Each gets at most what it paid. Several amounts of
  * one method, such as those of two gift cards, are divided together.
  */
 export function splitRefund(
   spentInstruments: readonly SpentInstrument[],
-  amounts: Amounts,
+  amounts: readonly { code: PaymentMethodId; amount: Minor }[],
 ): ReturnedInstrument[] {
   return [...Map.groupBy(amounts, ({ code }) => code)].flatMap(([code, sameMethod]) => {
     let remaining = sameMethod.reduce((sum, { amount }) => sum + amount, 0)

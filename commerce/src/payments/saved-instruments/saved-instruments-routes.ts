@@ -140,8 +140,6 @@ async function addInstrument(
   return addedInstrument ? accept(savedInstrumentAnswer(addedInstrument)) : refuse('cardExists')
 }
 
-type Answer = AnswerOf<typeof saveInstrument>
-
 const savedInstrumentAnswer = ({
   id,
   method,
@@ -149,7 +147,7 @@ const savedInstrumentAnswer = ({
   details,
   address,
   balance,
-}: SavedInstrument): Answer => ({
+}: SavedInstrument): AnswerOf<typeof saveInstrument> => ({
   payment_instrument_id: id,
   payment_method_id: method,
   amount: balance === null ? null : amountOf(balance),
