@@ -3,7 +3,7 @@ import { isCode, isTest, type Rule, withoutComments } from './sources.ts'
 /** They convert the amounts that clients, merchants or operators give. */
 const inputReaders = new Set([
   'commerce/src/catalogue/listing/listing.ts',
-  'commerce/src/checkout/placement-wire.ts',
+  'commerce/src/checkout/placement-flow.ts',
   'commerce/src/orders/order-command-flow.ts',
   'commerce/src/payments/cart-instruments/resolve-instrument-flow.ts',
 ])

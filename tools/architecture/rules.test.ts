@@ -65,7 +65,7 @@ const treesByRule: Record<OtherRule, Trees> = {
       [code('commerce/src/orders/documents/invoice.ts', `import { minorOf } from 'money'`)],
     ],
     compliant: [
-      [code('commerce/src/checkout/placement-wire.ts', 'minorOf(body.seenTotal)')],
+      [code('commerce/src/checkout/placement-flow.ts', 'minorOf(body.seenTotal)')],
       [code('commerce/src/orders/order-answer.ts', 'amountOf(total) // not minorOf')],
       [code('commerce/src/checkout/order-from-cart.test.ts', 'minorOf(totals.total)')],
     ],

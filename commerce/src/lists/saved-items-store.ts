@@ -116,8 +116,6 @@ export async function mergeSavedItems(
     set quantity = greatest(saved_items.quantity, excluded.quantity)`.execute(transaction)
 }
 
-type SavedItemAnswer = AnswerOf<typeof readSavedItems>['items'][number]
-
 /** The default page size. */
 const savedItemsPerPage = 10
 
