@@ -45,9 +45,9 @@ create index known_devices_by_age on known_devices (seen_at);
 
 -- Failed sign-in attempts, whether or not the account exists.
 create table sign_in_attempts (
-  -- The hashed email.
+  -- The hashed email, or the hashed store and employee.
   subject text not null,
-  -- A known device, or '' for all other browsers.
+  -- A known device, the network of store staff, or '' for all other browsers.
   device_hash text not null default '',
   attempts integer not null,
   locked_until timestamptz,

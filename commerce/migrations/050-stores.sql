@@ -57,6 +57,16 @@ create table store_employees (
   primary key (store_id, employee_id)
 );
 
+-- Devices from which staff of the store have signed in: failed attempts elsewhere do not lock them.
+create table store_devices (
+  store_id text not null references stores (store_id) on delete cascade,
+  device_hash text not null,
+  seen_at timestamptz not null default now(),
+  primary key (store_id, device_hash)
+);
+
+create index store_devices_by_age on store_devices (seen_at);
+
 -- Items that a store holds for a shopper; they are taken off the store's stock meanwhile.
 create table reservations (
   reservation_id uuid primary key default gen_random_uuid(),

@@ -17,6 +17,7 @@ import { deleteOldRateCounts } from './platform/limits/rate-counter.ts'
 import { deleteExpiredSessions } from './sessions/session-store.ts'
 import { deleteOldCodes } from './sign-in/authorisation-code-store.ts'
 import { releaseExpiredReservations } from './stores/reservation-store.ts'
+import { deleteOldStoreDevices } from './stores/staff-store.ts'
 
 /** The event consumers and the scheduled jobs of all features. */
 export const commerceJobs = (deps: MailJobDeps & { provider: PaymentProvider; warn: Warn }) => ({
@@ -44,6 +45,7 @@ const storeSchedules = [
   schedule('release-expired-reservations', '*/15 * * * *', releaseExpiredReservations),
   schedule('delete-old-sign-in-attempts', '23 3 * * *', deleteOldSignInAttempts),
   schedule('delete-old-devices', '33 3 * * *', deleteOldDevices),
+  schedule('delete-old-store-devices', '37 3 * * *', deleteOldStoreDevices),
   schedule('delete-old-authorisation-codes', '47 * * * *', deleteOldCodes),
   schedule('record-due-publications', '* * * * *', recordDuePublications),
   schedule('delete-old-stock-notices', '41 3 * * *', deleteOldStockNotices),

@@ -52,8 +52,8 @@ export const isEmail = (text: string): boolean => email.safeParse(text.trim()).s
 export const attemptsBeforeLock = 5
 export const lockMinutes = 15
 
-/** An attempt is counted before the password is checked, so that concurrent attempts cannot exceed the limit. */
-export const isLockedAt = (attempts: number): boolean => attempts > attemptsBeforeLock
+/** A PIN has few digits, so that the attempts from all networks together are limited, too. */
+export const storeAttemptsBeforeLock = 50
 
 type FailedAttemptRefusal = Refusal<'credentialsInvalid' | 'lastAttempt' | 'userLocked'>
 

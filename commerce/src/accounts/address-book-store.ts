@@ -1,28 +1,24 @@
 import type { Address } from '@cairn/contract/address/address'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { anyOf, rawQuery } from '../platform/database/queries/raw-query.ts'
-import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
+import { anyOf } from '../platform/database/queries/raw-query.ts'
 import type { AddressBook, BookEntry } from './address-book.ts'
 import { copyAddress } from './copied-address.ts'
 
-const columns = sql.raw(`
-  address_id as id, approach_type as "approachType", is_main as "isMain", fields`)
-
-const entryKinds: ColumnsOf<BookEntry> = {
-  id: 'text',
-  approachType: 'text',
-  isMain: 'boolean',
-  fields: 'json',
-}
+const selectEntries = (database: Database) =>
+  database
+    .selectFrom('address_book_entries')
+    .select(['address_id as id', 'approach_type as approachType', 'is_main as isMain', 'fields'])
+    .$narrowType<Pick<BookEntry, 'fields'>>()
 
 /** The main addresses first, then in the order in which they were saved. */
 export async function findBookEntries(database: Database, accountId: string): Promise<BookEntry[]> {
-  return rawQuery<BookEntry>(entryKinds)`
-    select ${columns} from address_book_entries where account_id = ${accountId}
-    order by is_main desc, position`.many(database)
+  return selectEntries(database)
+    .where('account_id', '=', accountId)
+    .orderBy('is_main', 'desc')
+    .orderBy('position')
+    .execute()
 }
 
 type DecideEntries<Refused> = (book: AddressBook) => Result<BookEntry[], Refused>
@@ -36,9 +32,10 @@ export function changeAddressBook<Refused>(
   return inTransaction(database, async (transaction) => {
     const email = await lockAccount(transaction, accountId)
     if (email === undefined) return undefined
-    const entries = await rawQuery<BookEntry>(entryKinds)`
-      select ${columns} from address_book_entries where account_id = ${accountId}
-      order by position`.many(transaction)
+    const entries = await selectEntries(transaction)
+      .where('account_id', '=', accountId)
+      .orderBy('position')
+      .execute()
     const decision = decide({ email, entries })
     if (!decision.ok) return decision
     await saveEntries(transaction, accountId, { before: entries, after: decision.value })
@@ -110,9 +107,10 @@ export async function resolveAddress(
   const { addressId, ...rest } = input
   if (addressId === undefined) return accept(input)
   const { shippingId, isValidated: _isValidated, subscriptions: _subscriptions, ...fields } = rest
-  const row = await rawQuery<BookEntry>(entryKinds)`
-    select ${columns} from address_book_entries
-    where address_id = ${addressId} and account_id = ${consumerId}`.first(database)
+  const row = await selectEntries(database)
+    .where('address_id', '=', addressId)
+    .where('account_id', '=', consumerId)
+    .executeTakeFirst()
   if (Object.keys(fields).length > 0) return accept(row ? input : rest)
   if (!row) return refuse('addressIdUnknown')
   const address = copyAddress(row.fields)

@@ -74,7 +74,7 @@ test('a customer without a password is refused like one with a wrong password', 
 })
 
 test.each(['locked', 'closed'] as const)(
-  'the sessions of a customer who is %s are refused, and a new guest session is possible (AUTH-050, guarantee 21)',
+  'the sessions of a customer who is %s are refused, and a new guest session is possible (guarantee 21)',
   async (state) => {
     const customer = await aCustomer(`${state}-later@cairn.test`)
     await importPeople(customer)

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
-import { lockMinutes, attemptsBeforeLock } from './account.ts'
+import { lockMinutes } from './account.ts'
 
-/** The hashed login, and the hash of a known device or '' for any other. */
-export type SignInAttempt = { subject: string; deviceHash: string }
+/** The hashed login, and the hash of a known device or of a network, or '' for all others. */
+export type SignInAttempt = { subject: string; deviceHash: string; limit: number }
 
 /** Returns the number of consecutive attempts. Reaching the limit starts the lock; after it counting starts again. */
 export async function countAttempt(
   database: Database,
-  { subject, deviceHash }: SignInAttempt,
+  { subject, deviceHash, limit }: SignInAttempt,
 ): Promise<number> {
   const isOver = sql`t.locked_until <= now()`
   const { attempts } = await rawQuery({ attempts: 'number' })`
@@ -19,7 +19,7 @@ export async function countAttempt(
       attempts = case when ${isOver} then 1 else t.attempts + 1 end,
       locked_until = case
         when ${isOver} then null
-        when t.locked_until is null and t.attempts + 1 >= ${attemptsBeforeLock}
+        when t.locked_until is null and t.attempts + 1 >= ${limit}
           then now() + ${`${lockMinutes} minutes`}::interval
         else t.locked_until end,
       attempted_at = now()

@@ -3,6 +3,7 @@ import { noPromotions } from '../promotions/current-promotions.ts'
 import type { ShippingMethod } from '../shipping/shipping-zone.ts'
 import type { PickupPlace } from '../stores/pickup-place.ts'
 import type { TaxRegion } from '../tax/tax-region.ts'
+import type { PriceAdjustment } from './adjustments/price-adjustments.ts'
 import type { Cart, CartLine } from './cart.ts'
 import type { PricingConditions } from './pricing/pricing-conditions.ts'
 
@@ -39,6 +40,22 @@ export const aLine = (more: Partial<CartLine> = {}): CartLine => ({
   ...more,
 })
 
+/** By default for a line with the id of `aLine`. */
+export const anAdjustment = (more: Partial<PriceAdjustment> = {}): PriceAdjustment => ({
+  id: 'adjustment',
+  sessionId: 'at the counter',
+  siteId: 'CAIRN-US',
+  lineId: 'line',
+  sku: 'CAIRN001BLK-M',
+  quantity: 1,
+  type: 'percent',
+  value: 10_00,
+  reason: 'A scratch',
+  storeId: '0042',
+  employeeId: 'E1001',
+  ...more,
+})
+
 const method = (code: ShippingMethod['code'], price: number): ShippingMethod => ({
   code,
   label: code,
@@ -65,6 +82,7 @@ export const someConditions = (more: Partial<PricingConditions> = {}): PricingCo
   methodsValidUntil: Infinity,
   taxRegions: [],
   offers: ['card', 'wallet', 'payLater'],
+  inStoreSessionId: null,
   inStoreSessionIds: new Set(),
   places: new Map(),
   promotions: noPromotions,

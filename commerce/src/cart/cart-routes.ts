@@ -57,14 +57,15 @@ function itemRoutes({ guards, ...carts }: CartRouteDeps) {
     serve(createCart, guards.session, async ({ access, context }) => {
       const { id: cartId } = await findOrCreateCart(carts.database, access.consumerId)
       rememberCart(context, cartId)
-      const loadedCart = await findCart(carts, { cartId, market: marketOf(context) })
+      const request = { cartId, market: marketOf(context), sessionId: access.id }
+      const loadedCart = await findCart(carts, request)
       if (!loadedCart) return refuse('cartNotFound')
       const prices = calculatePrices(loadedCart.cart, loadedCart.conditions)
       return answer({ ...loadedCart, prices, flash: [] }, context)
     }),
 
-    serve(createCartWithItem, guards.session, async ({ access: { consumerId }, body, context }) => {
-      const result = await add({ consumerId }, context, body)
+    serve(createCartWithItem, guards.session, async ({ access: session, body, context }) => {
+      const result = await add({ consumerId: session.consumerId, session }, context, body)
       if (result.ok) rememberCart(context, result.value.basketId)
       return result
     }),

@@ -49,7 +49,7 @@ export type Cart = {
   notices: readonly CartNotice[]
   adjustments: readonly PriceAdjustment[]
   payments: readonly CartPayment[]
-  /** The amounts shown when the order was prepared; null after any later change. */
+  /** The amounts shown when the order was last prepared; null if it never was. */
   shownTotals: ShownTotals | null
 }
 
@@ -67,8 +67,11 @@ export type CartToPrice = Omit<Pick<Cart, (typeof pricedFields)[number]>, 'payme
   payments: readonly PaymentToPrice[]
 }
 
-/** `toPay` is the total without gift cards, rewards and credit; carts stored by earlier versions lack it. */
-type ShownTotals = { total: Minor; tax: Minor; toPay?: Minor }
+/**
+ * `toPay` is the total without gift cards, rewards and credit; carts stored by earlier versions lack it.
+ * After a change they are outdated: a request that states what the shopper saw takes precedence.
+ */
+type ShownTotals = { total: Minor; tax: Minor; toPay?: Minor; isOutdated?: true }
 
 export type ItemToAdd = Pick<
   CartLine,
@@ -246,7 +249,11 @@ type CartChange = { before: Pick<Cart, 'notices' | 'shownTotals'>; flash: readon
 /** A change removes the notices from before it and adds its own. */
 export function withNotices(after: Cart, { before, flash }: CartChange): Cart {
   const newNotices = after.notices.filter((notice) => !before.notices.includes(notice))
-  const shownTotals = after.shownTotals === before.shownTotals ? null : after.shownTotals
+  const isPreparedNow = after.shownTotals !== before.shownTotals
+  const shownTotals: Cart['shownTotals'] =
+    isPreparedNow || after.shownTotals === null
+      ? after.shownTotals
+      : { ...after.shownTotals, isOutdated: true }
   return { ...after, shownTotals, notices: [...newNotices, ...noticesOf(flash)] }
 }
 

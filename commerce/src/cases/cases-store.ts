@@ -53,15 +53,12 @@ export async function findCase(
   database: Database,
   caseId: string,
 ): Promise<SupportCase | undefined> {
-  return rawQuery<SupportCase>({
-    caseId: 'text',
-    caseNumber: 'text',
-    locale: 'text',
-    email: 'text',
-    submission: 'json',
-  })`
-    select case_id as "caseId", case_number as "caseNumber", locale, email, submission
-    from cases where case_id = ${caseId}`.first(database)
+  return database
+    .selectFrom('cases')
+    .select(['case_id as caseId', 'case_number as caseNumber', 'locale', 'email', 'submission'])
+    .where('case_id', '=', caseId)
+    .$narrowType<Pick<SupportCase, 'locale' | 'submission'>>()
+    .executeTakeFirst()
 }
 
 export type CasePhoto = { mediaType: string; content: Uint8Array }

@@ -43,25 +43,26 @@ export async function findSetAlternates(
   return rows.map(productAlternate)
 }
 
+const selectCategoryPaths = (database: Database) =>
+  database
+    .selectFrom('category_texts')
+    .select(['locale', 'category_id as categoryId', 'slug'])
+    .$narrowType<{ locale: Locale }>()
+
 export async function findCategoryAlternates(
   database: Database,
   categoryId: string,
 ): Promise<LocaleAlternate[]> {
-  const rows = await rawQuery<CategoryPath>({ locale: 'text', categoryId: 'text', slug: 'text' })`
-    select locale, category_id as "categoryId", slug from category_texts
-    where category_id = ${categoryId}`.many(database)
+  const rows = await selectCategoryPaths(database).where('category_id', '=', categoryId).execute()
   return rows.map(categoryAlternate)
 }
 
 /** The URLs of all categories, products and sets of a locale. */
 export async function findCatalogueUrls(database: Database, locale: Locale): Promise<string[]> {
-  const categories = await rawQuery<CategoryPath>({
-    locale: 'text',
-    categoryId: 'text',
-    slug: 'text',
-  })`
-    select locale, category_id as "categoryId", slug from category_texts
-    where locale = ${locale} order by category_id`.many(database)
+  const categories = await selectCategoryPaths(database)
+    .where('locale', '=', locale)
+    .orderBy('category_id')
+    .execute()
   const products = await rawQuery<ProductPath>({ locale: 'text', productId: 'text', slug: 'text' })`
     select locale, colour ->> 'productId' as "productId", slug
     from listings, jsonb_array_elements(colours) colour

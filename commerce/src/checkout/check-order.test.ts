@@ -1,5 +1,5 @@
 import type { FlashMessage } from '@cairn/contract/cart/cart'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   aCart,
   aLine,
@@ -7,10 +7,12 @@ import {
   everyMethod,
   placesOf,
   someConditions,
+  taxOn,
 } from '../cart/cart-example.ts'
-import type { CartLine } from '../cart/cart.ts'
+import type { Cart, CartLine } from '../cart/cart.ts'
 import { settleCart } from '../cart/delivery/settle-cart.ts'
 import { aSellable } from '../catalogue/sellable/sellable-example.ts'
+import { denverAddress } from '../testing/ready-to-order.ts'
 import { checkOrder } from './check-order.ts'
 
 const closed = aStore({ closed: true })
@@ -28,6 +30,44 @@ type ChangedDelivery = {
   favoriteStoreId?: string
   conditions: Parameters<typeof someConditions>[0]
 }
+
+describe('the total of an order', () => {
+  const shownTotals = { total: 100_00, tax: 0, toPay: 100_00 }
+  const outdated = { ...shownTotals, isOutdated: true } as const
+  const none = { seenTotal: undefined, seenToPay: undefined }
+  const line = aLine({ sellable: aSellable({ price: { current: 300_00, original: 300_00 } }) })
+  const total = 306_95
+  const address = { ...denverAddress, country: 'US' }
+  const cart = aCart({ lines: [line], shippingAddress: address, billingAddress: address })
+  const taxRegions = [taxOn({}, 0)]
+  const outcome = (
+    shown: Cart['shownTotals'],
+    terms: Partial<Record<keyof typeof none, number>>,
+  ) => {
+    const result = checkOrder({ ...cart, shownTotals: shown }, someConditions({ taxRegions }), {
+      billingAddress: undefined,
+      ...none,
+      ...terms,
+    })
+    return result.ok ? 'placed' : result.refusal.name
+  }
+
+  test('is the one at which it was prepared, also after a change of the cart', () => {
+    expect(outcome(null, {})).toBe('placed')
+    expect(outcome({ ...outdated, total, toPay: total }, {})).toBe('placed')
+    expect(outcome(shownTotals, {})).toBe('priceInvalid')
+    expect(outcome(outdated, {})).toBe('priceInvalid')
+    expect(outcome({ ...outdated, total }, {})).toBe('priceInvalid')
+    expect(outcome({ ...outdated, total, toPay: total + 1 }, {})).toBe('placed')
+    expect(outcome({ ...outdated, total }, { seenToPay: total })).toBe('placed')
+  })
+
+  test('is the one that the request states, if the cart has changed since it was prepared', () => {
+    expect(outcome(outdated, { seenTotal: total })).toBe('placed')
+    expect(outcome(outdated, { seenTotal: total, seenToPay: 100_00 })).toBe('priceInvalid')
+    expect(outcome({ ...shownTotals, total }, { seenTotal: total })).toBe('priceInvalid')
+  })
+})
 
 const changedDeliveries: ChangedDelivery[] = [
   {

@@ -140,19 +140,31 @@ const destinationOf = ({ lines, shippingAddress }: Cart, billingAddress: Address
 
 type SeenTotals = Pick<OrderTerms, 'seenTotal' | 'seenToPay'> & Pick<Cart, 'shownTotals'>
 
-/** An order is never placed at another total, nor with more left to pay, than the shopper saw. */
-function checkSeenTotals(
-  pricedCart: PricedCart,
-  { shownTotals, seenTotal = shownTotals?.total, seenToPay = shownTotals?.toPay }: SeenTotals,
-) {
+/**
+ * An order is never placed at another total, nor with more left to pay, than the shopper saw. A request that
+ * does not state what that was is compared with what the order was prepared at, even if the cart has changed.
+ */
+function checkSeenTotals(pricedCart: PricedCart, { shownTotals, ...stated }: SeenTotals) {
   const { total, remainingToPay: toPay } = pricedCart
-  if (isAsSeen(seenTotal, total) && isAsSeen(seenToPay, toPay)) return accept(undefined)
+  const { seenTotal = shownTotals?.total, seenToPay } = stated
+  const isToPayAsSeen =
+    seenToPay === undefined ? isAsPrepared(toPay, shownTotals, stated) : seenToPay === toPay
+  const isTotalAsSeen = seenTotal === undefined || seenTotal === total
+  if (isTotalAsSeen && isToPayAsSeen) return accept(undefined)
   const refusal = isOnlyTax(pricedCart, { shownTotals, seenTotal }) ? 'taxUpdated' : 'priceInvalid'
   return refuse(refusal, { total: amountOf(total), remainingToPay: amountOf(toPay) })
 }
 
-const isAsSeen = (seenAmount: Minor | undefined, actual: Minor) =>
-  seenAmount === undefined || seenAmount === actual
+/** After a change that keeps the total, a gift card may pay more of it than when the order was prepared. */
+function isAsPrepared(
+  toPay: Minor,
+  shownTotals: Cart['shownTotals'],
+  { seenTotal }: Pick<SeenTotals, 'seenTotal'>,
+): boolean {
+  if (shownTotals?.toPay === undefined) return true
+  if (!shownTotals.isOutdated) return toPay === shownTotals.toPay
+  return seenTotal !== undefined || toPay <= shownTotals.toPay
+}
 
 function isOnlyTax(
   { total, tax }: PricedCart,

@@ -54,7 +54,7 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
 
 export const prepareRoutes = ({ guards, ...carts }: CartRouteDeps) => [
   serve(prepareOrder, guards.ownCart, async ({ access, body, context }) => {
-    const target = { cartRef: { cartId: access.cartId }, market: marketOf(context) }
+    const target = { cartRef: access, market: marketOf(context) }
     const isForSheet = body['cookie-bid'] === true
     let quoteFlash: readonly FlashMessage[] = []
     const result = await changeCart(carts, target, (cart, changeContext) => {

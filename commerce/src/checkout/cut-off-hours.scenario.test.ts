@@ -39,7 +39,8 @@ const methods = [
   },
 ]
 
-const hours = { morning: 6, evening: 18 }
+/** Near the cut-off hour, so that a cart that is priced for another time is noticed. */
+const hours = { morning: 10, evening: 13 }
 
 /** Imports the methods of Denver, in a time zone where it is morning or evening now. */
 async function importMethods(time: keyof typeof hours) {

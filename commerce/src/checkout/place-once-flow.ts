@@ -71,7 +71,11 @@ export function placeOnce(deps: PlaceOnceDeps) {
       const { refusal } = result
       if (typeof refusal !== 'string') return { ok: false as const, refusal }
       if (refusal === 'keyKnown') return undefined
-      loadedCart = await findCart(deps.carts, { cartId, market: marketOf(context) })
+      loadedCart = await findCart(deps.carts, {
+        cartId,
+        market: marketOf(context),
+        sessionId: session.id,
+      })
     }
     return undefined
   }

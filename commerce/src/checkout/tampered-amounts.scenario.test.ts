@@ -1,7 +1,13 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectConsistent } from '../testing/expect-consistent.ts'
-import { denverAddress, cardTokens } from '../testing/ready-to-order.ts'
+import {
+  denverAddress,
+  cardTokens,
+  guestReadyToOrder,
+  placeOrder,
+  prepareOrder,
+} from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { shortOrLong } from '../testing/short-or-long.ts'
 
@@ -79,6 +85,16 @@ const chargedAmount = async () => {
   )
   return Number(rows[0]?.['authorised'])
 }
+
+test('a prepared order is not placed at another total after the cart has changed (guarantee 11)', async () => {
+  const { guest, basketId } = await guestReadyToOrder(shop, { sku: 'CAIRN003LRC-OS' })
+  await prepareOrder(guest, basketId)
+  await guest.send('addItem', { body: { basketId, sku: 'CAIRN001BLK-M' } })
+  expect(await placeOrder(guest, basketId)).toMatchObject({ status: 409, errorId: 'PRC400' })
+
+  const { totals } = (await prepareOrder(guest, basketId)).body
+  expect((await placeOrder(guest, basketId)).body.totals.total).toBe(totals.total)
+})
 
 test('amounts that a client adds to a request do not change what an order costs (guarantee 11)', async () => {
   const expected = await buy({})

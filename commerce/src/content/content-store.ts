@@ -216,8 +216,12 @@ export async function findPageSlugs(database: Database, locale: Locale): Promise
 }
 
 export async function findPageLocales(database: Database, slug: string): Promise<Locale[]> {
-  const rows = await rawQuery<{ locale: Locale }>({ locale: 'text' })`
-    select locale from published_content
-    where kind in ('page', 'article') and slug = ${slug}`.many(database)
+  const rows = await database
+    .selectFrom('published_content')
+    .select('locale')
+    .where('kind', 'in', ['page', 'article'])
+    .where('slug', '=', slug)
+    .$narrowType<{ locale: Locale }>()
+    .execute()
   return rows.map(({ locale }) => locale)
 }

@@ -6,7 +6,7 @@ import {
 } from '@cairn/contract/lists/list-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { changeAndAnswerCart } from '../cart/answers/cart-answers-wire.ts'
-import type { CartRouteDeps } from '../cart/cart-guard.ts'
+import type { CartRouteDeps, OwnCart } from '../cart/cart-guard.ts'
 import { withoutItem } from '../cart/cart.ts'
 import { findActiveCartId } from '../cart/store/cart-store.ts'
 import { marketOf } from '../catalogue/market.ts'
@@ -31,7 +31,8 @@ export function savedItemsRoutes({ guards, ...carts }: CartRouteDeps) {
     accept(await carts.savedItemsOf({ ...range, market: marketOf(context) }))
 
   return [
-    serve(saveItemForLater, guards.session, async ({ access: { consumerId }, body, context }) => {
+    serve(saveItemForLater, guards.session, async ({ access: session, body, context }) => {
+      const { consumerId } = session
       const { itemId, consumerID = consumerId } = body.saveForLater
       if (consumerID !== consumerId) return refuse('itemNotAvailable')
       const cartId = await findActiveCartId(database, consumerId)
@@ -39,7 +40,7 @@ export function savedItemsRoutes({ guards, ...carts }: CartRouteDeps) {
       const isSaved = (await findSavedItems(database, { consumerId, itemIds: [itemId] })).length > 0
       return change(
         {
-          cartRef: { cartId },
+          cartRef: { cartId, session },
           context,
           alsoSave: async (transaction, { lines }) => {
             const line = lines.find(({ id }) => id === itemId)
@@ -50,11 +51,9 @@ export function savedItemsRoutes({ guards, ...carts }: CartRouteDeps) {
       )
     }),
 
-    serve(moveSavedItems, guards.ownCart, async ({ params, body, access, context }) => {
-      const { consumerId } = access.session
-      if (body.saveForLaterId !== consumerId) return refuse('itemNotAvailable')
-      const itemIds = [...new Set(body.itemIds)]
-      return moveItems({ consumerId, itemIds, cartId: params.basketId, context })
+    serve(moveSavedItems, guards.ownCart, async ({ body, access, context }) => {
+      if (body.saveForLaterId !== access.session.consumerId) return refuse('itemNotAvailable')
+      return moveItems({ cartRef: access, itemIds: [...new Set(body.itemIds)], context })
     }),
 
     serve(readSavedItems, guards.session, ({ query, access: { consumerId }, context }) =>
@@ -72,9 +71,8 @@ export function savedItemsRoutes({ guards, ...carts }: CartRouteDeps) {
 }
 
 type Move = {
-  consumerId: string
+  cartRef: OwnCart
   itemIds: readonly string[]
-  cartId: string
   context: RequestContext
 }
 
@@ -83,12 +81,13 @@ function savedItemsMover(carts: Omit<CartRouteDeps, 'guards'>) {
   const { database } = carts
   const change = changeAndAnswerCart(carts)
 
-  async function moveOnce({ consumerId, itemIds, cartId, context }: Move) {
+  async function moveOnce({ cartRef, itemIds, context }: Move) {
+    const { consumerId } = cartRef.session
     const savedItems = await findSavedItems(database, { consumerId, itemIds })
     let moved: ReturnType<typeof withSavedItems> | undefined
     const result = await change(
       {
-        cartRef: { cartId },
+        cartRef,
         context,
         skus: savedItems.map(({ sku }) => sku),
         alsoSave: async (transaction) => {

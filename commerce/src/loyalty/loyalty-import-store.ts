@@ -10,7 +10,7 @@ import { type CardSecret } from '../payments/gift-cards/gift-card-store.ts'
 import { maskedCodeOf } from '../payments/gift-cards/gift-card.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { mergeInto } from '../platform/database/queries/merge-into.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { anyOf, rawColumn } from '../platform/database/queries/raw-query.ts'
 import {
   type Change,
   changesOf,
@@ -39,20 +39,26 @@ export const loyaltyImports = (secret: CardSecret) => ({
 type Members = readonly ImportedLoyaltyMember[]
 
 async function findPointSums(transaction: Transaction, members: Members) {
-  const rows = await rawQuery({ memberId: 'text', imported: 'number', booked: 'number' })`
-    select member_id as "memberId",
-      coalesce(sum(points) filter (where kind = 'imported'), 0)::int as imported,
-      coalesce(sum(points) filter (where kind <> 'imported'), 0)::int as booked
-    from points_entries where member_id = any(${members.map(({ memberId }) => memberId)})
-    group by member_id`.many(transaction)
+  const rows = await transaction
+    .selectFrom('points_entries')
+    .select([
+      'member_id as memberId',
+      rawColumn('importedPoints', 'number')`
+        coalesce(sum(points) filter (where kind = 'imported'), 0)::int`,
+      rawColumn('bookedPoints', 'number')`
+        coalesce(sum(points) filter (where kind <> 'imported'), 0)::int`,
+    ])
+    .where('member_id', '=', anyOf(members.map(({ memberId }) => memberId)))
+    .groupBy('member_id')
+    .execute()
   return (memberId: string) =>
-    rows.find((row) => row.memberId === memberId) ?? { imported: 0, booked: 0 }
+    rows.find((row) => row.memberId === memberId) ?? { importedPoints: 0, bookedPoints: 0 }
 }
 
 async function checkMembers(transaction: Transaction, members: Members): Promise<RowProblem[]> {
   const before = await findPointSums(transaction, members)
   return members.flatMap(({ memberId, points }, row) =>
-    points + before(memberId).booked < 0
+    points + before(memberId).bookedPoints < 0
       ? [{ row, path: ['points'], message: 'must not be less than the points already used' }]
       : [],
   )
@@ -70,7 +76,7 @@ async function putMembers(transaction: Transaction, members: Members): Promise<C
     .map(({ memberId, points }) => ({
       member_id: memberId,
       kind: 'imported' as const,
-      points: points - before(memberId).imported,
+      points: points - before(memberId).importedPoints,
     }))
     .filter(({ points }) => points !== 0)
   if (entries.length > 0) await transaction.insertInto('points_entries').values(entries).execute()

@@ -46,8 +46,12 @@ export type Voucher = { points: number; amounts: Readonly<Record<Currency, numbe
 
 /** Cheapest first. */
 export async function findVouchers(database: Database): Promise<Voucher[]> {
-  return rawQuery<Voucher>({ points: 'number', amounts: 'json' })`
-    select points, amounts from loyalty_vouchers order by points`.many(database)
+  return database
+    .selectFrom('loyalty_vouchers')
+    .select(['points', 'amounts'])
+    .$narrowType<Pick<Voucher, 'amounts'>>()
+    .orderBy('points')
+    .execute()
 }
 
 /** Only the first referral counts, and nobody can refer themselves. */

@@ -36,11 +36,14 @@ export async function redeemOrderCode(
   database: Database,
   { orderId, code, secret }: { orderId: string; code: string; secret: string },
 ): Promise<boolean> {
-  const row = await rawQuery({ issue: 'text' })`
-    update order_codes set attempts = attempts + 1
-    where order_id = ${orderId} and attempts < ${maxAttempts}
-      and issued_at > now() - make_interval(mins => ${validMinutes})
-    returning issue`.first(database)
+  const row = await database
+    .updateTable('order_codes')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('order_id', '=', orderId)
+    .where('attempts', '<', maxAttempts)
+    .where('issued_at', '>', sql<Date>`now() - make_interval(mins => ${validMinutes})`)
+    .returning('issue')
+    .executeTakeFirst()
   if (!row || orderCodeOf(row.issue, secret) !== code) return false
   const { numUpdatedRows } = await database
     .updateTable('order_codes')

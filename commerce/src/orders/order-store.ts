@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
 import { jsonObject } from '../platform/database/queries/json-object.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { movePromotionUses } from '../promotions/promotion-uses-store.ts'
 import type { Order, OrderLine, OrderPayment, OrderReturn, OrderShipment } from './order.ts'
 
 type PlaceAddress = Pick<
@@ -198,14 +199,17 @@ export async function changeOrder<Refused>(
   })
 }
 
-/** Gives the orders of a guest to the account that they have signed in to. */
+/** Gives the orders of a guest to the account that they have signed in to, with the promotions they used. */
 export async function mergeOrders(
   transaction: Transaction,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  await transaction
+  const orders = await transaction
     .updateTable('orders')
     .set({ consumer_id: to })
     .where('consumer_id', '=', from)
+    .returning('order_id as orderId')
     .execute()
+  const orderIds = orders.map(({ orderId }) => orderId)
+  if (orderIds.length > 0) await movePromotionUses(transaction, { orderIds, from, to })
 }

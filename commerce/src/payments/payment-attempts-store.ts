@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { anyOf, rawColumn, rawQuery } from '../platform/database/queries/raw-query.ts'
 import { networkOf } from '../platform/limits/rate-limits.ts'
 import { hashOf } from '../platform/tokens.ts'
 import type { DeclineCounts, GiftCardAttemptCounts } from './payment-attempts.ts'
@@ -69,10 +69,12 @@ const declineSubjects = ({ consumerId, clientIp }: Payer) => ({
 
 export async function findDeclines(database: Database, payer: Payer): Promise<DeclineCounts> {
   const subjects = declineSubjects(payer)
-  const rows = await rawQuery({ subject: 'text', attempts: 'number', secondsUntilReset: 'number' })`
-    select subject, attempts, ${secondsUntilReset} as "secondsUntilReset" from payment_attempt_counts
-    where subject = any(${Object.values(subjects)})
-      and counted_since >= now() - interval '1 hour'`.many(database)
+  const rows = await database
+    .selectFrom('payment_attempt_counts')
+    .select(['subject', 'attempts', rawColumn('secondsUntilReset', 'number')`${secondsUntilReset}`])
+    .where('subject', '=', anyOf(Object.values(subjects)))
+    .where('counted_since', '>=', sql<Date>`now() - interval '1 hour'`)
+    .execute()
   const attemptsOf = (subject: string) => rows.find((row) => row.subject === subject)?.attempts ?? 0
   return {
     own: attemptsOf(subjects.own),

@@ -41,3 +41,41 @@ test('every promotion is explained, those that apply first', () => {
     'E-RIVAL (PRODUCT, percentage, priority 0) does not apply: it cannot be combined with F-TEN.',
   ])
 })
+
+test.each([
+  ['inactive', 'it is switched off'],
+  ['otherSite', 'it is for other sites'],
+  ['notYet', 'it has not begun'],
+  ['ended', 'it is over'],
+  ['codeMissing', 'none of its codes is on the cart'],
+  ['otherGroup', 'it is for other groups of customers'],
+  ['limitReached', 'it was used as often as all shoppers together may'],
+  ['shopperLimitReached', 'this shopper has used it as often as one may'],
+  ['budgetUsedUp', 'what is left of its budget is not enough'],
+  ['giftGone', 'its gift is out of stock, or not sold here'],
+  ['nothingToTakeOff', 'nothing in the cart is what it is about'],
+] as const)('the reason %s is explained', (kind, text) => {
+  const promotion = aPromotion({ promotionId: 'ANY', gives: percentage })
+  const results = [
+    { promotion, progress: null, outcome: { kind: 'missed' as const, reason: { kind } } },
+  ]
+  expect(
+    explainPromotions(
+      { ...applyPromotions([], aPromotionContext()), results },
+      { currency: 'USD' },
+    ),
+  ).toEqual([`ANY (ORDER, percentage, priority 0) does not apply: ${text}.`])
+})
+
+test('all lines that a promotion reduces are named', () => {
+  const promotion = aPromotion({ promotionId: 'ANY', level: 'PRODUCT', gives: percentage })
+  const context = aPromotionContext({ lines: [aLine('jacket'), aLine('mug')] })
+  expect(
+    explainPromotions(applyPromotions([promotion], context), {
+      currency: 'USD',
+      targetNameOf: (id) => `the ${id}`,
+    }),
+  ).toEqual([
+    'ANY (PRODUCT, percentage, priority 0) applies: takes 20.00 USD off the jacket, the mug.',
+  ])
+})

@@ -1,6 +1,6 @@
 import type { Promotion } from '@cairn/contract/imports/promotions-import'
 import { type Locale, locales, siteOf } from '@cairn/contract/sites/sites'
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import {
   joinSellable,
   sellableColumns,
@@ -9,7 +9,7 @@ import {
   type SellableRow,
 } from '../catalogue/sellable/sellable-store.ts'
 import type { Database } from '../platform/database/database.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { anyOf, rawQuery } from '../platform/database/queries/raw-query.ts'
 import { type Snapshot, cachedByRevision } from '../platform/database/queries/snapshot.ts'
 import {
   buildPromotionCatalogue,
@@ -40,9 +40,12 @@ async function readPromotionCatalogue(database: Database): Promise<PromotionCata
 /** A change during this read also changes the revision, so the next read includes it. */
 async function readStyleCategories(database: Database, categories: readonly string[]) {
   if (categories.length === 0) return []
-  return rawQuery({ styleId: 'text', categoryId: 'text' })`
-    select style_id as "styleId", category_id as "categoryId" from category_styles
-    where category_id = any(${categories})`.many(database)
+  return database
+    .selectFrom('category_styles')
+    .select(['style_id as styleId', 'category_id as categoryId'])
+    .where('category_id', '=', anyOf(categories))
+    .$narrowType<{ categoryId: NotNull }>()
+    .execute()
 }
 
 /** The product data of gifts. Importing their styles changes the revision. */

@@ -7,6 +7,7 @@ import { importRows } from '../testing/import-rows.ts'
 import { aPromotionRow } from './promotion-example.ts'
 import {
   findUsesToRedeem,
+  movePromotionUses,
   releasePromotions,
   type Redemption,
   redeemPromotions,
@@ -189,6 +190,21 @@ test('a released order no longer counts, and can be released twice', async () =>
   const { rows } = await database.run('select distinct count from usage_counters')
   expect(rows).toEqual([{ count: 0 }])
   expect(await outcome(redeem({ ...order, orderId: crypto.randomUUID() }))).toBe('ok')
+})
+
+test('the uses of a guest count towards the limits of their account, and can still be released', async () => {
+  const limits = { perCustomer: 2 }
+  await importPromotion({ when: { coupon: true }, limits }, { limits })
+  const [from, to, orderId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  await redeem({ consumerId: from, orderId, uses: withCode })
+  await redeem({ consumerId: to, uses: withCode })
+  await inTransaction(database.query, (transaction) =>
+    movePromotionUses(transaction, { orderIds: [orderId], from, to }),
+  )
+
+  expect(await outcome(redeem({ consumerId: to, uses: withCode }))).toBe('couponRedeemed')
+  await release(orderId)
+  expect(await outcome(redeem({ consumerId: to, uses: withCode }))).toBe('ok')
 })
 
 test('a limit that is set later includes earlier uses', async () => {

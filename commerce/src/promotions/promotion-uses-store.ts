@@ -159,6 +159,31 @@ export async function releasePromotions(transaction: Transaction, orderId: strin
   )
 }
 
+type MovedOrders = { orderIds: readonly string[]; from: string; to: string }
+
+/** Counts the uses of a guest as those of the account that they have signed in to. */
+export async function movePromotionUses(
+  transaction: Transaction,
+  { orderIds, from, to }: MovedOrders,
+): Promise<void> {
+  // Like an order, under shared locks: an import that recounts the uses waits, or is waited for.
+  await sql`
+    select promotion_id from promotions where promotion_id in (
+      select promotion_id from promotion_uses where order_id = any(${orderIds}::uuid[]))
+    order by promotion_id for share`.execute(transaction)
+  await sql`
+    with moved as (
+      update promotion_uses set consumer_id = ${to}::uuid where order_id = any(${orderIds}::uuid[])
+    ), removed as (
+      delete from usage_counters where consumer_id = ${from}::uuid returning kind, subject, count
+    )
+    insert into usage_counters as t (consumer_id, kind, subject, count)
+    select ${to}::uuid, kind, subject, count from removed order by kind, subject
+    on conflict (consumer_id, kind, subject) do update set count = t.count + excluded.count`.execute(
+    transaction,
+  )
+}
+
 type ChangedLimits = { promotionIds?: readonly string[]; codes?: readonly string[] }
 
 /** Recounts all uses when limits change, so that a new limit includes earlier uses. */

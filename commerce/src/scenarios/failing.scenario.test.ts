@@ -29,7 +29,7 @@ test('an outage is answered with 503 and the time to retry', async () => {
   expect(failures).toHaveLength(1)
 })
 
-test('a bug is answered with a code and without details (ERR-010)', async () => {
+test('a bug is answered with the general message and without details (ERR-010)', async () => {
   const throwError = async () => {
     throw new Error('secret detail of the server')
   }
@@ -39,7 +39,14 @@ test('a bug is answered with a code and without details (ERR-010)', async () => 
   const visitor = createVisitor((request) => api(request, '203.0.113.7'))
   const answer = await visitor.send('requestToken', { body: { type: 'Guest' } })
 
-  expect(answer).toMatchObject({ status: 500, errorId: 'GEN500' })
+  expect(answer).toMatchObject({
+    status: 500,
+    body: {
+      errorDetails: [
+        { errorId: 'GEN500', message: 'Something went wrong. Please try again in a moment.' },
+      ],
+    },
+  })
   expect(JSON.stringify(answer.body)).not.toMatch(/secret detail|Error:|\.ts/)
 })
 

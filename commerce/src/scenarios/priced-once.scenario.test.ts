@@ -65,7 +65,8 @@ const itemIdOf = ({ items }: Cart, sku: string) =>
 async function fillCart(send: Send): Promise<Params> {
   const { basketId } = await send('createCart', { body: {} })
   const params = { basketId }
-  const itemId = itemIdOf(await send('createCartWithItem', { body: { sku: jacket } }), jacket)
+  const created = await send('createCartWithItem', { body: { sku: jacket, qty: 2 } })
+  const itemId = itemIdOf(created, jacket)
   const lowered = { itemId, type: 'percent', value: 10, reason: 'A scratch' }
   const adjusted = await send('addPriceAdjustment', { params, body: lowered })
   const adjustmentId = adjusted.priceAdjustments[0]?.adjustmentId ?? ''
@@ -75,7 +76,7 @@ async function fillCart(send: Send): Promise<Params> {
   await send('addPriceAdjustment', { params, body: lowered })
   const beanieId = itemIdOf(await send('addItem', { body: { basketId, sku: beanie } }), beanie)
   const shellId = itemIdOf(await send('addItem', { body: { basketId, sku: shell } }), shell)
-  await send('changeItem', { params, body: { itemId, qty: 2 } })
+  await send('changeItem', { params, body: { itemId, qty: 1 } })
   await saveItem(send, 'CAIRN003LRC', beanieId)
   const { saveForLaterId } = await saveItem(send, 'CAIRN002TRN', shellId)
   const itemIds = [beanieId, shellId]

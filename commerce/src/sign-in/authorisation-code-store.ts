@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { rawColumn } from '../platform/database/queries/raw-query.ts'
 import type { IssuedCode } from './authorisation-code.ts'
 
 type Issue = { codeHash: string; codeChallenge: string; accountId: string; sessionId: string }
@@ -25,19 +25,21 @@ export async function lockCode(
   transaction: Transaction,
   codeHash: string,
 ): Promise<IssuedCode | undefined> {
-  const row = await rawQuery({
-    accountId: 'text',
-    sessionId: 'text',
-    codeChallenge: 'text',
-    ageSeconds: 'number',
-    usedSecondsAgo: 'number',
-    openedSessionId: 'text | null',
-  })`
-    select account_id as "accountId", session_id as "sessionId",
-      code_challenge as "codeChallenge", opened_session_id as "openedSessionId",
-      extract(epoch from clock_timestamp() - issued_at)::float8 as "ageSeconds",
-      coalesce(extract(epoch from clock_timestamp() - used_at)::float8, 0) as "usedSecondsAgo"
-    from authorisation_codes where code_hash = ${codeHash} for update`.first(transaction)
+  const row = await transaction
+    .selectFrom('authorisation_codes')
+    .select([
+      'account_id as accountId',
+      'session_id as sessionId',
+      'code_challenge as codeChallenge',
+      'opened_session_id as openedSessionId',
+      rawColumn('ageSeconds', 'number')`
+        extract(epoch from clock_timestamp() - issued_at)::float8`,
+      rawColumn('usedSecondsAgo', 'number')`
+        coalesce(extract(epoch from clock_timestamp() - used_at)::float8, 0)`,
+    ])
+    .where('code_hash', '=', codeHash)
+    .forUpdate()
+    .executeTakeFirst()
   if (!row) return undefined
   const { usedSecondsAgo: secondsAgo, openedSessionId, ...code } = row
   return { ...code, use: openedSessionId === null ? null : { secondsAgo, openedSessionId } }

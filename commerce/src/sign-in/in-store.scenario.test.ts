@@ -86,10 +86,51 @@ describe('store staff', () => {
     const visitor = await shop.guest()
     const errorIds: (string | undefined)[] = []
     for (let time = 0; time < 6; time++) {
-      errorIds.push((await login(visitor, { employeeId: 'E1002', pin: '0000' })).errorId)
+      errorIds.push((await login(visitor, { employeeId: 'E1003', pin: '0000' })).errorId)
     }
     expect(errorIds).toEqual(['AUT418', 'AUT418', 'AUT418', 'AUT418', 'AUT423', 'AUT423'])
-    expect((await login(visitor, { employeeId: 'E1002' })).errorId).toBe('AUT423')
+    expect((await login(visitor, { employeeId: 'E1003' })).errorId).toBe('AUT423')
+  })
+
+  describe('are not locked out by wrong PINs from elsewhere', () => {
+    const attacker = '198.51.100.9'
+    afterEach(() => shop.database.run('delete from sign_in_attempts'))
+
+    const lockFrom = async (clientIp: string) => {
+      const visitor = await shop.guest(clientIp)
+      for (let time = 0; time < 6; time++) await login(visitor, { pin: '0000' })
+      return visitor
+    }
+
+    test('on a device that is new to the store (guarantee 22)', async () => {
+      const elsewhere = await lockFrom(attacker)
+
+      expect(await login(elsewhere)).toMatchObject({ status: 423, errorId: 'AUT423' })
+      expect((await login(await shop.guest(attacker))).errorId).toBe('AUT423')
+      expect(await login(await shop.guest())).toMatchObject({ status: 200 })
+    })
+
+    test('on a device of the store in the same network (guarantee 22)', async () => {
+      const atStore = await shop.guest()
+      await login(atStore)
+      const inStore = await lockFrom('203.0.113.7')
+
+      expect((await login(inStore)).errorId).toBe('AUT423')
+      expect(await login(atStore)).toMatchObject({ status: 200 })
+    })
+
+    test('on a device of the store, however many networks guess (guarantee 22)', async () => {
+      const atStore = await shop.guest('192.0.2.50')
+      await login(atStore, { employeeId: 'E1002' })
+      const guess = async (index: number) =>
+        (await login(await shop.guest(`192.0.2.${index}`), { employeeId: 'E1002', pin: '0000' }))
+          .errorId
+      const errorIds: (string | undefined)[] = []
+      for (let index = 100; index < 152; index++) errorIds.push(await guess(index))
+
+      expect(errorIds.indexOf('AUT423')).toBe(50)
+      expect(await login(atStore, { employeeId: 'E1002' })).toMatchObject({ status: 200 })
+    })
   })
 
   test('stay signed in when a shopper signs in on the same device', async () => {
@@ -106,7 +147,7 @@ describe('store staff', () => {
     await signInAtStore(visitor)
     await visitor.send('signOut', { body: {} })
 
-    expect([...visitor.jar.keys()]).toEqual([])
+    expect([...visitor.jar.keys()]).toEqual(['cairn_device'])
   })
 
   test('are not kept signed in overnight, however often the session is renewed', async () => {

@@ -7,6 +7,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
 import { endSession, openSession, type TokenHashes, newGuest } from '../sessions/session-store.ts'
 import { isGuest, type LiveSession } from '../sessions/session.ts'
+import { rememberStoreDevice } from '../stores/staff-store.ts'
 import { lockCode, useCode } from './authorisation-code-store.ts'
 import { checkCode } from './authorisation-code.ts'
 
@@ -85,14 +86,20 @@ export type GuestDataOwner = {
   mergeInto: (transaction: Transaction, handover: GuestMerge) => Promise<void>
 }
 
-type InStoreSession = { endedId: string; storeId: string; employeeId: string } & TokenHashes
+type InStoreSession = {
+  endedId: string
+  storeId: string
+  employeeId: string
+  deviceHash: string
+} & TokenHashes
 
 /** Replaces the session with a new guest session that a store employee has opened. */
 export const openInStoreSession = (
   database: Database,
-  { endedId, ...staff }: InStoreSession,
+  { endedId, deviceHash, ...staff }: InStoreSession,
 ): Promise<LiveSession> =>
   inTransaction(database, async (transaction) => {
     await endSession(transaction, endedId)
+    await rememberStoreDevice(transaction, { storeId: staff.storeId, deviceHash })
     return openSession(transaction, { ...newGuest(), ...staff })
   })

@@ -79,15 +79,22 @@ export const signInRoutes = ({ database, guards, answers, captcha, ...shop }: Si
   serve(agentSignIn, guards.session, async ({ access, body, context }) => {
     if (!(await captcha.isSolved(body.recaptcha_response, 'login'))) return refuse('captchaFailed')
     const { storeId, employeeId } = body
-    const result = await refuseWhenBusy(() => verifyStoreEmployee(database, body))
+    const { clientIp, cookies } = context
+    const device = cookies.get(deviceCookie) ?? newToken()
+    const deviceHash = hashOf(device)
+    const result = await refuseWhenBusy(() =>
+      verifyStoreEmployee(database, { ...body, deviceHash, clientIp }),
+    )
     if (!result.ok) return result
     const tokens = newTokens()
     const session = await openInStoreSession(database, {
       endedId: access.id,
       storeId,
       employeeId,
+      deviceHash,
       ...hashesOf(tokens),
     })
+    cookies.set(deviceCookie, device, deviceSeconds)
     return accept({
       ...(await answers.respondWithTokens(context, session, tokens)),
       storeId,

@@ -4,8 +4,9 @@ import {
   type Account,
   loginOf,
   failedAttempt,
-  isLockedAt,
+  attemptsBeforeLock,
   attemptSubject,
+  storeAttemptsBeforeLock,
 } from '../accounts/account.ts'
 import {
   countAttempt,
@@ -13,6 +14,7 @@ import {
   type SignInAttempt,
 } from '../accounts/sign-in-attempts-store.ts'
 import type { Database } from '../platform/database/database.ts'
+import { networkOf } from '../platform/limits/rate-limits.ts'
 import { isPassword } from '../platform/passwords.ts'
 import { hashOf } from '../platform/tokens.ts'
 import {
@@ -26,13 +28,15 @@ type AttemptRefusal = Refusal<'credentialsInvalid' | 'lastAttempt' | 'userLocked
 /** Counts the attempt before verifying it, so that concurrent attempts cannot exceed the limit. */
 async function attempt(
   database: Database,
-  signInAttempt: SignInAttempt,
+  [own, shared]: readonly [SignInAttempt, SignInAttempt?],
   isRight: () => Promise<boolean>,
 ): Promise<Result<undefined, AttemptRefusal>> {
-  const attempts = await countAttempt(database, signInAttempt)
-  if (isLockedAt(attempts)) return refuse('userLocked')
+  const attempts = await countAttempt(database, own)
+  if (attempts > own.limit) return refuse('userLocked')
+  if (shared && (await countAttempt(database, shared)) > shared.limit) return refuse('userLocked')
   if (!(await isRight())) return failedAttempt(attempts)
-  await clearAttempts(database, signInAttempt)
+  await clearAttempts(database, own)
+  if (shared) await clearAttempts(database, shared)
   return accept(undefined)
 }
 
@@ -49,8 +53,9 @@ export async function verifyCustomer(
   const signInAttempt = {
     subject: hashOf(attemptSubject.customer(login)),
     deviceHash: claimant?.isKnownDevice ? deviceHash : '',
+    limit: attemptsBeforeLock,
   }
-  const checked = await attempt(database, signInAttempt, () =>
+  const checked = await attempt(database, [signInAttempt], () =>
     isPassword(password, claimant?.passwordHash ?? null),
   )
   if (!checked.ok) return checked
@@ -58,20 +63,35 @@ export async function verifyCustomer(
   return claimant.state === 'locked' ? refuse('accountLocked') : accept(claimant)
 }
 
+type StoreSignIn = {
+  storeId: string
+  employeeId: string
+  pin: string
+  deviceHash: string
+  clientIp: string
+}
+
+/**
+ * Verifies a PIN. Failed attempts lock the device, if staff of the store have signed in from it before, or
+ * else the network, so that nobody elsewhere can lock out the staff.
+ */
 export async function verifyStoreEmployee(
   database: Database,
-  { pin, ...staff }: { storeId: string; employeeId: string; pin: string },
+  { pin, deviceHash, clientIp, ...staff }: StoreSignIn,
 ): Promise<
   Result<StoreEmployee, Refusal<'agentCredentialsInvalid' | 'employeeStoreNotFound' | 'userLocked'>>
 > {
-  const storeWithEmployee: StoreWithEmployee | undefined = await findStoreWithEmployee(
-    database,
-    staff,
-  )
+  const storeWithEmployee: StoreWithEmployee | undefined = await findStoreWithEmployee(database, {
+    ...staff,
+    deviceHash,
+  })
   if (!storeWithEmployee) return refuse('employeeStoreNotFound')
-  const { employee } = storeWithEmployee
+  const { employee, isKnownDevice } = storeWithEmployee
   const subject = hashOf(attemptSubject.storeEmployee(staff.storeId, staff.employeeId))
-  const checked = await attempt(database, { subject, deviceHash: '' }, () =>
+  const known = { subject, deviceHash, limit: attemptsBeforeLock }
+  const network = { ...known, deviceHash: hashOf(`network ${networkOf(clientIp)}`) }
+  const allNetworks = { subject, deviceHash: '', limit: storeAttemptsBeforeLock }
+  const checked = await attempt(database, isKnownDevice ? [known] : [network, allNetworks], () =>
     isPassword(pin, employee?.pinHash ?? null),
   )
   if (!checked.ok) {

@@ -2,6 +2,7 @@ import {
   type ImportedStoreEmployee,
   importedStoreEmployee,
 } from '@cairn/contract/imports/accounts-import'
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { mergeInto } from '../platform/database/queries/merge-into.ts'
@@ -19,11 +20,16 @@ import {
 export type StoreEmployee = { storeName: string; name: string; pinHash: string }
 
 /** An open store and its employee with the requested number. */
-export type StoreWithEmployee = { storeName: string; employee: StoreEmployee | undefined }
+export type StoreWithEmployee = {
+  storeName: string
+  employee: StoreEmployee | undefined
+  /** Staff of the store have signed in from the device before. */
+  isKnownDevice: boolean
+}
 
 export async function findStoreWithEmployee(
   database: Database,
-  { storeId, employeeId }: { storeId: string; employeeId: string },
+  { storeId, employeeId, deviceHash }: { storeId: string; employeeId: string; deviceHash: string },
 ): Promise<StoreWithEmployee | undefined> {
   const row = await database
     .selectFrom('stores as s')
@@ -33,14 +39,40 @@ export async function findStoreWithEmployee(
         .on('e.employee_id', '=', employeeId)
         .on('e.has_left', '=', false),
     )
+    .leftJoin('store_devices as d', (join) =>
+      join.onRef('d.store_id', '=', 's.store_id').on('d.device_hash', '=', deviceHash),
+    )
     .select(['s.name as storeName', 'e.name', 'e.pin_hash as pinHash'])
+    .select((query) => query('d.store_id', 'is not', null).as('isKnownDevice'))
     .where('s.store_id', '=', storeId)
     .where('s.closed', '=', false)
     .executeTakeFirst()
   if (!row) return undefined
   const { storeName, name, pinHash } = row
+  const isKnownDevice = Boolean(row.isKnownDevice)
   const isEmployed = name !== null && pinHash !== null
-  return { storeName, employee: isEmployed ? { storeName, name, pinHash } : undefined }
+  const employee = isEmployed ? { storeName, name, pinHash } : undefined
+  return { storeName, employee, isKnownDevice }
+}
+
+export async function rememberStoreDevice(
+  transaction: Transaction,
+  { storeId, deviceHash }: { storeId: string; deviceHash: string },
+): Promise<void> {
+  await transaction
+    .insertInto('store_devices')
+    .values({ store_id: storeId, device_hash: deviceHash })
+    .onConflict((conflict) =>
+      conflict.columns(['store_id', 'device_hash']).doUpdateSet({ seen_at: sql<Date>`now()` }),
+    )
+    .execute()
+}
+
+export async function deleteOldStoreDevices(database: Database): Promise<void> {
+  await database
+    .deleteFrom('store_devices')
+    .where('seen_at', '<', sql<Date>`now() - interval '400 days'`)
+    .execute()
 }
 
 /** Undefined for an unknown or closed store. */

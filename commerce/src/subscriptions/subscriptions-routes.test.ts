@@ -57,7 +57,7 @@ describe('a shopper who subscribes to the newsletter', () => {
     expect(await readSubscriptions(guest)).toEqual([body])
   })
 
-  test('twice has one subscription since the first time, and can unsubscribe (NEWS-014, NEWS-035)', async () => {
+  test('twice has one subscription since the first time, and can unsubscribe (NEWS-014)', async () => {
     const guest = await shop.guest()
     const first = await guest.send<Subscription>('subscribe', { body: newsletter })
     const second = await guest.send<Subscription>('subscribe', { body: newsletter })
@@ -84,6 +84,25 @@ describe('a shopper who subscribes to the newsletter', () => {
       ['LoyaltyNewsletter', 'sms', '+13035550142'],
       ['Newsletter', 'sms', '+13035550142'],
     ])
+  })
+
+  test('by text message can unsubscribe from text messages only (NEWS-035)', async () => {
+    const guest = await shop.guest()
+    await guest.send('subscribe', { body: newsletter })
+    await guest.send('subscribe', { body: smsNewsletter })
+
+    const { status } = await guest.send('changeSubscription', {
+      body: { ...smsNewsletter, optin: false },
+    })
+    expect(status).toBe(200)
+    const subscriptions = await readSubscriptions(guest)
+    expect(subscriptions).toHaveLength(2)
+    expect(subscriptions.find(({ channel }) => channel === 'sms')).toMatchObject({
+      recipient: '+13035550142',
+      optin: false,
+      optoutDate: expect.any(String),
+    })
+    expect(subscriptions.find(({ channel }) => channel === 'email')).toMatchObject({ optin: true })
   })
 
   test('while signed in can omit the email, and that of the profile is used', async () => {

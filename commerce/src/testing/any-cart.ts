@@ -2,7 +2,7 @@ import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 import type { CustomerGroup } from '@cairn/contract/imports/promotions-import'
 import { type Locale, locales, siteOf } from '@cairn/contract/sites/sites'
 import fc from 'fast-check'
-import { aCart, aLine, aStore, everyMethod, placesOf } from '../cart/cart-example.ts'
+import { aCart, anAdjustment, aLine, aStore, everyMethod, placesOf } from '../cart/cart-example.ts'
 import type { Cart, CartLine } from '../cart/cart.ts'
 import type { CartPayment } from '../cart/payment/cart-payment.ts'
 import type { PricingConditions } from '../cart/pricing/pricing-conditions.ts'
@@ -218,17 +218,18 @@ export const anyCart: fc.Arbitrary<AnyCart> = fc.record(cartFields).chain((chose
       shippingAddress: address,
       billingAddress: address,
       payments: payments.map(paymentOf),
-      adjustments: adjustments.map(({ line, type, value }, index) => ({
-        id: idOf(700 + index),
-        sessionId: 'session',
-        lineId: line === null ? null : idOf(line),
-        sku: line === null ? null : skuOf(line),
-        type,
-        value,
-        reason: 'A scratch',
-        storeId: '0042',
-        employeeId: 'E1001',
-      })),
+      adjustments: adjustments.map(({ line, type, value }, index) =>
+        anAdjustment({
+          id: idOf(700 + index),
+          sessionId: 'session',
+          siteId: siteOf(locale).siteId,
+          lineId: line === null ? null : idOf(line),
+          sku: line === null ? null : skuOf(line),
+          quantity: 99,
+          type,
+          value,
+        }),
+      ),
     })
     return { cart, locale, conditions: conditionsOf(chosen, taxRegions) }
   }),
@@ -259,6 +260,7 @@ function conditionsOf(
       aStore({ placeId: '0043', siteId, countryCode: country, province: 'BC' }),
     ),
     offers: ['card', 'wallet', 'payLater'],
+    inStoreSessionId: 'session',
     inStoreSessionIds: new Set(['session']),
     promotions: {
       ...noPromotions,

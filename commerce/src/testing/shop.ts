@@ -14,7 +14,7 @@ import {
   noCaptcha,
   spendChallenge,
 } from '../platform/defence/challenges.ts'
-import { type ApiSettings, createApi } from '../platform/wire/api.ts'
+import { type Api, type ApiSettings, createApi } from '../platform/wire/api.ts'
 import { checkAnswers } from '../platform/wire/serve.ts'
 import { cardSecret } from './import-rows.ts'
 import { sampleTemplateRows } from './sample-rows.ts'
@@ -32,8 +32,8 @@ export type Shop = {
   provider: PaymentProvider
   mailKeys: MailKeys
   visitor: () => Visitor
-  /** A visitor with a guest session. */
-  guest: () => Promise<Visitor>
+  /** A visitor with a guest session, at an IP address. */
+  guest: (clientIp?: string) => Promise<Visitor>
   close: () => Promise<void>
 }
 
@@ -44,7 +44,7 @@ type Interceptors = { toShop?: (send: Send) => Send; toProvider?: (send: Send) =
 
 const passThrough = (send: Send) => send
 
-const clientIp = '203.0.113.7'
+const defaultClientIp = '203.0.113.7'
 const providerAddress = '198.51.100.20'
 const sandboxOrigin = 'http://127.0.0.1:3001'
 const sandboxSecret = 'the secret that shop and sandbox share'
@@ -116,7 +116,7 @@ export async function openShop(
     advanceProvider,
     provider,
     mailKeys,
-    ...visitorFactories((request) => api(request, clientIp)),
+    ...visitorFactories(api),
     close: async () => {
       sandbox.close()
       await database.close()
@@ -124,12 +124,12 @@ export async function openShop(
   }
 }
 
-function visitorFactories(send: Send): Pick<Shop, 'visitor' | 'guest'> {
-  const visitor = () => createVisitor(send)
+function visitorFactories(api: Api): Pick<Shop, 'visitor' | 'guest'> {
+  const visitor = (clientIp = defaultClientIp) => createVisitor((request) => api(request, clientIp))
   return {
     visitor,
-    guest: async () => {
-      const guest = visitor()
+    guest: async (clientIp) => {
+      const guest = visitor(clientIp)
       await guest.send('requestToken', { body: { type: 'Guest' } })
       return guest
     },

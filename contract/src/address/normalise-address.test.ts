@@ -55,12 +55,23 @@ describe('the address rules of a country', () => {
     ['province', { province: '' }, 'VAL-015'],
     ['postalCode', { postalCode: '1234' }, 'VAL-018'],
     ['postalCode', { postalCode: '' }, 'VAL-013'],
+    ['country', { country: '' }, 'VAL-010'],
     ['email', { email: '' }, 'VAL-011'],
     ['phone', { phone: '' }, 'VAL-012'],
     ['phone', { phone: '+11155550100' }, 'VAL-030'],
   ])('reject an invalid %s: %o (%s)', (...[field, changes]) => {
     expect(invalidFields(changes)).toEqual([field])
   })
+
+  test.each(['GB', 'DE', 'FR', 'JP'])(
+    'accept an address in %s without a province (VAL-014)',
+    (country) => {
+      const local = { GB: 'SW1A 1AA', DE: '10115', FR: '75001', JP: '100-0001' }[country]
+      expect(
+        invalidFields({ postalCode: local, phone: '+447911123456', province: '' }, country),
+      ).toEqual([])
+    },
+  )
 
   test('differ between countries', () => {
     expect(

@@ -133,6 +133,34 @@ describe('a price adjustment by store staff', () => {
   })
 })
 
+test('an agent adjusts prices only on the site of the country of their store', async () => {
+  const { agent, cart, params } = await adjustedCart()
+  const body = { reason, type: 'amount', value: 5 }
+  for (const locale of ['en-ca', 'fr-ca', 'en-gb'] as const) {
+    expect(await agent.send('addPriceAdjustment', { params, body, locale })).toMatchObject({
+      status: 403,
+      errorId: 'AUT432',
+    })
+  }
+  expect((await agent.send<Cart>('readCart', { params })).body.totals).toEqual(cart.totals)
+})
+
+test.each([
+  { type: 'amount', value: 150 },
+  { type: 'percent', value: 50 },
+])('an adjustment by $type does not apply on the site of another country', async (body) => {
+  const { agent, params } = await adjustedCart()
+  const read = async () => (await agent.send<Cart>('readCart', { params, locale: 'en-ca' })).body
+  const before = await read()
+  await adjust(agent, params, body)
+
+  expect(await read()).toMatchObject({
+    priceAdjustments: [],
+    totals: before.totals,
+    customerNotifications: [{ type: 'PRICE_UPDATED' }],
+  })
+})
+
 test('a shopper cannot adjust a price (CART-090)', async () => {
   const guest = await shop.guest()
   const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })

@@ -7,7 +7,7 @@ import { refuse } from '@cairn/contract/refusals/result'
 import type { InputOf } from '@cairn/contract/wire/call'
 import { serve } from '../../platform/wire/serve.ts'
 import { changeAndAnswerCart } from '../answers/cart-answers-wire.ts'
-import type { CartRouteDeps } from '../cart-guard.ts'
+import type { CartRouteDeps, OwnCart } from '../cart-guard.ts'
 import { withAdjustment, withChangedAdjustment, withoutAdjustment } from './price-adjustments.ts'
 
 /** Price adjustments by store staff. */
@@ -22,22 +22,31 @@ export function adjustmentRoutes({ guards, ...carts }: CartRouteDeps) {
       const staff = { sessionId, storeId, employeeId }
       const id = crypto.randomUUID()
       const adjustment = { ...staff, id, lineId, type, value: hundredths(body.value), reason }
-      return change({ cartRef: access, context }, (cart, { price }) =>
-        withAdjustment(cart, adjustment, price),
+      const request = { cartRef: access, context, storeIds: [storeId] }
+      return change(request, (cart, changeContext) =>
+        withAdjustment(cart, adjustment, changeContext),
       )
     }),
 
     serve(changePriceAdjustment, guards.agentCart, ({ access, params, body, context }) =>
       change({ cartRef: access, context }, (cart, { price }) =>
-        withChangedAdjustment(cart, { id: params.adjustmentId, ...changeIn(body) }, price),
+        withChangedAdjustment(cart, { ...refOf(access, params), ...changeIn(body) }, price),
       ),
     ),
 
     serve(removePriceAdjustment, guards.agentCart, ({ access, params, context }) =>
-      change({ cartRef: access, context }, (cart) => withoutAdjustment(cart, params.adjustmentId)),
+      change({ cartRef: access, context }, (cart) =>
+        withoutAdjustment(cart, refOf(access, params)),
+      ),
     ),
   ]
 }
+
+/** Only the session that made an adjustment can change it. */
+const refOf = ({ session }: OwnCart, { adjustmentId }: { adjustmentId: string }) => ({
+  id: adjustmentId,
+  sessionId: session.id,
+})
 
 /** Hundredths of a percent or of a currency unit. */
 const hundredths = (value: number) => Math.round(value * 100)

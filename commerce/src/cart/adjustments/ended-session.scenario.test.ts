@@ -49,6 +49,14 @@ async function atHome() {
   return home
 }
 
+const atOrdinaryPrice = {
+  priceAdjustments: [],
+  totals: { itemSubTotal: fullPrice },
+  customerNotifications: [
+    { type: 'PRICE_UPDATED', message: expect.stringContaining('no longer applies') },
+  ],
+}
+
 const expireInStoreSessions = () =>
   shop.database.run(
     `update sessions set access_expires_at = now() - interval '1 second'
@@ -64,16 +72,9 @@ describe.each(endings)('after the in-store session %s', (_, end) => {
   test('the full price applies again, and a notice says so (CART-016, CART-021)', async () => {
     const { agent, basketId } = await jacketAtHalfPrice()
     const home = await atHome()
-    expect((await readCart(home, basketId)).totals.itemSubTotal).toBe(fullPrice / 2)
     await end(agent)
 
-    expect(await readCart(home, basketId)).toMatchObject({
-      priceAdjustments: [],
-      totals: { itemSubTotal: fullPrice },
-      customerNotifications: [
-        { type: 'PRICE_UPDATED', message: expect.stringContaining('no longer applies') },
-      ],
-    })
+    expect(await readCart(home, basketId)).toMatchObject(atOrdinaryPrice)
   })
 
   test('the next change removes the adjustment from the cart', async () => {
@@ -123,6 +124,30 @@ test('a later in-store session does not bring an adjustment back', async () => {
   expect((await readCart(sameEmployee, basketId)).totals.itemSubTotal).toBe(fullPrice)
 })
 
+describe('an in-store session that is renewed after its access token has expired', () => {
+  const renew = (agent: Visitor) => agent.send('requestToken', { body: { type: 'Refresh' } })
+
+  test('is still the same session, so its adjustment applies again', async () => {
+    const { agent, basketId } = await jacketAtHalfPrice()
+    await expireInStoreSessions()
+    await renew(agent)
+
+    expect((await readCart(agent, basketId)).totals.itemSubTotal).toBe(fullPrice / 2)
+  })
+
+  test('has lost its adjustment, with a notice, if the cart was changed meanwhile', async () => {
+    const { agent, basketId } = await jacketAtHalfPrice()
+    await expireInStoreSessions()
+    await (await atHome()).send('addItem', { body: { basketId, sku: beanie } })
+    await renew(agent)
+
+    expect(await readCart(agent, basketId)).toMatchObject({
+      ...atOrdinaryPrice,
+      totals: { itemSubTotal: fullPrice + 35 },
+    })
+  })
+})
+
 test('a shopper who signs in during the in-store session keeps the adjustment until it ends', async () => {
   const agent = await shop.guest()
   await signInAtStore(agent)
@@ -134,6 +159,68 @@ test('a shopper who signs in during the in-store session keeps the adjustment un
   await agent.send('signOut', { body: {} })
 
   expect((await readCart(await atHome(), basketId)).totals.itemSubTotal).toBe(fullPrice)
+})
+
+describe('at home, while the in-store session is live', () => {
+  test('the ordinary price applies, and a notice says so', async () => {
+    const { agent, basketId } = await jacketAtHalfPrice()
+    const home = await atHome()
+
+    for (let time = 0; time < 2; time += 1) {
+      expect(await readCart(home, basketId)).toMatchObject(atOrdinaryPrice)
+      expect((await readCart(agent, basketId)).totals.itemSubTotal).toBe(fullPrice / 2)
+    }
+  })
+
+  test('an order is charged at the ordinary price', async () => {
+    const { agent, basketId } = await jacketAtHalfPrice()
+    await setAddresses(agent, basketId)
+    const home = await atHome()
+    await prepareOrder(home, basketId)
+
+    expect((await placeOrder(home, basketId)).body.totals.itemSubTotal).toBe(fullPrice)
+  })
+
+  test('an order is not placed at the total that was shown in the store', async () => {
+    const { agent, basketId } = await jacketAtHalfPrice()
+    await setAddresses(agent, basketId)
+    const { totals } = (await prepareOrder(agent, basketId)).body
+    const body = { seenTotal: totals.total }
+
+    expect(await placeOrder(await atHome(), basketId, { body })).toMatchObject({
+      errorId: 'PRC400',
+    })
+    expect((await placeOrder(agent, basketId)).body.totals.itemSubTotal).toBe(fullPrice / 2)
+    const { rows } = await shop.database.run('select store_id, employee_id from orders')
+    expect(rows.at(-1)).toEqual({ store_id: '0042', employee_id: 'E1001' })
+  })
+
+  test('a change leaves the adjustment to the in-store session', async () => {
+    const { agent, basketId } = await jacketAtHalfPrice()
+    const home = await atHome()
+    const { body } = await home.send<Cart>('addItem', { body: { basketId, sku: beanie } })
+    expect(body).toMatchObject({ priceAdjustments: [], totals: { itemSubTotal: fullPrice + 35 } })
+
+    expect(await readCart(agent, basketId)).toMatchObject({
+      totals: { itemSubTotal: fullPrice / 2 + 35 },
+      customerNotifications: [],
+    })
+  })
+
+  test('more pieces of the item remove the adjustment, and a notice says so', async () => {
+    const { agent, basketId } = await jacketAtHalfPrice()
+    const home = await shop.guest()
+    await home.send('createCartWithItem', { body: { sku: jacket } })
+    await signInAs(home, account)
+
+    const inStore = await readCart(agent, basketId)
+    expect(inStore).toMatchObject({ priceAdjustments: [], items: [{ qty: 2 }] })
+    expect(inStore.totals.itemSubTotal).toBe(2 * fullPrice)
+    expect(inStore.customerNotifications.map(({ type }) => type)).toEqual([
+      'CARTS_MERGED',
+      'PRICE_UPDATED',
+    ])
+  })
 })
 
 describe('during the in-store session', () => {
@@ -157,15 +244,24 @@ describe('during the in-store session', () => {
     expect(body.totals.itemSubTotal).toBe(fullPrice)
   })
 
+  test('more pieces of the item do not get it, nor the first one when the others are removed', async () => {
+    const { agent, basketId, itemId } = await jacketAtHalfPrice()
+    const { body } = await change(agent, { basketId, itemId, qty: 3 })
+    expect(body).toMatchObject({
+      priceAdjustments: [],
+      totals: { itemSubTotal: 3 * fullPrice },
+      customerNotifications: [{ type: 'PRICE_UPDATED' }],
+    })
+
+    const { body: after } = await change(agent, { basketId, itemId, qty: 1 })
+    expect(after.totals.itemSubTotal).toBe(fullPrice)
+  })
+
   test('an amount that is more than the store may take off what is left no longer applies', async () => {
     const { agent, basketId, itemId } = await jacketAtHalfPrice()
-    await change(agent, { basketId, itemId, qty: 3 })
     const response = await adjust(agent, basketId, { itemId: undefined, type: 'amount', value: 1 })
     expect(response).toMatchObject({ errorId: 'PRC400' })
-    const [percent] = (await readCart(agent, basketId)).priceAdjustments
-    await agent.send('removePriceAdjustment', {
-      params: { basketId, adjustmentId: percent?.adjustmentId ?? '' },
-    })
+    await change(agent, { basketId, itemId, qty: 3 })
     await adjust(agent, basketId, { type: 'amount', value: 300 })
     const { body } = await change(agent, { basketId, itemId, qty: 1 })
 

@@ -1,7 +1,7 @@
 import type { Refusal, Result } from '@cairn/contract/refusals/result'
 import { expect, test, describe } from 'vitest'
 import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
-import { aCart, aLine, someConditions } from '../cart-example.ts'
+import { aCart, aLine, anAdjustment, aStore, placesOf, someConditions } from '../cart-example.ts'
 import type { Cart } from '../cart.ts'
 import { pricingUnder } from '../pricing/cart-prices.ts'
 import { noDiscounts } from '../pricing/price-cart.ts'
@@ -12,6 +12,7 @@ import {
   withAdjustment,
   withChangedAdjustment,
   withoutAdjustment,
+  withoutEndedAdjustments,
 } from './price-adjustments.ts'
 
 const jacket = aLine({
@@ -19,29 +20,33 @@ const jacket = aLine({
   sellable: aSellable({ sku: 'JACKET-M', price: { current: 100_00, original: 100_00 } }),
 })
 
-const adjustment = (id: string, more: Partial<PriceAdjustment> = {}): PriceAdjustment => ({
-  id,
-  sessionId: 'live',
-  lineId: 'jacket',
-  sku: 'JACKET-M',
-  type: 'amount',
-  value: 30_00,
-  reason: 'A scratch',
-  storeId: '0042',
-  employeeId: 'E1001',
-  ...more,
-})
+const adjustment = (id: string, more: Partial<PriceAdjustment> = {}) =>
+  anAdjustment({
+    id,
+    sessionId: 'live',
+    lineId: 'jacket',
+    sku: 'JACKET-M',
+    type: 'amount',
+    value: 30_00,
+    ...more,
+  })
 
-const conditions = someConditions({ inStoreSessionIds: new Set(['live']) })
+const conditions = someConditions({
+  inStoreSessionId: 'live',
+  inStoreSessionIds: new Set(['live', 'other']),
+})
 
 const cartWith = (...adjustments: PriceAdjustment[]) => aCart({ lines: [jacket], adjustments })
 
 const validOf = (cart: Cart) =>
   validAdjustments({ ...cart, discounts: noDiscounts }, conditions).map(({ id }) => id)
 
-test('adjustments are valid in a live session and for the same item, on a line or on the order', () => {
+test('adjustments are valid in their own session, on their own site and for the same item', () => {
   const cart = cartWith(
     adjustment('ended', { sessionId: 'ended' }),
+    adjustment('other session', { sessionId: 'other' }),
+    adjustment('other site', { siteId: 'CAIRN-CA' }),
+    adjustment('fewer pieces', { quantity: 0 }),
     adjustment('other line', { lineId: 'mug' }),
     adjustment('other item', { sku: 'JACKET-L' }),
     adjustment('line'),
@@ -77,6 +82,24 @@ test('a cart whose adjustments are all valid stays as it is', () => {
   expect(keepAdjustments(cart, cart.adjustments)).toBe(cart)
 })
 
+test('a change keeps the adjustments of other live sessions if their line is not larger', () => {
+  const own = adjustment('own')
+  const inOther = adjustment('in other', { sessionId: 'other' })
+  const ofOrder = adjustment('order', { sessionId: 'other', lineId: null, sku: null })
+  const fewerPieces = adjustment('fewer pieces', { sessionId: 'other', quantity: 0 })
+  const ended = adjustment('ended', { sessionId: 'ended' })
+  const keep = (...adjustments: PriceAdjustment[]) =>
+    withoutEndedAdjustments(cartWith(...adjustments), [own], conditions)
+
+  expect(keep(own, inOther, ofOrder)).toMatchObject({ notices: [] })
+  for (const removed of [fewerPieces, ended]) {
+    expect(keep(own, inOther, ofOrder, removed)).toMatchObject({
+      adjustments: [own, inOther, ofOrder],
+      notices: [{ type: 'PRICE_UPDATED' }],
+    })
+  }
+})
+
 test('a notice tells once that a price is higher without an adjustment', () => {
   const first = adjustment('first')
   const ofOrder = adjustment('order', { lineId: null, sku: null })
@@ -107,26 +130,18 @@ const pricedLine = (id: string, current: number) =>
 
 const lines = [pricedLine('jacket', 100_00), pricedLine('mug', 20_00)]
 const sessionId = 'at the counter'
-const price = pricingUnder(someConditions({ inStoreSessionIds: new Set([sessionId]) }))
+const atCounter = someConditions({ inStoreSessionId: sessionId, places: placesOf(aStore()) })
+const price = pricingUnder(atCounter)
+const context = { conditions: atCounter, price }
 
-const anAdjustment = (more: Partial<PriceAdjustment> = {}): PriceAdjustment => ({
-  id: 'first',
-  sessionId,
-  lineId: 'jacket',
-  sku: 'CAIRN001BLK-M',
-  type: 'percent',
-  value: 20_00,
-  reason: 'A scratch',
-  storeId: '0042',
-  employeeId: 'E1001',
-  ...more,
-})
+const jacketAdjustment = (more: Partial<PriceAdjustment> = {}) =>
+  anAdjustment({ id: 'first', lineId: 'jacket', value: 20_00, ...more })
 
 const outcome = (result: Result<Cart, Refusal>) =>
   result.ok ? result.value.adjustments.map(({ id, value }) => [id, value]) : result.refusal.name
 
 const add = (more: Partial<PriceAdjustment>, before: PriceAdjustment[] = []) =>
-  outcome(withAdjustment(aCart({ lines, adjustments: before }), anAdjustment(more), price))
+  outcome(withAdjustment(aCart({ lines, adjustments: before }), jacketAdjustment(more), context))
 
 describe('a price adjustment', () => {
   test('is accepted up to the limit of the store, plus a cent for rounding', () => {
@@ -145,7 +160,7 @@ describe('a price adjustment', () => {
   })
 
   test('is refused if all adjustments of a line together exceed the limit', () => {
-    const before = [anAdjustment({ id: 'earlier', value: 40_00 })]
+    const before = [jacketAdjustment({ id: 'earlier', value: 40_00 })]
     expect(add({ value: 10_00 }, before)).toEqual([
       ['earlier', 40_00],
       ['first', 10_00],
@@ -160,18 +175,21 @@ describe('a price adjustment', () => {
       pricedLine('mug', 20_00),
     ]
     const cart = aCart({ lines: linesAboveMaximum })
-    expect(outcome(withAdjustment(cart, anAdjustment(), price))).toBe('priceInvalid')
+    expect(outcome(withAdjustment(cart, jacketAdjustment(), context))).toBe('priceInvalid')
   })
 })
 
 describe('an existing price adjustment', () => {
   const cart = aCart({
     lines,
-    adjustments: [anAdjustment(), anAdjustment({ id: 'second', lineId: 'mug', value: 10_00 })],
+    adjustments: [
+      jacketAdjustment(),
+      jacketAdjustment({ id: 'second', lineId: 'mug', value: 10_00 }),
+    ],
   })
   const change = (id: string, value: number) =>
-    outcome(withChangedAdjustment(cart, { id, value }, price))
-  const remove = (id: string) => outcome(withoutAdjustment(cart, id))
+    outcome(withChangedAdjustment(cart, { id, sessionId, value }, price))
+  const remove = (id: string) => outcome(withoutAdjustment(cart, { id, sessionId }))
 
   test('can be changed within the same limit', () => {
     expect(change('second', 50_00)).toEqual([
@@ -183,9 +201,12 @@ describe('an existing price adjustment', () => {
   })
 
   test('cannot be changed so far that another one exceeds the limit', () => {
-    const both = aCart({ lines, adjustments: [anAdjustment(), anAdjustment({ id: 'second' })] })
+    const both = aCart({
+      lines,
+      adjustments: [jacketAdjustment(), jacketAdjustment({ id: 'second' })],
+    })
     const changeFirst = (value: number) =>
-      outcome(withChangedAdjustment(both, { id: 'first', value }, price))
+      outcome(withChangedAdjustment(both, { id: 'first', sessionId, value }, price))
 
     expect(changeFirst(30_00)).toEqual([
       ['first', 30_00],
@@ -195,9 +216,13 @@ describe('an existing price adjustment', () => {
   })
 
   test('can be changed beside one whose session has ended, which does not count', () => {
-    const ended = anAdjustment({ id: 'ended', sessionId: 'ended', value: 50_00 })
-    const afterEnded = aCart({ lines, adjustments: [ended, anAdjustment()] })
-    const result = withChangedAdjustment(afterEnded, { id: 'first', value: 50_00 }, price)
+    const ended = jacketAdjustment({ id: 'ended', sessionId: 'ended', value: 50_00 })
+    const afterEnded = aCart({ lines, adjustments: [ended, jacketAdjustment()] })
+    const result = withChangedAdjustment(
+      afterEnded,
+      { id: 'first', sessionId, value: 50_00 },
+      price,
+    )
 
     expect(outcome(result)).toEqual([
       ['ended', 50_00],
@@ -211,5 +236,12 @@ describe('an existing price adjustment', () => {
   test('can be removed', () => {
     expect(remove('first')).toEqual([['second', 10_00]])
     expect(remove('third')).toBe('callUnknown')
+  })
+
+  test('can be changed and removed only in its own session', () => {
+    const ref = { id: 'first', sessionId: 'other' }
+
+    expect(outcome(withChangedAdjustment(cart, { ...ref, value: 1_00 }, price))).toBe('callUnknown')
+    expect(outcome(withoutAdjustment(cart, ref))).toBe('callUnknown')
   })
 })

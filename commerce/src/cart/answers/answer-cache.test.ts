@@ -6,7 +6,7 @@ import { createAnswerCache } from './answer-cache.ts'
 const answer = cartEntity.parse(sampleOf(cartEntity))
 const readAt = new Date('2026-06-15T12:00:00Z')
 const timeAfter = (milliseconds: number) => new Date(readAt.getTime() + milliseconds)
-const storedCart = { cartId: 'one', json: '{"version":1}', readAt }
+const storedCart = { cartId: 'one', sessionId: 'home', json: '{"version":1}', readAt }
 
 function cacheWith(until = Infinity) {
   const answers = createAnswerCache()
@@ -18,8 +18,9 @@ test('returns the cached answer while the stored cart is unchanged', () => {
   expect(cacheWith().find('en-us', { ...storedCart, readAt: timeAfter(86_400_000) })).toBe(answer)
 })
 
-test('returns nothing for other read options or another cart', () => {
+test('returns nothing for other read options, another session or another cart', () => {
   expect(cacheWith().find('de-de', storedCart)).toBeUndefined()
+  expect(cacheWith().find('en-us', { ...storedCart, sessionId: 'store' })).toBeUndefined()
   expect(cacheWith().find('en-us', { ...storedCart, cartId: 'two' })).toBeUndefined()
 })
 

@@ -1,11 +1,15 @@
 import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
 
-/** A cart as JSON from the database: the same text as long as nothing has changed. */
-export type FoundCart = { cartId: string; json: string; readAt: Date }
+/**
+ * A cart as JSON from the database: the same text as long as nothing has changed. Its answer also depends
+ * on the session that reads it, which decides about price adjustments.
+ */
+export type FoundCart = { cartId: string; sessionId: string; json: string; readAt: Date }
 
 /** At `validUntil`, in milliseconds, the clock alone changes the answer. */
 type CacheableAnswer = { answer: CartAnswer; validUntil: number }
-type CacheEntry = CacheableAnswer & { viewKey: string; json: string; validFrom: number }
+type CacheEntry = CacheableAnswer &
+  Pick<FoundCart, 'sessionId' | 'json'> & { viewKey: string; validFrom: number }
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
@@ -16,22 +20,24 @@ export function createAnswerCache() {
   const entries = new Map<string, CacheEntry>()
 
   return {
-    find(viewKey: string, { cartId, json, readAt }: FoundCart): CartAnswer | undefined {
+    find(viewKey: string, { cartId, sessionId, json, readAt }: FoundCart): CartAnswer | undefined {
       const entry = entries.get(cartId)
       const time = readAt.getTime()
       const isValid =
         entry?.viewKey === viewKey &&
+        entry.sessionId === sessionId &&
         entry.json === json &&
         entry.validFrom <= time &&
         time < entry.validUntil
       return isValid ? entry.answer : undefined
     },
 
-    put(viewKey: string, { cartId, json, readAt }: FoundCart, cacheable: CacheableAnswer): void {
+    put(viewKey: string, foundCart: FoundCart, cacheable: CacheableAnswer): void {
+      const { cartId, readAt, ...found } = foundCart
       entries.delete(cartId)
       const [oldest] = entries.keys()
       if (entries.size >= maxEntries && oldest !== undefined) entries.delete(oldest)
-      entries.set(cartId, { viewKey, json, validFrom: readAt.getTime(), ...cacheable })
+      entries.set(cartId, { viewKey, ...found, validFrom: readAt.getTime(), ...cacheable })
     },
   }
 }

@@ -202,7 +202,14 @@ describe('an item that changed after it was added', () => {
 
     expect(await guest.send('changeItem', { params, body: { itemId, giftOption } })).toMatchObject({
       status: 404,
-      errorId: 'GFO404',
+      body: {
+        errorDetails: [
+          {
+            errorId: 'GFO404',
+            message: 'The item for this gift option is no longer in your cart.',
+          },
+        ],
+      },
     })
   })
 })

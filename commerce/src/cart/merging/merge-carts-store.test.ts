@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Market } from '../../catalogue/market.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-const market: Market = { siteId: 'CAIRN-US', locale: 'en-us' }
+const unitedStates: Market = { siteId: 'CAIRN-US', locale: 'en-us' }
 
 async function consumerWith(...items: [sku: string, qty: number][]) {
   const visitor = await shop.guest()
@@ -31,15 +31,24 @@ async function consumerWith(...items: [sku: string, qty: number][]) {
 
 const caches = createCartCaches({ offers: [] })
 
-const merge = (from: string, to: string) =>
+const merge = (from: string, to: string, market = unitedStates) =>
   inTransaction(shop.database.query, (transaction) =>
-    mergeCarts(caches)(transaction, { from, to, market }),
+    mergeCarts(caches)(transaction, {
+      from,
+      to,
+      market,
+      sessions: { endedId: 'ended', openedId: 'opened' },
+    }),
   )
 
 async function cartOf(consumerId: string) {
   const carts = { database: shop.database.query, caches }
   const { id: cartId } = await findOrCreateCart(shop.database.query, consumerId)
-  const cart = await findCart(carts, { cartId, market })
+  const cart = await findCart(carts, {
+    cartId,
+    market: unitedStates,
+    sessionId: undefined,
+  })
   return cart?.cart.lines.map(({ sku, quantity }) => [sku, quantity])
 }
 
@@ -56,6 +65,30 @@ test('merging adds the items of the guest once, however often it is repeated (gu
     [larger, 1],
   ])
   expect(await cartOf(guest)).toEqual([])
+})
+
+describe('items that the market of the sign-in does not sell', () => {
+  const beanie = 'CAIRN003LRC-OS'
+  beforeAll(() =>
+    shop.database.run(`delete from style_texts where style_id = 'CAIRN003' and locale = 'en-ca'`),
+  )
+  const mergeInCanada = (from: string, to: string) =>
+    merge(from, to, { siteId: 'CAIRN-CA', locale: 'en-ca' })
+
+  test.each([
+    ['of the guest', [beanie, jacket], [larger]],
+    ['of a guest without other items', [beanie], [larger]],
+    ['of the account', [jacket], [beanie, larger]],
+    ['of an account without other items', [jacket], [beanie]],
+    ['of both', [beanie], [beanie]],
+  ])('are kept: %s', async (_, guestSkus, ownSkus) => {
+    const guest = await consumerWith(...guestSkus.map((sku): [string, number] => [sku, 1]))
+    const shopper = await consumerWith(...ownSkus.map((sku): [string, number] => [sku, 1]))
+    await mergeInCanada(guest, shopper)
+
+    const lines = (await cartOf(shopper)) ?? []
+    expect(lines.map(([sku]) => sku).toSorted()).toEqual([...guestSkus, ...ownSkus].toSorted())
+  })
 })
 
 test('ten concurrent merges add the items once', async () => {

@@ -1,5 +1,6 @@
 import type { Market } from '../../catalogue/market.ts'
 import type { Transaction } from '../../platform/database/database.ts'
+import { anyOf } from '../../platform/database/queries/raw-query.ts'
 import { pricingUnder } from '../pricing/cart-prices.ts'
 import { withValidDiscounts } from '../promotions/cart-discounts.ts'
 import type { CartCaches } from '../store/cart-contents-store.ts'
@@ -13,7 +14,7 @@ type CartMerge = {
   to: string
   market: Market
   /** The guest's session, which ended, and the one that replaces it. */
-  sessions?: { endedId: string; openedId: string }
+  sessions: { endedId: string; openedId: string }
   /** Moves what other features store with a cart. */
   alsoMove?: (
     transaction: Transaction,
@@ -25,22 +26,28 @@ type CartMerge = {
 export const mergeCarts =
   (caches: CartCaches) =>
   async (transaction: Transaction, merge: CartMerge): Promise<void> => {
-    const { from, to, market, alsoMove } = merge
+    const { from, to, market, alsoMove, sessions } = merge
+    const session = { id: sessions.openedId }
     const guestHead = await lockCartOfConsumer(transaction, from)
     if (!guestHead) return
-    const guestContents = await readLocked(transaction, guestHead, { market, caches })
+    const guestRef = { cartId: guestHead.id, session }
+    const guestContents = await readLocked(transaction, guestRef, { market, caches })
     const { lines, payments, conditions: guestConditions } = guestContents
     const guestCart = cartToMerge({ ...guestHead, lines, payments }, guestConditions)
     const head = await findOrCreateCart(transaction, to)
     const prefetch = prefetchForMerge(guestCart, guestConditions, head.shippingAddress)
-    const contents = await readLocked(transaction, head, { market, caches, ...prefetch })
+    const ownRef = { cartId: head.id, session }
+    const contents = await readLocked(transaction, ownRef, { market, caches, ...prefetch })
     const { conditions } = contents
     if (contents.lines.length === 0 && lines.length > 0) {
+      await moveLines(transaction, { from: head.id, to: guestHead.id, except: [] })
       await remove(transaction, head.id)
-      const cart = transferredCart(guestCart, { own: head, conditions, sessions: merge.sessions })
+      const cart = transferredCart(guestCart, { own: head, conditions, sessions })
       return transferCart(transaction, cart, to)
     }
     await alsoMove?.(transaction, { from: guestHead.id, to: head.id, market })
+    const except = lines.map(({ id }) => id)
+    await moveLines(transaction, { from: guestHead.id, to: head.id, except })
     // Before the save, so that the guest's lines are inserted after the own ones.
     await remove(transaction, guestHead.id)
     const before = { ...head, lines: contents.lines, payments: contents.payments }
@@ -50,6 +57,19 @@ export const mergeCarts =
     })
     await saveLocked(transaction, before, merged)
   }
+
+/** Moves the lines of items that this market does not sell; carts are read without them. */
+async function moveLines(
+  transaction: Transaction,
+  { from, to, except }: { from: string; to: string; except: readonly string[] },
+): Promise<void> {
+  await transaction
+    .updateTable('cart_lines')
+    .set({ cart_id: to })
+    .where('cart_id', '=', from)
+    .where(({ not, eb }) => not(eb('id', '=', anyOf(except))))
+    .execute()
+}
 
 async function remove(transaction: Transaction, cartId: string) {
   await transaction.deleteFrom('carts').where('id', '=', cartId).execute()

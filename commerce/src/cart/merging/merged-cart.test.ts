@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
-import type { PriceAdjustment } from '../adjustments/price-adjustments.ts'
-import { aCart, aLine, someConditions } from '../cart-example.ts'
+import { aCart, aLine, anAdjustment, someConditions } from '../cart-example.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import { calculatePrices } from '../pricing/cart-prices.ts'
 import { mergedCart } from './merged-cart.ts'
@@ -77,17 +76,7 @@ test('a merge that adds items leaves a notice, and the settings of the own cart 
 })
 
 test('price adjustments of the guest cart are dropped, and those of the own cart stay', () => {
-  const adjustment: PriceAdjustment = {
-    id: 'own',
-    sessionId: 'at the counter',
-    lineId: '0',
-    sku: 'CAIRN001BLK-M',
-    type: 'percent',
-    value: 10_00,
-    reason: 'A scratch',
-    storeId: '0042',
-    employeeId: 'E1001',
-  }
+  const adjustment = anAdjustment({ id: 'own', lineId: '0' })
   const ownCart = { ...cartOf({}), adjustments: [adjustment] }
   const forLine = { ...adjustment, id: 'line', lineId: 'a' }
   const forOrder = { ...adjustment, id: 'order', lineId: null, sku: null }
@@ -98,8 +87,23 @@ test('price adjustments of the guest cart are dropped, and those of the own cart
 
   const merged = mergedCart(ownCart, guestCart, conditions)
   expect(merged.adjustments).toEqual([adjustment])
+  expect(merged.notices).toEqual([{ type: 'PRICE_UPDATED' }, { type: 'CARTS_MERGED' }])
   expect(totalOf(merged)).toBe(totalOf(ownCart) + totalOf({ ...guestCart, adjustments: [] }))
   expect(mergedCart(cartOf({}), guestCart, conditions).adjustments).toEqual([])
+})
+
+test('an adjustment of the whole own order is dropped with a notice if items are added', () => {
+  const ofOrder = anAdjustment({ lineId: null, sku: null, quantity: null })
+  const ownCart = { ...cartOf({}), adjustments: [ofOrder] }
+
+  expect(mergedCart(ownCart, aCart(), conditions)).toMatchObject({
+    adjustments: [ofOrder],
+    notices: [],
+  })
+  expect(mergedCart(ownCart, cartOf({ id: 'a' }), conditions)).toMatchObject({
+    adjustments: [],
+    notices: [{ type: 'PRICE_UPDATED' }, { type: 'CARTS_MERGED' }],
+  })
 })
 
 test('no merge loses an item or raises a quantity beyond the stock', () => {

@@ -1,3 +1,4 @@
+import { withPriceNotice } from '../adjustments/price-adjustments.ts'
 import { type Cart, type CartLine, isSameItem, maxLines } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import { withBestCode } from '../promotions/cart-discounts.ts'
@@ -21,7 +22,7 @@ export const prefetchForMerge = (
 type NewOwner = {
   own: Pick<Cart, 'coupons'>
   conditions: PricingConditions
-  sessions: { endedId: string; openedId: string } | undefined
+  sessions: { endedId: string; openedId: string }
 }
 
 /** The guest's cart in place of an empty one; it keeps the price adjustments of the session that goes on. */
@@ -29,7 +30,7 @@ export function transferredCart(guestCart: Cart, { own, conditions, sessions }: 
   const coupons = [...new Set([...own.coupons, ...guestCart.coupons])]
   const cart = withBestCode({ ...guestCart, coupons }, conditions)
   const adjustments = cart.adjustments.map((adjustment) =>
-    adjustment.sessionId === sessions?.endedId
+    adjustment.sessionId === sessions.endedId
       ? { ...adjustment, sessionId: sessions.openedId }
       : adjustment,
   )
@@ -39,7 +40,8 @@ export function transferredCart(guestCart: Cart, { own, conditions, sessions }: 
 /**
  * Adds the guest's lines to the shopper's own cart. Quantities of the same item are added up to the
  * limit; items that are not available are added unchanged. Of two coupons, the better one is kept. Price
- * adjustments of the guest's cart are dropped, because staff gave them for that cart alone.
+ * adjustments of the guest's cart are dropped, because staff gave them for that cart alone, and so are those
+ * of the whole own order if items are added to it.
  */
 export function mergedCart(ownCart: Cart, guest: Cart, conditions: PricingConditions): Cart {
   const lines = guest.lines
@@ -47,17 +49,21 @@ export function mergedCart(ownCart: Cart, guest: Cart, conditions: PricingCondit
     .reduce<Cart['lines']>((merged, line) => withLine(merged, line, conditions), ownCart.lines)
   const guestUnits = unitsOf(guest.lines)
   const hasMoreUnits = guestUnits > 0 && unitsOf(lines) > guestUnits
+  const hasNewUnits = unitsOf(lines) > unitsOf(ownCart.lines)
+  const adjustments = ownCart.adjustments.filter(({ lineId }) => lineId !== null || !hasNewUnits)
+  const isPriceRaised =
+    guest.adjustments.length > 0 || adjustments.length < ownCart.adjustments.length
+  const notices = isPriceRaised ? withPriceNotice(ownCart.notices) : ownCart.notices
   const merged: Cart = {
     ...ownCart,
+    adjustments,
     lines,
     coupons: [...new Set([...ownCart.coupons, ...guest.coupons])],
     shippingAddress: ownCart.shippingAddress ?? guest.shippingAddress,
     verifiedAddress: ownCart.shippingAddress ? ownCart.verifiedAddress : guest.verifiedAddress,
     billingAddress: ownCart.billingAddress ?? guest.billingAddress,
     favoriteStoreId: ownCart.favoriteStoreId ?? guest.favoriteStoreId,
-    notices: hasMoreUnits
-      ? [...ownCart.notices, { type: 'CARTS_MERGED' as const }]
-      : ownCart.notices,
+    notices: hasMoreUnits ? [...notices, { type: 'CARTS_MERGED' as const }] : notices,
   }
   return withBestCode(merged, conditions)
 }

@@ -163,6 +163,20 @@ test('however often a shopper signs in, an order redeems one code (PROMO-017)', 
   expect((await redeemedCodes()).slice(before.length)).toEqual([{ code: 'ONCEONLY' }])
 })
 
+test('a code that a shopper used as a guest counts as used after signing in', async () => {
+  const visitor = await shop.guest()
+  const code = { code: 'ONCEONLY', skus: [jacket] }
+  const { basketId } = await fillCart(visitor, code)
+  await setAddresses(visitor, basketId)
+  expect((await placeOrder(visitor, basketId)).status).toBe(200)
+  await signInAs(visitor, 'employee@cairn.test')
+  const { body } = await visitor.send<Cart>('createCartWithItem', { body: { sku: jacket } })
+
+  expect(
+    await visitor.send('applyCoupon', { body: { cartId: body.basketId, code: 'ONCEONLY' } }),
+  ).toMatchObject({ errorId: 'PRM150' })
+})
+
 test('a cart that was stored with several codes is priced and ordered with the better one', async () => {
   const visitor = await shop.guest()
   const { basketId } = await fillCart(visitor, { code: 'WELCOME10', skus: [jacket, shell] })

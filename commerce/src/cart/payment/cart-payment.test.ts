@@ -179,3 +179,58 @@ test('the parts and the remainder add up to the total, no part exceeds its limit
   )
   fc.assert(property, { numRuns: runs })
 })
+
+test('instruments pay in a fixed sequence, those that expire first', () => {
+  const sequence = [
+    'ATHLETES_PAYMENT',
+    'LOYALTY_VOUCHER',
+    'REWARD_CODE',
+    'REWARD_CARD',
+    'LOYALTY_POINTS',
+    'GIFT_CARD',
+    'CREDIT_CARD',
+    'KLARNA',
+    'WALLET',
+  ] as const
+  const rules = { ...usualRules, athleteCredit: 10_00 }
+  const applied = sequence.toReversed().map((method) => payment(method, { available: 10_00 }))
+  for (const index of sequence.keys()) {
+    const paid = shares(allocatePayments(10_00 * (index + 1), applied, rules))
+    expect(paid).toEqual(
+      Object.fromEntries(
+        applied.map(({ id }) => [
+          id,
+          sequence.findIndex((method) => method === id) <= index ? 10_00 : 0,
+        ]),
+      ),
+    )
+  }
+})
+
+test.each(['CREDIT_CARD', 'WALLET', 'KLARNA'] as const)(
+  'the amount of %s remains to be paid',
+  (method) => {
+    expect(isThroughProvider({ method })).toBe(true)
+    expect(allocatePayments(10_00, [payment(method)], usualRules).remainingToPay).toBe(10_00)
+  },
+)
+
+test.each(['LOYALTY_VOUCHER', 'LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD'] as const)(
+  'the amount of %s is a reward',
+  (method) => {
+    const allocation = allocatePayments(10_00, [payment(method, { available: 4_00 })], usualRules)
+    expect(allocation).toMatchObject({ appliedRewards: 4_00, remainingToPay: 6_00 })
+  },
+)
+
+test('where gift cards cannot pay, reward cards cannot either, but codes can', () => {
+  const rules = { ...usualRules, takesGiftCards: false }
+  const paid = allocatePayments(
+    30_00,
+    (['GIFT_CARD', 'REWARD_CARD', 'REWARD_CODE'] as const).map((method) =>
+      payment(method, { available: 5_00 }),
+    ),
+    rules,
+  )
+  expect(shares(paid)).toEqual({ GIFT_CARD: 0, REWARD_CARD: 0, REWARD_CODE: 5_00 })
+})

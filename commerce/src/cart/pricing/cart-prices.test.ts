@@ -5,8 +5,7 @@ import { noPromotions } from '../../promotions/current-promotions.ts'
 import { aPromotion } from '../../promotions/promotion-example.ts'
 import { anyCart } from '../../testing/any-cart.ts'
 import { shortOrLong } from '../../testing/short-or-long.ts'
-import type { PriceAdjustment } from '../adjustments/price-adjustments.ts'
-import { aCart, aLine, someConditions, taxOn } from '../cart-example.ts'
+import { aCart, aLine, anAdjustment, someConditions, taxOn } from '../cart-example.ts'
 import type { CartPayment } from '../payment/cart-payment.ts'
 import { calculatePrices, pricingUnder, spendUnderEmployeeTerms } from './cart-prices.ts'
 
@@ -71,18 +70,9 @@ test('a cart is priced once, however its fields without a price change', () => {
 })
 
 test('a cart is priced once with and without the price adjustments that are not valid', () => {
-  const price = pricingUnder(someConditions({ inStoreSessionIds: new Set(['live']) }))
-  const adjustment = (id: string, sessionId: string): PriceAdjustment => ({
-    id,
-    sessionId,
-    lineId: null,
-    sku: null,
-    type: 'amount',
-    value: 10_00,
-    reason: 'A scratch',
-    storeId: '0042',
-    employeeId: 'E1001',
-  })
+  const price = pricingUnder(someConditions({ inStoreSessionId: 'live' }))
+  const adjustment = (id: string, sessionId: string) =>
+    anAdjustment({ id, sessionId, lineId: null, type: 'amount' })
   const adjusted = { ...cart, adjustments: [adjustment('a', 'live'), adjustment('b', 'ended')] }
   const prices = price(adjusted)
   if (!prices.ok) throw new Error(prices.refusal.name)

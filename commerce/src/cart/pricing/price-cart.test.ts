@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
-import { aLine, taxOn } from '../cart-example.ts'
+import { aLine, anAdjustment, taxOn } from '../cart-example.ts'
 import type { Shipment } from '../delivery/shipments.ts'
 import {
   type LinePrice,
@@ -44,14 +44,6 @@ const shipment = (more: Partial<Shipment>): Shipment => ({
   tax: null,
   ...more,
 })
-
-const adjustment = {
-  sessionId: 'at the counter',
-  sku: null,
-  reason: 'A scratch',
-  storeId: '0042',
-  employeeId: 'E1001',
-}
 
 test('a row costs its price times its quantity, and the total is the sum of the rows (CART-026)', () => {
   const lines = [
@@ -127,8 +119,8 @@ describe('a discount', () => {
 
   test('by store staff is deducted after promotions, from a line or from the order', () => {
     const adjustments = [
-      { ...adjustment, id: 'a', lineId: 'one', type: 'percent' as const, value: 25_00 },
-      { ...adjustment, id: 'b', lineId: null, type: 'amount' as const, value: 1_00 },
+      anAdjustment({ id: 'a', lineId: 'one', type: 'percent', value: 25_00 }),
+      anAdjustment({ id: 'b', lineId: null, type: 'amount', value: 1_00 }),
     ]
     const prices = pricesOf(cart({ lines, adjustments }))
 
@@ -249,13 +241,9 @@ const anyCart = fc
         lines: new Map(lines.map(({ item, order }, index) => [id(index), { item, order }])),
         shipments: new Map(shipments.map(({ off }, index) => [`shipment-${index}`, off])),
       },
-      adjustments: adjustments.map(({ line, type, value }, index) => ({
-        ...adjustment,
-        id: `${index}`,
-        lineId: line === null ? null : id(line),
-        type,
-        value,
-      })),
+      adjustments: adjustments.map(({ line, type, value }, index) =>
+        anAdjustment({ id: `${index}`, lineId: line === null ? null : id(line), type, value }),
+      ),
     }
   })
 

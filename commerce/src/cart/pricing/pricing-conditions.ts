@@ -26,13 +26,15 @@ export type PricingConditions = {
   promotions: CurrentPromotions
   /** The kinds of payment window that the provider offers. */
   offers: readonly PaymentWindowKind[]
+  /** The session of the request if it is an in-store session. Only its price adjustments apply. */
+  inStoreSessionId: string | null
   /** The live in-store sessions of the cart's consumer. */
   inStoreSessionIds: ReadonlySet<string>
 }
 
 export type DeliveryConditions = Omit<
   PricingConditions,
-  'promotions' | 'offers' | 'inStoreSessionIds'
+  'promotions' | 'offers' | 'inStoreSessionId' | 'inStoreSessionIds'
 >
 
 type DeliveryTarget = {

@@ -3,7 +3,7 @@ import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refus
 import type { CartPromotions } from '../../promotions/apply-promotions.ts'
 import type { CouponRefusal } from '../../promotions/coupon.ts'
 import type { NotAppliedReason } from '../../promotions/eligibility.ts'
-import { keepAdjustments } from '../adjustments/price-adjustments.ts'
+import { withoutEndedAdjustments } from '../adjustments/price-adjustments.ts'
 import type { Cart } from '../cart.ts'
 import { calculatePrices, type PriceCart } from '../pricing/cart-prices.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
@@ -50,7 +50,7 @@ export const withoutCoupon = (cart: Cart, code: string | undefined): Cart => {
 export function withValidDiscounts(cart: Cart, { conditions, price }: PricingContext): Cart {
   const after = withBestCode(cart, conditions)
   const prices = after.adjustments.length > 0 ? price(after) : undefined
-  return prices?.ok ? keepAdjustments(after, prices.value.adjustments) : after
+  return prices?.ok ? withoutEndedAdjustments(after, prices.value.adjustments, conditions) : after
 }
 
 /**

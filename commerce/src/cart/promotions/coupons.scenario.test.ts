@@ -129,22 +129,40 @@ describe('a code', () => {
 })
 
 describe('a code is refused and the cart stays unchanged', () => {
-  const refusals: [string, string, string][] = [
-    ['that is unknown (PROMO-019)', 'NOSUCHCODE', 'PRM130'],
-    ['that is malformed (PROMO-020)', '10 % off!', 'PRM160'],
-    ['before its start (PROMO-021)', 'NOTYET', 'PRM135'],
-    ['after its end (PROMO-024)', 'EXPIRED', 'PRM155'],
-    ['when its limit is reached (PROMO-022)', 'LIMITED', 'PRM140'],
-    ['when it applies to no item of the cart (PROMO-026)', 'SHELL20', 'PRM175'],
+  const notForSite = 'This promo code is not valid on this site. Please check it and try again.'
+  const refusals: [string, string, string, string][] = [
+    [
+      'that is unknown (PROMO-019)',
+      'NOSUCHCODE',
+      'PRM130',
+      'This promo code is not valid. Please check it and try again.',
+    ],
+    ['that is malformed (PROMO-020)', '10 % off!', 'PRM160', notForSite],
+    [
+      'before its start (PROMO-021)',
+      'NOTYET',
+      'PRM135',
+      'This promo code cannot be used just now.',
+    ],
+    ['after its end (PROMO-024)', 'EXPIRED', 'PRM155', 'This promo code has expired.'],
+    [
+      'when its limit is reached (PROMO-022)',
+      'LIMITED',
+      'PRM140',
+      'This promo code has been used as often as it can be.',
+    ],
+    [
+      'when it applies to no item of the cart (PROMO-026)',
+      'SHELL20',
+      'PRM175',
+      'We could not apply this promo code to your cart. Please check its conditions.',
+    ],
   ]
-  test.each(refusals)('%s', async (_, code, errorId) => {
+  test.each(refusals)('%s', async (_, code, errorId, message) => {
     const { guest, cart } = await guestWith()
     const response = await apply({ guest, cart }, code)
 
-    expect(response).toMatchObject({ errorId })
-    expect(response.body).toMatchObject({
-      errorDetails: [{ message: expect.stringMatching(/\w{3}/) }],
-    })
+    expect(response.body).toMatchObject({ errorDetails: [{ errorId, message }] })
     expect(await read(guest, cart)).toMatchObject({ coupon: null, version: cart.version })
   })
 

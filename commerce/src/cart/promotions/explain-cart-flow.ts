@@ -14,7 +14,8 @@ export async function explainCart(
 ): Promise<string[] | undefined> {
   const { siteId, currency } = siteOf(locale)
   const carts = { database, caches: createCartCaches({ offers: [] }) }
-  const loadedCart = await findCart(carts, { cartId, market: { siteId, locale } })
+  const market = { siteId, locale }
+  const loadedCart = await findCart(carts, { cartId, market, sessionId: undefined })
   if (!loadedCart) return undefined
   const { cart, conditions } = loadedCart
   const { groups, byId } = conditions.promotions

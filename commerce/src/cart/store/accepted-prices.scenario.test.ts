@@ -22,7 +22,8 @@ test('a changed cart has the prices with which the change was accepted', async (
   const carts = { database: shop.database.query, caches: createCartCaches({ offers: [] }) }
   const market = { siteId: 'CAIRN-US', locale: 'en-us' } as const
   let accepted: CartPricesResult | undefined
-  const changed = await changeCart(carts, { cartRef: { cartId }, market }, (cart, { price }) => {
+  const target = { cartRef: { cartId, session: { id: 'session' } }, market }
+  const changed = await changeCart(carts, target, (cart, { price }) => {
     const after = { ...cart, lines: cart.lines.map((line) => ({ ...line, quantity: 2 })) }
     accepted = price(after)
     return accept({ ...after, shownTotals: null })

@@ -100,6 +100,8 @@ type ContentsRequest = {
   caches: CartCaches
   reader: Database
   address: Cart['shippingAddress']
+  /** The session of the request; undefined outside requests. */
+  sessionId: string | undefined
   /** The variants that the change may add. */
   requestedSkus?: readonly string[]
 }
@@ -121,7 +123,7 @@ export async function contentsOf(
     goodsRevision: revision,
     ...row
   }: CartContentsRow & { readAt: Date },
-  { market, caches, reader, address, requestedSkus = [] }: ContentsRequest,
+  { market, caches, reader, address, sessionId, requestedSkus = [] }: ContentsRequest,
 ): Promise<CartContents> {
   const skus = [...lines.map((line) => line.sku), ...requestedSkus]
   const request = { market, revision, skus }
@@ -130,6 +132,7 @@ export async function contentsOf(
   const facts = promotionFactsOf(row)
   const promotions = await caches.promotions(facts.revision, reader)
   const stock = stockBySku(rows)
+  const inStoreSessionIds = new Set(row.inStoreSessionIds)
   const sellableOf = (sku: string) => sellableWithStock(sellables.get(sku), stock)
   return {
     // A cart does not show lines that its market does not sell.
@@ -142,7 +145,9 @@ export async function contentsOf(
       ...deliveryConditionsOf(places, { market, address, rates, at: row.readAt }),
       promotions: currentPromotions(promotions, facts, market.locale),
       offers: caches.offers,
-      inStoreSessionIds: new Set(row.inStoreSessionIds),
+      inStoreSessionId:
+        sessionId !== undefined && inStoreSessionIds.has(sessionId) ? sessionId : null,
+      inStoreSessionIds,
     },
     hasSaved: row.hasSaved && !isEmployee(row),
     requestedVariants: new Map(

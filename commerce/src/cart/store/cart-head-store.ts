@@ -104,8 +104,12 @@ export const insertHead = (cart: Placeholders<HeadParameters & { consumerId: str
   on conflict (consumer_id) where state = 'active' do nothing
   returning id, version`
 
-const copiedColumns = sql.raw(`coupons, shipping_address, verified_address, billing_address,
-  favorite_store_id, price_adjustments, device_fingerprint`)
+/** Messages and totals are those of the closed cart. */
+const isCopied = ([field]: (typeof headFields)[number]) =>
+  field !== 'notices' && field !== 'shownTotals'
+const copiedColumns = sql.raw(
+  [...headFields.filter(isCopied).map(([, column]) => column), 'device_fingerprint'].join(', '),
+)
 
 /** Copies the head of a closed cart into a new active cart, or completes the one that exists by now. */
 export const copyHead = (cartId: string) => sql`

@@ -50,10 +50,10 @@ export type CartRow = HeadRow & CartContentsRow & { readAt: Date }
 export async function loadCart(
   { database: reader, caches }: CartDeps,
   row: CartRow,
-  market: Market,
+  { market, sessionId }: { market: Market; sessionId: string | undefined },
 ): Promise<LoadedCart> {
   const { shippingAddress: address } = row
-  const read = await contentsOf(row, { market, caches, reader, address })
+  const read = await contentsOf(row, { market, caches, reader, address, sessionId })
   const { lines, payments, conditions, hasSaved } = read
   const cart = { ...headOf(row), lines, payments }
   return { cart: withBestCode(cart, conditions), conditions, hasSaved }
@@ -74,13 +74,13 @@ export async function findActiveCartId(
 
 export async function findCart(
   carts: CartDeps,
-  { cartId, market }: { cartId: string; market: Market },
+  { cartId, market, sessionId }: { cartId: string; market: Market; sessionId: string | undefined },
 ): Promise<LoadedCart | undefined> {
   const row = await rawQuery<CartRow>({ readAt: 'instant', ...headKinds, ...contentKinds })`
     select now() as "readAt", ${headColumns}, ${contentsOfCart(market)}
     from carts c ${joinNamedPlaces(sql`'{}'`)}
     where c.id = ${cartId} and c.state = 'active'`.first(carts.database)
-  return row && loadCart(carts, row, market)
+  return row && loadCart(carts, row, { market, sessionId })
 }
 
 type AlsoSave = (transaction: Transaction, before: Cart, after: Cart) => Promise<void>
@@ -175,7 +175,8 @@ function changeLocked<CartRefusal>(
     if (!head) return undefined
     await faultPoint('cart.locked')
     // A separate statement, because the locking one may have waited and would see old lines.
-    const contents = await readLocked(transaction, head, { ...prefetch, market, caches })
+    const lockedRef = { cartId: head.id, session: cartRef.session }
+    const contents = await readLocked(transaction, lockedRef, { ...prefetch, market, caches })
     const decision = decideOn({ head, contents }, dryRun, decide)
     if (!decision.ok) return decision
     const { before, after, ...settled } = decision.value

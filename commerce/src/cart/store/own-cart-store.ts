@@ -84,14 +84,15 @@ export async function findOwnCart(
   if (!row) return undefined
   const { json, ...session } = row
   const { cartId } = claim
-  return { session, foundCart: json === null ? undefined : { cartId, json, readAt: session.asOf } }
+  const { id: sessionId, asOf: readAt } = session
+  return { session, foundCart: json === null ? undefined : { cartId, json, readAt, sessionId } }
 }
 
 export function loadFoundCart(
   carts: CartDeps,
-  { json, readAt }: FoundCart,
+  { json, readAt, sessionId }: FoundCart,
   market: Market,
 ): Promise<LoadedCart> {
   const row: Omit<CartRow, 'at'> = JSON.parse(json)
-  return loadCart(carts, { ...row, readAt }, market)
+  return loadCart(carts, { ...row, readAt }, { market, sessionId })
 }

@@ -4,6 +4,7 @@ import { perMarket, type Market } from '../../catalogue/market.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { type Placeholders, preparedQuery } from '../../platform/database/queries/raw-query.ts'
 import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
+import type { LiveSession } from '../../sessions/session.ts'
 import type { Cart } from '../cart.ts'
 import {
   contentColumns,
@@ -23,8 +24,13 @@ import {
 } from './cart-head-store.ts'
 import { joinNamedPlaces } from './named-places-store.ts'
 
-/** A cart by its id, or a consumer's active cart, which is created if there is none. */
-export type CartRef = { cartId: string } | { consumerId: string }
+type RequestSession = { session: Pick<LiveSession, 'id'> }
+
+/**
+ * A cart by its id, or a consumer's active cart, which is created if there is none; and the session of
+ * the request.
+ */
+export type CartRef = RequestSession & ({ cartId: string } | { consumerId: string })
 
 /** What a change may need beside the cart, to be read with it. */
 export type Prefetch = {
@@ -121,17 +127,25 @@ export async function readForChange(
       : await byConsumer(market)(reader, { ...parameters, ...cartRef, newCartId })
   if (!row) return undefined
   const { shippingAddress: address = row.shippingAddress } = prefetch
-  const contents = await contentsOf(row, { market, caches, reader, address, requestedSkus: skus })
+  const { id: sessionId } = cartRef.session
+  const contents = await contentsOf(row, {
+    market,
+    caches,
+    reader,
+    address,
+    sessionId,
+    requestedSkus: skus,
+  })
   return { head: headOf(row), isNew: row.cartId === newCartId, contents }
 }
 
 /** Reads the contents of a cart that is locked. */
 export async function readLocked(
   transaction: Transaction,
-  { id: cartId }: CartHead,
+  cartRef: RequestSession & { cartId: string },
   request: ReadRequest,
 ): Promise<CartContents> {
-  const read = await readForChange(transaction, { cartId }, request)
-  if (!read) throw new Error(`the cart ${cartId} was not found`)
+  const read = await readForChange(transaction, cartRef, request)
+  if (!read) throw new Error(`the cart ${cartRef.cartId} was not found`)
   return read.contents
 }

@@ -5,7 +5,6 @@ import { catalogueTag } from '../../platform/cache/cache-tags.ts'
 import { recordChange } from '../../platform/cache/change-store.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { replaceInto } from '../../platform/database/queries/merge-into.ts'
-import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { type Change, changesOf } from '../../platform/import/import-kind.ts'
 
 /** The product type of the chart that converts foot lengths to shoe sizes. */
@@ -15,10 +14,14 @@ export async function findSizeTables(
   database: Database,
   { productType, locale }: { productType: string; locale: Locale },
 ): Promise<SizeTable[] | undefined> {
-  const rows = await rawQuery<{ tables: SizeTable[] }>({ tables: 'json' })`
-    select tables from size_charts
-    where product_type = ${productType} and locale = ${locale}`.many(database)
-  return rows[0]?.tables
+  const row = await database
+    .selectFrom('size_charts')
+    .select('tables')
+    .where('product_type', '=', productType)
+    .where('locale', '=', locale)
+    .$narrowType<{ tables: SizeTable[] }>()
+    .executeTakeFirst()
+  return row?.tables
 }
 
 export async function writeSizeCharts(

@@ -70,12 +70,17 @@ export async function emitBackInStock(
   transaction: Transaction,
   styleIds: readonly string[],
 ): Promise<void> {
-  const rows = await rawQuery<StockNotice>({ sku: 'text', email: 'text', locale: 'text' })`
-    delete from stock_notices n
-    using variants v, products p
-    where v.sku = n.sku and p.product_id = v.product_id and p.style_id = any(${styleIds})
-      and v.on_hand > 0 and not v.withdrawn
-    returning n.sku, n.email, n.locale`.many(transaction)
+  const rows = await transaction
+    .deleteFrom('stock_notices as n')
+    .using(['variants as v', 'products as p'])
+    .whereRef('v.sku', '=', 'n.sku')
+    .whereRef('p.product_id', '=', 'v.product_id')
+    .where('p.style_id', '=', anyOf(styleIds))
+    .where('v.on_hand', '>', 0)
+    .where('v.withdrawn', '=', sql.lit(false))
+    .returning(['n.sku', 'n.email', 'n.locale'])
+    .$narrowType<Pick<StockNotice, 'locale'>>()
+    .execute()
   await emitEach(transaction, 'back-in-stock', rows)
 }
 

@@ -1,5 +1,5 @@
 import type { Minor } from '@cairn/contract/fields/money'
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { keyOfAttempt, type PaymentMovement } from './payment-movement.ts'
@@ -20,10 +20,15 @@ export function findLostPayments(database: Database): Promise<{ attemptKey: stri
 export type PaymentToVoid = { attemptKey: string; reference: string; attempts: number }
 
 export async function findPaymentsToVoid(database: Database): Promise<PaymentToVoid[]> {
-  return rawQuery({ attemptKey: 'text', reference: 'text', attempts: 'number' })`
-    select attempt_key as "attemptKey", reference, void_attempts as attempts from payment_attempts
-    where state = 'voiding' and reference is not null
-    order by checked_at limit ${batchSize}`.many(database)
+  return database
+    .selectFrom('payment_attempts')
+    .select(['attempt_key as attemptKey', 'reference', 'void_attempts as attempts'])
+    .where('state', '=', 'voiding')
+    .where('reference', 'is not', null)
+    .$narrowType<{ reference: NotNull }>()
+    .orderBy('checked_at')
+    .limit(batchSize)
+    .execute()
 }
 
 export async function markVoided(
@@ -48,18 +53,23 @@ export type RequestedMovement = {
 }
 
 export async function findRequestedMovements(database: Database): Promise<RequestedMovement[]> {
-  return rawQuery<RequestedMovement>({
-    movementKey: 'text',
-    attempts: 'number',
-    attemptKey: 'text',
-    reference: 'text',
-    kind: 'text',
-    amount: 'number',
-  })`
-    select m.movement_key as "movementKey", m.attempts, m.attempt_key as "attemptKey", a.reference,
-      m.kind, m.amount_minor as amount
-    from payment_movements m join payment_attempts a on a.attempt_key = m.attempt_key
-    where m.state = 'requested' order by m.requested_at, m.kind limit ${batchSize}`.many(database)
+  return database
+    .selectFrom('payment_movements as m')
+    .innerJoin('payment_attempts as a', 'a.attempt_key', 'm.attempt_key')
+    .select([
+      'm.movement_key as movementKey',
+      'm.attempts',
+      'm.attempt_key as attemptKey',
+      'a.reference',
+      'm.kind',
+      'm.amount_minor as amount',
+    ])
+    .where('m.state', '=', 'requested')
+    .$narrowType<{ reference: NotNull; kind: RequestedMovement['kind'] }>()
+    .orderBy('m.requested_at')
+    .orderBy('m.kind')
+    .limit(batchSize)
+    .execute()
 }
 
 /** Marks a movement as done and posts it to the ledger. */

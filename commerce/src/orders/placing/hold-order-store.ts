@@ -2,23 +2,27 @@ import { sql } from 'kysely'
 import { closeCart } from '../../cart/store/save-cart-store.ts'
 import { takeFromWarehouseSql } from '../../catalogue/stock/stock-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
+import { rowFrom } from '../../platform/database/queries/field-columns.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import type { ResultColumns, RowOf } from '../../platform/database/queries/result-columns.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import { takeFromStoreStockSql } from '../../stores/store-stock-store.ts'
-import type { NewOrder } from '../order.ts'
+import type { NewLine, NewOrder, NewShipment } from '../order.ts'
 
 export type OrderKey = { key: string; bodyHash: string }
 
 /** The transaction must be rolled back unless the order is held. */
 export type HoldOutcome = 'held' | 'keyKnown' | 'cartChanged' | 'soldOut'
 
-type HoldRow = {
-  isNew: boolean
-  isClosed: boolean
-  taken: number
-  soldOutSkus: string[] | null
-  orderedAt: Date
-  fingerprint: string | null
-}
+const holdKinds = {
+  isNew: 'boolean',
+  isClosed: 'boolean',
+  taken: 'number',
+  soldOutSkus: 'text[] | null',
+  orderedAt: 'instant',
+  fingerprint: 'text | null',
+} as const satisfies ResultColumns
+type HoldRow = RowOf<typeof holdKinds>
 
 type HoldResult = {
   outcome: HoldOutcome
@@ -37,14 +41,7 @@ export async function holdOrder(
   order: NewOrder,
   { key, bodyHash }: OrderKey,
 ): Promise<HoldResult> {
-  const row = await rawQuery({
-    isNew: 'boolean',
-    isClosed: 'boolean',
-    taken: 'number',
-    soldOutSkus: 'text[] | null',
-    orderedAt: 'instant',
-    fingerprint: 'text | null',
-  })`
+  const row = await rawQuery(holdKinds)`
     with claimed_key as (
       insert into idempotency_keys as k (consumer_id, key, body_hash, order_id)
       values (${order.consumerId}, ${key}, ${bodyHash}, ${order.orderId})
@@ -99,20 +96,9 @@ const insertingOrder = (order: NewOrder) => sql`
     from closed
     returning order_id
   ), shipments as (
-    insert into order_shipments
-      (order_id, shipment_id, position, shipping_method, store_id, share_minor)
-    select order_id, "shipmentId", position, "shippingMethod", "storeId", share
-    from new_order, rows from (jsonb_to_recordset(${JSON.stringify(order.shipments)}::jsonb)
-      as ("shipmentId" text, "shippingMethod" text, "storeId" text, share bigint))
-      with ordinality as s ("shipmentId", "shippingMethod", "storeId", share, position)
+    ${insertingRows('order_shipments', order.shipments.map(shipmentRow))}
   ), lines as (
-    insert into order_lines
-      (order_id, line_id, position, shipment_id, sku, quantity, paid_minor, price, item)
-    select order_id, "lineId", position, "shipmentId", sku, quantity, "paidAmount", price, item
-    from new_order, rows from (jsonb_to_recordset(${JSON.stringify(order.lines)}::jsonb)
-      as ("lineId" uuid, "shipmentId" text, sku text, quantity integer, "paidAmount" bigint,
-        price jsonb, item jsonb))
-      with ordinality as l ("lineId", "shipmentId", sku, quantity, "paidAmount", price, item, position)
+    ${insertingRows('order_lines', order.lines.map(lineRow))}
   ), holds as (
     insert into stock_holds (order_id, location, sku, quantity)
     select order_id, location, sku, quantity from new_order, requested
@@ -123,3 +109,44 @@ const insertingOrder = (order: NewOrder) => sql`
     from new_order, jsonb_to_recordset(${JSON.stringify(order.payment ? [order.payment] : [])}::jsonb)
       as p (key text, provider text, kind text, brand text, last4 text)
   )`
+
+const shipmentRow = (shipment: NewShipment, index: number) => ({
+  ...rowFrom(shipmentColumns, shipment),
+  position: index + 1,
+})
+
+const lineRow = (line: NewLine, index: number) => ({
+  ...rowFrom(lineColumns, line),
+  position: index + 1,
+})
+
+const shipmentColumns = {
+  shipmentId: 'shipment_id',
+  shippingMethod: 'shipping_method',
+  storeId: 'store_id',
+  share: 'share_minor',
+} as const satisfies Record<keyof NewShipment, keyof Tables['order_shipments']>
+
+const lineColumns = {
+  lineId: 'line_id',
+  shipmentId: 'shipment_id',
+  sku: 'sku',
+  quantity: 'quantity',
+  paidAmount: 'paid_minor',
+  price: 'price',
+  item: 'item',
+} as const satisfies Record<keyof NewLine, keyof Tables['order_lines']>
+
+const columnsByTable = {
+  order_shipments: ['position', ...Object.values(shipmentColumns)],
+  order_lines: ['position', ...Object.values(lineColumns)],
+} as const
+
+/** Inserts rows of the new order, with the columns of their table as keys. */
+function insertingRows(table: keyof typeof columnsByTable, rows: readonly object[]) {
+  const columns = sql.raw(columnsByTable[table].join(', '))
+  return sql`
+    insert into ${sql.table(table)} (order_id, ${columns})
+    select new_order.order_id, ${sql.raw(columnsByTable[table].map((name) => `given.${name}`).join(', '))}
+    from new_order, jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) given`
+}

@@ -135,14 +135,13 @@ export async function readOutcome(
   { database }: OrderDeps,
   orderId: string,
 ): Promise<PaymentOutcome> {
-  const stored = await rawQuery<StoredOutcome>({
-    state: 'text',
-    reason: 'text | null',
-    challenge: 'json | null',
-  })`
-    select o.state, o.refusal_reason as reason, a.challenge
-    from orders o left join payment_attempts a on a.order_id = o.order_id
-    where o.order_id = ${orderId}`.first(database)
+  const stored = await database
+    .selectFrom('orders as o')
+    .leftJoin('payment_attempts as a', 'a.order_id', 'o.order_id')
+    .select(['o.state', 'o.refusal_reason as reason', 'a.challenge'])
+    .where('o.order_id', '=', orderId)
+    .$narrowType<Pick<StoredOutcome, 'reason' | 'challenge'>>()
+    .executeTakeFirst()
   return stored
     ? outcomeOf(stored)
     : { state: 'failed', reason: 'paymentFailed', basketId: undefined }

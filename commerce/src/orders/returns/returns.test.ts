@@ -9,6 +9,7 @@ import {
   piecesToReturn,
   findSameReturn,
   paidAmountOf,
+  unannouncedLines,
 } from './returns.ts'
 
 const sample = orderShape.parse(sampleOf(orderShape))
@@ -100,6 +101,16 @@ describe('the returnable quantity', () => {
     expect(returnableQuantity(order, one)).toBe(quantity)
     expect(isReturnable(order)).toBe(quantity > 0)
   })
+})
+
+test('a piece that came back without a return is one that was paid, not a gift of the same item', () => {
+  const gift = aLine({ lineId: 'gift', quantity: 1 }, { bonus: true })
+  const paid = aLine({ lineId: 'paid', quantity: 1 })
+  const pieces = [{ sku: paid.sku, quantity: 1 }]
+  const received = (lines: OrderLine[]) => unannouncedLines(anOrder({ lines }), pieces)
+
+  expect(received([gift, paid])).toMatchObject({ value: [{ line: { lineId: 'paid' } }] })
+  expect(received([gift])).toMatchObject({ value: [{ line: { lineId: 'gift' } }] })
 })
 
 describe('a return', () => {

@@ -108,7 +108,7 @@ export type ReturnedPieces = { sku: string; quantity: number }
 
 type ReceivedLinesResult = Result<ReceivedLine[], CommandRefusal>
 
-/** The lines of pieces that came back without a return. Announced pieces do not count. */
+/** The lines of pieces that came back without a return: paid ones before gifts. Announced pieces do not count. */
 export function unannouncedLines(
   { lines, shipments, orderNumber }: Order,
   pieces: readonly ReturnedPieces[],
@@ -116,9 +116,13 @@ export function unannouncedLines(
   const sentShipmentIds = new Set(
     shipments.filter(({ status }) => hasLeft(status)).map(({ shipmentId }) => shipmentId),
   )
+  const linesInOrder = [
+    ...lines.filter(({ item }) => !item.bonus),
+    ...lines.filter(({ item }) => item.bonus),
+  ]
   const receivedLines: ReceivedLine[] = []
   for (const { sku, quantity } of quantitiesBySku(pieces)) {
-    const line = lines.find(
+    const line = linesInOrder.find(
       (candidate) =>
         candidate.sku === sku &&
         sentShipmentIds.has(candidate.shipmentId) &&

@@ -6,7 +6,7 @@ import {
 } from '@cairn/contract/payments/payment-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { changeAndAnswerCart } from '../../cart/answers/cart-answers-wire.ts'
-import type { CartRouteDeps } from '../../cart/cart-guard.ts'
+import type { CartRouteDeps, OwnCart } from '../../cart/cart-guard.ts'
 import type { Cart } from '../../cart/cart.ts'
 import type { CartPayment } from '../../cart/payment/cart-payment.ts'
 import { paymentMethods } from '../../cart/payment/payments-answer.ts'
@@ -88,7 +88,7 @@ function paymentAdder(deps: Omit<CartRouteDeps, 'guards'> & InstrumentDeps) {
   const change = changeAndAnswerCart(deps)
 
   return (
-    cartRef: { cartId: string },
+    cartRef: OwnCart,
     instrument: CartPayment & { balance?: number },
     context: RequestContext,
   ) => {

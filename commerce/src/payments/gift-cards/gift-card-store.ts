@@ -1,30 +1,28 @@
 import { createHmac } from 'node:crypto'
 import type { Currency, Minor } from '@cairn/contract/fields/money'
-import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { anyOf, rawQuery } from '../../platform/database/queries/raw-query.ts'
-import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
+import { anyOf, rawColumn } from '../../platform/database/queries/raw-query.ts'
 import { keyedHashOf } from '../../platform/tokens.ts'
 import { type GiftCard, normaliseCode } from './gift-card.ts'
 
-const giftCardColumns = sql.raw(`
-  g.card_id as "cardId", g.kind, g.last4, g.currency, g.balance_minor as balance,
-  g.expires_on as "expiresOn", g.expires_on is not null and g.expires_on < current_date as "isExpired",
-  g.is_voided as "isVoided", exists (
-    select from gift_card_entries e
-    where e.card_id = g.card_id and e.kind = 'loaded' and e.amount_minor > 0) as "wasLoaded"`)
-
-const giftCardKinds: ColumnsOf<GiftCard> = {
-  cardId: 'text',
-  kind: 'text',
-  last4: 'text',
-  currency: 'text | null',
-  balance: 'number',
-  expiresOn: 'text | null',
-  isExpired: 'boolean',
-  isVoided: 'boolean',
-  wasLoaded: 'boolean',
-}
+const selectGiftCards = (database: Database) =>
+  database
+    .selectFrom('gift_cards as g')
+    .select([
+      'g.card_id as cardId',
+      'g.kind',
+      'g.last4',
+      'g.currency',
+      'g.balance_minor as balance',
+      'g.expires_on as expiresOn',
+      'g.is_voided as isVoided',
+      rawColumn('isExpired', 'boolean')`
+        g.expires_on is not null and g.expires_on < current_date`,
+      rawColumn('wasLoaded', 'boolean')`exists (
+        select from gift_card_entries e
+        where e.card_id = g.card_id and e.kind = 'loaded' and e.amount_minor > 0)`,
+    ])
+    .$narrowType<{ currency: Currency | null }>()
 
 export type GiftCardKey = { cardId: string; pinHash: string }
 
@@ -33,9 +31,10 @@ export async function findGiftCard(
   database: Database,
   { cardId, pinHash }: GiftCardKey,
 ): Promise<GiftCard | undefined> {
-  return rawQuery<GiftCard>(giftCardKinds)`
-    select ${giftCardColumns} from gift_cards g
-    where g.card_id = ${cardId} and g.pin_hash = ${pinHash}`.first(database)
+  return selectGiftCards(database)
+    .where('g.card_id', '=', cardId)
+    .where('g.pin_hash', '=', pinHash)
+    .executeTakeFirst()
 }
 
 /** A saved gift card needs no PIN: the shopper entered it when saving the card. */
@@ -43,22 +42,27 @@ export async function findSavedGiftCard(
   database: Database,
   { id, consumerId }: { id: string; consumerId: string },
 ): Promise<GiftCard | undefined> {
-  return rawQuery<GiftCard>(giftCardKinds)`
-    select ${giftCardColumns} from saved_instruments s join gift_cards g on g.card_id = s.source
-    where s.instrument_id = ${id} and s.consumer_id = ${consumerId}
-      and s.method <> 'CREDIT_CARD'`.first(database)
+  return selectGiftCards(database)
+    .innerJoin('saved_instruments as s', 's.source', 'g.card_id')
+    .where('s.instrument_id', '=', id)
+    .where('s.consumer_id', '=', consumerId)
+    .where('s.method', '<>', 'CREDIT_CARD')
+    .executeTakeFirst()
 }
 
 export async function findGiftCardWithLedgerSum(
   database: Database,
-  key: GiftCardKey,
+  { cardId, pinHash }: GiftCardKey,
 ): Promise<(GiftCard & { sum: number }) | undefined> {
-  return rawQuery<GiftCard & { sum: number }>({ ...giftCardKinds, sum: 'number' })`
-    select ${giftCardColumns}, (
-      select coalesce(sum(e.amount_minor), 0)::bigint
-      from gift_card_entries e where e.card_id = g.card_id) as sum
-    from gift_cards g
-    where g.card_id = ${key.cardId} and g.pin_hash = ${key.pinHash}`.first(database)
+  return selectGiftCards(database)
+    .select(
+      rawColumn('sum', 'number')`(
+        select coalesce(sum(e.amount_minor), 0)::bigint
+        from gift_card_entries e where e.card_id = g.card_id)`,
+    )
+    .where('g.card_id', '=', cardId)
+    .where('g.pin_hash', '=', pinHash)
+    .executeTakeFirst()
 }
 
 /** Locks the cards until the transaction ends, always in the same order. */
@@ -75,8 +79,7 @@ export async function lockGiftCards(
     .forNoKeyUpdate()
     .execute()
   // A separate statement: the one that waited for the lock would return the balance from before the wait.
-  return rawQuery<GiftCard>(giftCardKinds)`
-    select ${giftCardColumns} from gift_cards g where g.card_id = any(${cardIds})`.many(transaction)
+  return selectGiftCards(transaction).where('g.card_id', '=', anyOf(cardIds)).execute()
 }
 
 type GiftCardEntry = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../database/database.ts'
-import { rawQuery } from '../database/queries/raw-query.ts'
+import { rawColumn, rawQuery } from '../database/queries/raw-query.ts'
 import type { CacheTag } from './cache-tags.ts'
 
 /** Invalidates these cache tags on every node once the transaction has committed. */
@@ -12,6 +12,8 @@ export async function recordChange(
   if (unique.length === 0) return
   await transaction.insertInto('changes').values({ tags: unique }).execute()
 }
+
+const oldestOpenTransaction = sql`pg_snapshot_xmin(pg_current_snapshot())::text`
 
 /** The transaction id up to which a node has read the changes. */
 type ChangeCursor = string
@@ -25,14 +27,15 @@ export async function readChanges(
   since: ChangeCursor,
 ): Promise<{ tags: string[]; cursor: ChangeCursor }> {
   return rawQuery({ tags: 'text[]', cursor: 'text' })`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as cursor,
+    select ${oldestOpenTransaction} as cursor,
            coalesce((select array_agg(distinct tag) from changes, unnest(tags) tag
                      where transaction_id >= ${since}::xid8), '{}') as tags`.one(database)
 }
 
 export async function readChangeCursor(database: Database): Promise<ChangeCursor> {
-  const { cursor } = await rawQuery({ cursor: 'text' })`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as cursor`.one(database)
+  const { cursor } = await database
+    .selectNoFrom(rawColumn('cursor', 'text')`${oldestOpenTransaction}`)
+    .executeTakeFirstOrThrow()
   return cursor
 }
 

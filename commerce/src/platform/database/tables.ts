@@ -757,6 +757,11 @@ export type Tables = {
     locale: string
     requested_at: Generated<Date>
   }
+  store_devices: {
+    store_id: string
+    device_hash: string
+    seen_at: Generated<Date>
+  }
   store_employees: {
     store_id: string
     employee_id: string

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,10 @@ import { openDatabase, type DatabaseSettings } from './open-database.ts'
 import { checkResultColumns } from './queries/result-columns.ts'
 import { preparePostgresTemplate, withDatabaseName } from './test-template.ts'
 
-checkResultColumns()
+const records = process.env['CAIRN_QUERY_RECORDS']
+
+// Vitest loads this file before the tests, so that it also knows where prepared queries are defined.
+checkResultColumns(records ? recordLocationsIn(records) : undefined)
 
 const server = process.env['TEST_DATABASE_URL']
 
@@ -67,4 +70,15 @@ async function onServer(url: string, statement: string) {
   const database = await openDatabase({ url, poolSize: 1, connectTimeoutMs: 5000 })
   await database.exec(statement)
   await database.close()
+}
+
+/** Writes down, for all test processes, where the executed queries are defined: `commerce/src/clock-store.ts:6`. */
+function recordLocationsIn(directory: string) {
+  const recorded = new Set<string>()
+  return (stack: string): void => {
+    const location = /\bcommerce\/src\/[^\n:]+:\d+/.exec(stack)?.[0]
+    if (location === undefined || recorded.has(location)) return
+    recorded.add(location)
+    appendFileSync(join(directory, `${process.pid}.txt`), `${location}\n`)
+  }
 }

@@ -17,7 +17,7 @@ import {
   checkRateLimit,
   performOrMock,
 } from './perform.ts'
-import { rawQuery, readBody, readSigned } from './read-request.ts'
+import { readQuery, readBody, readSigned } from './read-request.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
 import type { RequestContext } from './request-context.ts'
 import { answerResponse, refusalResponse, publicAnswerResponse } from './responses.ts'
@@ -83,7 +83,7 @@ async function handle(
   }
   const body = route.call.body ? await readBody(request) : undefined
   if (body && !body.ok) return refuseCall(body.refusal.name, body.refusal.data)
-  const raw = { params, query: rawQuery(url.searchParams), body: body?.value }
+  const raw = { params, query: readQuery(url.searchParams), body: body?.value }
   return performOrMock(settings, { route, context, raw })
 }
 

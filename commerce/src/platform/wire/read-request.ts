@@ -47,7 +47,7 @@ async function readAtMost(request: Request, limit: number): Promise<string | und
 const maxKeys = 100
 
 /** The value of every key, or the list of its values if the key occurs several times. */
-export function rawQuery(search: URLSearchParams): Record<string, string | string[]> {
+export function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   const query = new Map<string, string[]>()
   for (const [key, value] of search) {
     const values = query.get(key)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { rawQuery } from './raw-query.ts'
+import type { ColumnsOf } from './result-columns.ts'
 
 type Column<Table extends keyof Tables> = keyof Tables[Table] & string
 /** A list for an array column, an object for a JSON column. */
@@ -20,7 +21,7 @@ export type MergedRow = { owner: string; change: 'added' | 'changed' | 'removed'
 
 const excluded = (column: string) => sql.ref(`excluded.${column}`)
 
-const mergedRows = rawQuery<MergedRow>({ owner: 'text', change: 'text' })
+const mergedKinds: ColumnsOf<MergedRow> = { owner: 'text', change: 'text' }
 
 /** Inserts new rows and updates those that differ. */
 export async function mergeInto<Table extends keyof Tables>(
@@ -36,7 +37,7 @@ export async function mergeInto<Table extends keyof Tables>(
   const update = sql`update set ${sql.join(others.map((column) => sql`${sql.ref(column)} = ${excluded(column)}`))}
     where (${sql.join(others.map(own))}) is distinct from (${sql.join(others.map(excluded))})`
   // Unchanged rows are filtered out first, because a conflict would lock them until the transaction ends.
-  return mergedRows`
+  return rawQuery<MergedRow>(mergedKinds)`
     insert into ${sql.table(table)} (${columnList})
     select ${columnList}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) given
@@ -62,7 +63,7 @@ export async function replaceInto<Table extends keyof Tables>(
   const isSame = key.map(
     (column) => sql`given.${sql.ref(column)} = ${sql.ref(`${table}.${column}`)}`,
   )
-  const removed = await mergedRows`
+  const removed = await rawQuery<MergedRow>(mergedKinds)`
     delete from ${sql.table(table)}
     where ${sql.ref(owner)} = any(${owners})
       and not exists (

@@ -3,8 +3,10 @@ import type { Database } from '../database.ts'
 import {
   type ColumnKind,
   type ColumnsOf,
+  captureDefinition,
   declareColumn,
   declareColumns,
+  type DeclaredColumns,
   type ResultColumns,
   type RowOf,
   type ValueOf,
@@ -29,9 +31,10 @@ export function rawQuery<const Columns extends ResultColumns>(
 ): Template<RowOf<Columns>>
 export function rawQuery<Row>(columns: ColumnsOf<Row>): Template<Row>
 export function rawQuery<Row>(columns: ResultColumns): Template<Row> {
+  const declared = { columns, definition: captureDefinition(rawQuery) }
   return (strings, ...values) => {
     const query = sql<Row>(strings, ...values)
-    const many = (database: Database) => execute(database, query.compile(database), columns)
+    const many = (database: Database) => execute(database, query.compile(database), declared)
     return {
       many,
       first: async (database) => (await many(database))[0],
@@ -47,9 +50,9 @@ export function rawQuery<Row>(columns: ResultColumns): Template<Row> {
 async function execute<Row>(
   database: Database,
   query: CompiledQuery<Row>,
-  columns: ResultColumns,
+  declared: DeclaredColumns,
 ): Promise<Row[]> {
-  declareColumns(query.sql, columns)
+  declareColumns(query.sql, declared)
   return (await database.executeQuery(query)).rows
 }
 
@@ -77,6 +80,7 @@ export function preparedQuery<Row, Parameters extends Record<string, unknown>>({
   parameters: names,
   build,
 }: PreparedQuery<Row, Parameters>) {
+  const declared = { columns, definition: captureDefinition(preparedQuery) }
   let compiled: CompiledQuery<Row> | undefined
   const compile = (database: Database) => {
     const placeholders = Object.fromEntries(
@@ -89,7 +93,7 @@ export function preparedQuery<Row, Parameters extends Record<string, unknown>>({
     const parameters = compiled.parameters.map((value) =>
       value instanceof Placeholder ? values[value.name] : value,
     )
-    return execute(database, { ...compiled, parameters }, columns)
+    return execute(database, { ...compiled, parameters }, declared)
   }
 }
 

@@ -70,14 +70,35 @@ const oidsByKind: Record<string, readonly number[]> = {
   json: [114, 3802],
 }
 
-let declaredColumns: Map<string, ResultColumns> | undefined
-
-/** From now on the result of every raw query is compared with its declared columns. Tests call this. */
-export function checkResultColumns(): void {
-  declaredColumns ??= new Map()
+/** The columns of a raw query, and in tests the stack whose first line is its definition. */
+export type DeclaredColumns = {
+  columns: ResultColumns
+  definition: { stack?: string } | undefined
 }
 
-export function declareColumns(text: string, columns: ResultColumns): void {
+let declaredColumns: Map<string, DeclaredColumns> | undefined
+let recordCompared: ((stack: string) => void) | undefined
+
+/**
+ * From now on the result of every raw query is compared with its declared columns. Tests call this.
+ * `record` is called with the stack of the definition when the columns of a query were as declared.
+ */
+export function checkResultColumns(record?: (stack: string) => void): void {
+  declaredColumns ??= new Map()
+  recordCompared = record
+}
+
+/** The stack begins with the caller of `definer`. */
+export function captureDefinition(
+  definer: (...parameters: never[]) => unknown,
+): DeclaredColumns['definition'] {
+  if (!recordCompared) return undefined
+  const definition = {}
+  Error.captureStackTrace(definition, definer)
+  return definition
+}
+
+export function declareColumns(text: string, columns: DeclaredColumns): void {
   declaredColumns?.set(text, columns)
 }
 
@@ -93,14 +114,15 @@ export function declareColumn(name: string, kind: ColumnKind): void {
 /** Throws if the result has other columns than its query declares. */
 export function assertDeclaredColumns(text: string, result: QueryResult): void {
   if (!declaredColumns) return
-  const columns = declaredColumns.get(text)
-  const problems = columns
-    ? columnProblems(columns, result)
+  const declared = declaredColumns.get(text)
+  const problems = declared
+    ? columnProblems(declared.columns, result)
     : result.fields.flatMap((field) =>
         valueProblems(field, columnsByName.get(field.name), result.rows),
       )
   if (problems.length > 0)
     throw new TypeError(`The columns are not as declared: ${problems.join('; ')}\n${text}`)
+  if (declared?.definition?.stack) recordCompared?.(declared.definition.stack)
 }
 
 function columnProblems(columns: ResultColumns, { fields, rows }: QueryResult): string[] {
