@@ -1,6 +1,8 @@
 import type { Locale } from '@cairn/contract/sites/sites'
+import type { Client } from '@cairn/contract/wire/client'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { serveOrderPdf } from './orders/order-pdf.ts'
+import { handleRefusals } from './platform/calls/commerce.ts'
 import {
   pageContext,
   type PageContext,
@@ -10,7 +12,10 @@ import {
 import { redirectToLocale } from './platform/page/visitor-locale.ts'
 import { crawlerFile } from './sitemap/crawler-files.ts'
 
-export type PageHandler = (request: Request, page: PageContext) => Promise<Response>
+/** What the server passes to the page of one request. */
+export type PageRequest = Omit<PageContext, 'commerce'> & { commerce: Client }
+
+export type PageHandler = (request: Request, page: PageRequest) => Promise<Response>
 
 export type CreatePageHandler = (
   build: ServerBuild,
@@ -25,11 +30,15 @@ export const pageHandlerFactory =
   (build, mode) => {
     const handle = createRequestHandler(build, mode)
     // Responses that are not pages are created here, because every browser downloads the list of routes.
-    return async (request, page) =>
-      redirectToLocale(request) ??
-      (await crawlerFile(request, page)) ??
-      (await serveOrderPdf(request, page)) ??
-      orFallbackPage(await handle(request, contextOf(page)), () => fallbackPage(page.locale))
+    return async (request, { commerce, ...settings }) => {
+      const page = { ...settings, commerce: handleRefusals(commerce) }
+      return (
+        redirectToLocale(request) ??
+        (await crawlerFile(request, page)) ??
+        (await serveOrderPdf(request, page)) ??
+        orFallbackPage(await handle(request, contextOf(page)), () => fallbackPage(page.locale))
+      )
+    }
   }
 
 /** Replaces the plain text that the router sends when the error page cannot be rendered. */

@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router'
+import { showErrorPage } from '../platform/calls/handling.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
@@ -13,14 +14,18 @@ export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { commerce } = context.get(pageContext)
-  const result = await withRenewedSession(commerce, () => commerce.readProfile({ query: {} }))
+  const result = await withRenewedSession(commerce, () =>
+    commerce.readProfile({ query: {} }, { profileNotFound: showErrorPage }),
+  )
   if (result.ok) {
     const { firstName, email } = result.value.consumerProfile.consumerDetails
     return { firstName, email }
   }
-  const { status } = result.refusal
-  redirectIfSignedOut({ status, locale: params.locale, path: `/${params.locale}/account` })
-  throw data(null, { status })
+  redirectIfSignedOut(result.refusal, {
+    locale: params.locale,
+    path: `/${params.locale}/account`,
+  })
+  throw data(null, { status: result.refusal.status })
 }
 
 /** Signs out without scripts. */

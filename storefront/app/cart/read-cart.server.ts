@@ -1,8 +1,9 @@
-import type { Client } from '@cairn/contract/wire/client'
 import { flagCookies } from '@cairn/contract/wire/cookies'
+import type { Commerce } from '../platform/calls/commerce.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { cookieOf } from '../platform/cookies.ts'
-import { isCartLost, viewOf, type CartView } from './state/cart-view.ts'
+import { cartHandlers, isCartLost } from './commands/cart-handlers.ts'
+import { viewOf, type CartView } from './state/cart-view.ts'
 
 export const basketIdOf = (request: Request): string | undefined =>
   cookieOf(request.headers.get('cookie') ?? '', flagCookies.basketId)
@@ -11,11 +12,11 @@ export const basketIdOf = (request: Request): string | undefined =>
 const cartQuery = { isPatchRequired: true, inventorySupplyCheck: true }
 
 /** Reads the cart named by the request's cookies. Reading opens neither a session nor a cart. */
-export async function readCartView(commerce: Client, request: Request): Promise<CartView> {
+export async function readCartView(commerce: Commerce, request: Request): Promise<CartView> {
   const basketId = basketIdOf(request)
   if (!basketId) return { state: 'none' }
   const result = await withRenewedSession(commerce, () =>
-    commerce.readCart({ params: { basketId }, query: cartQuery }),
+    commerce.readCart({ params: { basketId }, query: cartQuery }, cartHandlers),
   )
   if (result.ok) return viewOf(result.value)
   const { refusal } = result

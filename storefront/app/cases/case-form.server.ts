@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
+import { showMessage } from '../platform/calls/handling.ts'
 import { withSession } from '../platform/calls/server-session.ts'
 import { formTexts } from '../platform/form-data.ts'
 import type { PageContext } from '../platform/page/page-context.ts'
@@ -54,8 +55,14 @@ export async function sendCase(
   const body = warrantyBody(form, country)
   const result = await withSession(commerce, () =>
     kind === 'contact'
-      ? commerce.contactUs({ body: contactBody(form) })
-      : commerce.openWarrantyCase({ body: { ...body, photos: [] } }),
+      ? commerce.contactUs(
+          { body: contactBody(form) },
+          { emailMalformed: showMessage, captchaFailed: showMessage },
+        )
+      : commerce.openWarrantyCase(
+          { body: { ...body, photos: [] } },
+          { emailMalformed: showMessage, addressInvalid: showMessage, captchaFailed: showMessage },
+        ),
   )
   if (!result.ok)
     return respond({ values, errorMessage: result.refusal.message }, result.refusal.status)

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { showMessage } from '../platform/calls/handling.ts'
 import { maxEmailLength } from '../platform/email.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -149,4 +150,7 @@ function Subjects({ categories, chosenSubject, error }: SubjectsProps) {
 }
 
 const send = (form: FormData, captcha: string | undefined) =>
-  browserCommerce().contactUs({ body: { ...contactBody(form), recaptcha_response: captcha } })
+  browserCommerce().contactUs(
+    { body: { ...contactBody(form), recaptcha_response: captcha } },
+    { emailMalformed: showMessage, captchaFailed: showMessage },
+  )

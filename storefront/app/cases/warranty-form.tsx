@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { showMessage } from '../platform/calls/handling.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useCountry } from '../purchase/address/address-fields.ts'
@@ -134,9 +135,12 @@ type Photos = NonNullable<Awaited<ReturnType<typeof compressPictures>>>
 type WarrantyRequest = { captcha: string | undefined; country: string; photos: Photos }
 
 const send = (form: FormData, { captcha, country, photos }: WarrantyRequest) =>
-  browserCommerce().openWarrantyCase({
-    body: { ...warrantyBody(form, country), photos, recaptcha_response: captcha },
-  })
+  browserCommerce().openWarrantyCase(
+    {
+      body: { ...warrantyBody(form, country), photos, recaptcha_response: captcha },
+    },
+    { emailMalformed: showMessage, addressInvalid: showMessage, captchaFailed: showMessage },
+  )
 
 type CompressedPicture = { type: 'image/jpeg'; content: string }
 

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { parseCartCommand } from '../cart/commands/cart-command.ts'
 import type { CartError } from '../cart/commands/cart-error.ts'
+import { optionalCartHandlers } from '../cart/commands/cart-handlers.ts'
 import { sendCartCommand } from '../cart/commands/send-cart-command.ts'
 import { CartFailed } from '../cart/page/cart-notices.tsx'
 import { basketIdOf, readCartView } from '../cart/read-cart.server.ts'
@@ -69,7 +70,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     return redirect(`/${params.locale}/checkout${addFlashToSearch(url.search, result.value)}`, 303)
   }
   const cartResult = await withRenewedSession(commerce, () =>
-    commerce.readCart({ params: { basketId }, query: {} }),
+    commerce.readCart({ params: { basketId }, query: {} }, optionalCartHandlers),
   )
   if (!cartResult.ok) throw redirect(`/${params.locale}/cart`, 303)
   const outcome = await runCheckoutCommand({ commerce, cart: cartResult.value, country }, form)

@@ -1,12 +1,16 @@
-import type { Client } from '@cairn/contract/wire/client'
 import { storedText } from '../platform/browser-storage.ts'
+import type { Commerce } from '../platform/calls/commerce.ts'
+import { goOn } from '../platform/calls/handling.ts'
 
 const storedCartId = storedText('cairn_device_told', 'sessionStorage')
 
 /** Sends the fingerprint once per cart. A failure does not stop the order. */
-export async function sendDeviceFingerprint(commerce: Client, cartId: string): Promise<void> {
+export async function sendDeviceFingerprint(commerce: Commerce, cartId: string): Promise<void> {
   if (storedCartId.read() === cartId || !storedCartId.write(cartId)) return
-  await commerce.sendDeviceFingerprint({ body: { cartId, fingerprint: await fingerprint() } })
+  await commerce.sendDeviceFingerprint(
+    { body: { cartId, fingerprint: await fingerprint() } },
+    { cartNotFound: goOn },
+  )
 }
 
 /** A hash of device traits: stable for a device, and the traits cannot be read from it. */

@@ -1,14 +1,15 @@
-import type { answerChallenge } from '@cairn/contract/checkout/checkout-calls'
-import type { Client, RefusalNameOf } from '@cairn/contract/wire/client'
-import { hasHandler } from '../platform/calls/refusal-handlers.ts'
+import { optionalCartHandlers } from '../cart/commands/cart-handlers.ts'
+import type { Commerce } from '../platform/calls/commerce.ts'
+import { tryLater } from '../platform/calls/handling.ts'
 import { withSession, withRenewedSession } from '../platform/calls/server-session.ts'
+import { instrumentHandlers } from './commands/checkout-handlers.ts'
 import { challengeIn } from './order/challenge.ts'
 import type { ReturnProblem } from './return-route.tsx'
 
 /** The order that was placed, the step to continue with, or the problem to show. */
 type PaymentReturn = { orderNumber: string } | { step: 'billing' } | { problem: ReturnProblem }
 
-type ReturnVisit = { commerce: Client; query: URLSearchParams; basketId: string | undefined }
+type ReturnVisit = { commerce: Commerce; query: URLSearchParams; basketId: string | undefined }
 
 const attemptPattern = /^(?<orderNumber>CRN-[\dA-Z]+)-\d+$/
 
@@ -23,14 +24,14 @@ function proofIn(query: URLSearchParams) {
     : { orderNumber, sessionID, threeDS2Result }
 }
 
-/** Whether the order has failed. Otherwise its link is wrong. */
-const hasOrderFailed: Record<RefusalNameOf<typeof answerChallenge>, boolean> = {
-  itemNoLongerAvailable: true,
-  paymentFailed: true,
-  paymentSuspicious: true,
-  cardExpiryInvalid: false,
-  orderNotFound: false,
-}
+/** Either the order has failed or its link is wrong. */
+const challengeHandlers = {
+  itemNoLongerAvailable: 'showFailedOrder',
+  paymentFailed: 'showFailedOrder',
+  paymentSuspicious: 'showFailedOrder',
+  cardExpiryInvalid: 'showWrongLink',
+  orderNotFound: 'showWrongLink',
+} as const
 
 /** The shopper returns either from the page of the provider for cards or from the bank challenge. */
 export const handlePaymentReturn = async ({
@@ -47,38 +48,48 @@ async function addEnteredCard(
   { commerce, basketId = '' }: Omit<ReturnVisit, 'query'>,
 ): Promise<PaymentReturn> {
   const result = await withRenewedSession(commerce, () =>
-    commerce.addPaymentInstrument({
-      params: { basketId },
-      body: { payment_method_id: 'CREDIT_CARD', card_session_id: card },
-    }),
+    commerce.addPaymentInstrument(
+      {
+        params: { basketId },
+        body: { payment_method_id: 'CREDIT_CARD', card_session_id: card },
+      },
+      {
+        ...instrumentHandlers,
+        totalsNotCalculated: tryLater,
+        giftCardServiceUnavailable: tryLater,
+      },
+    ),
   )
-  return !result.ok && result.refusal.status >= 500
+  return !result.ok && result.refusal.handling === tryLater
     ? { problem: 'unavailable' }
     : { step: 'billing' }
 }
 
 /** Sends the result of the bank challenge. A repeated call gets the same answer, so a reload is safe. */
 async function completeBankChallenge(
-  commerce: Client,
+  commerce: Commerce,
   query: URLSearchParams,
 ): Promise<PaymentReturn> {
   const proof = proofIn(query)
   if (!proof) return { problem: 'unknown' }
   const { orderNumber, ...additionalData } = proof
   const result = await withRenewedSession(commerce, () =>
-    commerce.answerChallenge({
-      params: { orderNumber },
-      query: {},
-      body: { paymentMethod: { code: 'CREDIT_CARD', additionalData } },
-    }),
+    commerce.answerChallenge(
+      {
+        params: { orderNumber },
+        query: {},
+        body: { paymentMethod: { code: 'CREDIT_CARD', additionalData } },
+      },
+      challengeHandlers,
+    ),
   )
   if (result.ok && challengeIn(result.value)) return { problem: 'waiting' }
   if (!result.ok) {
-    const { name, status } = result.refusal
-    const hasFailed = hasHandler(hasOrderFailed, name) && hasOrderFailed[name]
-    if (!hasFailed) return { problem: status >= 500 ? 'waiting' : 'unknown' }
+    const { handling } = result.refusal
+    if (handling !== 'showFailedOrder')
+      return { problem: handling === tryLater ? 'waiting' : 'unknown' }
   }
   // The old cart belongs to the order. After a failure its items are already in a new cart.
-  await withSession(commerce, () => commerce.createCart({ body: {} }))
+  await withSession(commerce, () => commerce.createCart({ body: {} }, optionalCartHandlers))
   return result.ok ? { orderNumber } : { problem: 'refused' }
 }

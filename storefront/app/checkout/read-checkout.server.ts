@@ -6,7 +6,8 @@ import {
 } from '@cairn/contract/cart/shipping-methods'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
-import type { Client } from '@cairn/contract/wire/client'
+import type { Commerce } from '../platform/calls/commerce.ts'
+import { goOn } from '../platform/calls/handling.ts'
 import { isShippingMethodCode } from '../purchase/delivery.ts'
 import type { Buyer, CheckoutView, PickupSearch } from './checkout-view.ts'
 import { withEarlierNotices, hasFlashInUrl, flashFromUrl } from './commands/flash-in-url.ts'
@@ -16,7 +17,7 @@ import { expressCheckoutOf } from './steps/express-checkout.ts'
 import { needsDeliveryReview, stepToShow } from './steps/steps.ts'
 
 type CheckoutRequest = {
-  commerce: Client
+  commerce: Commerce
   cart: Cart
   query: URLSearchParams
   locale: Locale
@@ -55,7 +56,7 @@ function withNoticesFromUrl({ cart, query, locale }: CheckoutRequest): Cart {
 }
 
 async function readBuyer({ commerce, locale }: CheckoutRequest): Promise<Buyer | null> {
-  const result = await commerce.readProfile({ query: {} })
+  const result = await commerce.readProfile({ query: {} }, { profileNotFound: goOn })
   if (!result.ok) return null
   const { consumerDetails, isEmployeeDiscountTCAccepted } = result.value.consumerProfile
   const { email, firstName, lastName, phone, address, identity } = consumerDetails
@@ -97,7 +98,7 @@ type PickupPlaceQuery = {
 }
 
 async function findPickupPlaces(
-  { findCollectionPoints, findStores }: Client,
+  { findCollectionPoints, findStores }: Commerce,
   placeQuery: PickupPlaceQuery,
 ) {
   const { code, location, sku } = placeQuery

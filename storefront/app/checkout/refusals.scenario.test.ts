@@ -72,7 +72,7 @@ describe('a refused gift card shows the reason at its field', () => {
     expect(giftCardError(await answer.text())).toBe(messageIn(name, 'en-gb'))
   })
 
-  test('card that is already applied (ERR-034)', async () => {
+  test('card that is already applied (ERR-034, PAY-050)', async () => {
     const { card } = await atBilling('en-gb')
     expect((await card('0001')).status).toBe(303)
     const html = await (await card('0001')).text()

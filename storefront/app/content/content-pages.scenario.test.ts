@@ -35,7 +35,7 @@ describe('content pages', () => {
     expect(await headings('/en-gb/test-camp')).toEqual(['h1 Down', 'h2 Up'])
   })
 
-  test('show drafts in the preview only (PREV-002, PREV-003)', async () => {
+  test('show drafts in the preview only (PREV-002)', async () => {
     await importDocument(campPage([block('Published')]))
     await importDocument(campPage([block('Drafted')], { publish: null }))
     expect(await headings('/en-gb/test-camp')).toEqual(['h1 Published'])
@@ -107,6 +107,27 @@ describe('articles', () => {
     expect(undatedHtml).not.toContain('<time')
   })
 
+  test('have a page of their own, and a grid links to each of them (CONT-075)', async () => {
+    await importRows(shop.database.query, [
+      {
+        kind: 'page',
+        slug: 'test-notes',
+        title: 'Notes',
+        sections: [{ name: 'main', blocks: [{ type: 'article-grid', fields: { rows: 8 } }] }],
+      },
+    ])
+    const html = await textOf('/en-gb/test-notes')
+    for (const [path, title] of [
+      ['/en-gb/test-walks/a', 'Walk a'],
+      ['/en-gb/test-walks/g', 'Walk g'],
+    ] as const) {
+      expect(html).toMatch(new RegExp(`class="article-card[^>]*href="${path}"`))
+      const article = await visit(path)
+      expect(article.status).toBe(200)
+      expect(await article.text()).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    }
+  })
+
   test('link to four other articles with the same tag (CONT-034)', async () => {
     const html = await textOf('/en-gb/test-walks/c')
     const otherUrls = Array.from(
@@ -133,6 +154,23 @@ describe('documents that are embedded in other pages', () => {
     expect((await visit('/en-gb/error-4xx')).status).toBe(404)
     expect((await visit('/en-gb/sign-up-modal')).status).toBe(404)
   })
+})
+
+test('the cards of the home page link to categories, which exist (CONT-070)', async () => {
+  const html = await (await visit('/en-us')).text()
+  const [, cards = ''] = html.split('class="cards cards-row"')
+  const urls = Array.from(
+    cards.slice(0, cards.indexOf('</ul>')).matchAll(/href="([^"]*)"/g),
+    ([, url = '']) => url,
+  )
+  expect(urls).toEqual([
+    '/en-us/c/women-210000',
+    '/en-us/c/men-220000',
+    '/en-us/c/kids-230000',
+    '/en-us/c/equipment-240000',
+  ])
+  const pages = await Promise.all(urls.map((url) => visit(url)))
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200])
 })
 
 test('the promo bar shows at most as many messages as the site allows (NAV-035)', async () => {
@@ -224,4 +262,20 @@ test('the footer shows its groups, social links and legal links (CONT-074)', asy
   for (const text of ['Getting help', '>Mending<', '>Lookout<', '>Smallprint<']) {
     expect(footer).toContain(text)
   }
+})
+
+test('the home page consists of the blocks of its document (CONT-001)', async () => {
+  const blocksOf = (html: string) =>
+    Array.from(html.matchAll(/<[^>]* data-block="([^"]+)"/g), ([, type]) => type)
+  const home = async () => (await visit('/en-gb')).text()
+  expect(blocksOf(await home())).toEqual(
+    expect.arrayContaining(['hero', 'card-grid', 'product-rail', 'story']),
+  )
+  expect(await home()).toMatch(/>[^<]*(outdoor|mountain|jacket)[^<]*</i)
+
+  const block = { type: 'hero', fields: { title: 'The only block' } }
+  const sections = [{ name: 'main', blocks: [block] }]
+  await importRows(shop.database.query, [{ kind: 'page', slug: 'home', title: 'Home', sections }])
+  expect(blocksOf(await home())).toEqual(['hero'])
+  expect(await home()).toContain('The only block')
 })

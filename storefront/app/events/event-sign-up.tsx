@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { usePerson } from '../person/person-state.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { showOwnText } from '../platform/calls/handling.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { SignInForm, useCartsMergedToast } from '../sign-in/sign-in-form.tsx'
 import { Button } from '../ui/button.tsx'
@@ -132,6 +133,9 @@ function useProfile() {
 }
 
 async function loadProfile(): Promise<ConsumerDetails | 'failed'> {
-  const result = await browserCommerce().readProfile({ query: {} })
+  const result = await browserCommerce().readProfile(
+    { query: {} },
+    { profileNotFound: showOwnText },
+  )
   return result.ok ? result.value.consumerProfile.consumerDetails : 'failed'
 }

@@ -2,6 +2,7 @@ import type { ShopEvent } from '@cairn/contract/events/event-calls'
 import { personNamePattern } from '@cairn/contract/fields/person-rules'
 import { type FormEvent, useRef, useState } from 'react'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { showMessage } from '../platform/calls/handling.ts'
 import { formText } from '../platform/form-data.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import type { ConsumerDetails } from './event-sign-up.tsx'
@@ -29,20 +30,23 @@ export function useEventForm({ event: { eventId }, profile, onDone }: EventFormO
       return
     }
     setPending(true)
-    const result = await browserCommerce().registerForEvent({
-      body: {
-        eventId,
-        email: profile.email,
-        firstName: values.firstName,
-        lastName: values.lastName,
-        ...(profile.gender && { gender: profile.gender }),
-        ...(profile.phone && { phoneNumber: profile.phone }),
-        attendingDays: values.days.join(','),
-        ...(values.plusOne !== '' && { plusOne: values.plusOne }),
-        eventTermsAccepted: true,
-        registrationTimestamp: new Date().toISOString(),
+    const result = await browserCommerce().registerForEvent(
+      {
+        body: {
+          eventId,
+          email: profile.email,
+          firstName: values.firstName,
+          lastName: values.lastName,
+          ...(profile.gender && { gender: profile.gender }),
+          ...(profile.phone && { phoneNumber: profile.phone }),
+          attendingDays: values.days.join(','),
+          ...(values.plusOne !== '' && { plusOne: values.plusOne }),
+          eventTermsAccepted: true,
+          registrationTimestamp: new Date().toISOString(),
+        },
       },
-    })
+      { callUnknown: showMessage, profileNotFound: showMessage },
+    )
     setPending(false)
     if (result.ok) onDone()
     else setErrorMessage(result.refusal.message || t('problem'))

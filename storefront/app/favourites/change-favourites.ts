@@ -1,6 +1,5 @@
-import type { removeFavourite as removeFavouriteCall } from '@cairn/contract/lists/list-calls'
-import type { RefusalNameOf } from '@cairn/contract/wire/client'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { showOwnText, goOn } from '../platform/calls/handling.ts'
 import { withLock } from '../platform/with-lock.ts'
 import {
   favouritesState,
@@ -28,9 +27,12 @@ export function toggleFavourite(productId: string): Promise<boolean> {
 
 async function addFavourite(productId: string): Promise<boolean> {
   const { favoriteId } = favouritesState()
-  const result = await browserCommerce().addFavourite({
-    body: { id: productId, qty: 1, itemType: 'product', favoriteId },
-  })
+  const result = await browserCommerce().addFavourite(
+    {
+      body: { id: productId, qty: 1, itemType: 'product', favoriteId },
+    },
+    { itemNotAvailable: showOwnText },
+  )
   if (!result.ok) return false
   store(withItems(result.value))
   return true
@@ -39,14 +41,15 @@ async function addFavourite(productId: string): Promise<boolean> {
 async function removeFavourite(productId: string, knownItemId: string): Promise<boolean> {
   const { favoriteId, itemId } = await locateItem(productId, knownItemId)
   if (!favoriteId || !itemId) return false
-  const result = await browserCommerce().removeFavourite({ params: { favoriteId, itemId } })
-  if (!result.ok && !(result.refusal.name in removals)) return false
+  const result = await browserCommerce().removeFavourite(
+    { params: { favoriteId, itemId } },
+    { itemNotAvailable: goOn },
+  )
+  // An item that is no longer in the list counts as removed.
+  if (!result.ok && result.refusal.handling !== goOn) return false
   store(withoutFavourite(productId))
   return true
 }
-
-/** An item that is no longer in the list counts as removed. */
-const removals: Record<RefusalNameOf<typeof removeFavouriteCall>, true> = { itemNotAvailable: true }
 
 /** A favourite that was added a moment ago may have received its item id since. */
 async function locateItem(productId: string, knownItemId: string) {

@@ -5,6 +5,7 @@ import type { AnswerOf } from '@cairn/contract/wire/call'
 import { contentQuery } from '../content/reading/content-query.ts'
 import { findBlock } from '../content/reading/find-block.ts'
 import { contentMode } from '../content/reading/read-content.server.ts'
+import { goOn } from '../platform/calls/handling.ts'
 import type { PageContext, PageHead } from '../platform/page/page-context.ts'
 import { breadcrumbJsonLd } from '../platform/page/page-head.server.ts'
 
@@ -17,7 +18,10 @@ export async function readEditorialCard(
   categoryId: string,
 ): Promise<EditorialCardFields | undefined> {
   const params = { mode: contentMode(request), siteId: siteOf(locale).siteId, categoryId }
-  const result = await commerce.readCategoryContent({ params, query: contentQuery })
+  const result = await commerce.readCategoryContent(
+    { params, query: contentQuery },
+    { callUnknown: goOn },
+  )
   return result.ok ? findBlock(result.value, 'linked-card')?.fields : undefined
 }
 

@@ -1,8 +1,5 @@
-import type { readCatalogue } from '@cairn/contract/catalogue/catalogue-calls'
-import type { RefusalNameOf } from '@cairn/contract/wire/client'
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
-import { hasHandler } from '../platform/calls/refusal-handlers.ts'
 import { lazyOptional, lazyRequired } from '../platform/lazy-component.ts'
 import { headContext, pageContext } from '../platform/page/page-context.ts'
 import { pathParams } from '../platform/page/path-params.ts'
@@ -18,11 +15,6 @@ import '../content/content.css'
 
 const pattern = /^(?:(?<slug>.+)-)?(?<id>\d{4,10})$/
 
-/** Refusals that are shown on a page of their own. */
-const pageStatuses: Record<RefusalNameOf<typeof readCatalogue>, number> = {
-  listedProductNotFound: 404,
-}
-
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { slug = '', id = '' } = pathParams(params['*'], pattern)
   if (id === '') throw data(null, { status: 404 })
@@ -30,13 +22,16 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { commerce } = page
   const listingQuery = parseListingQuery(url.searchParams)
   const [listingResult, alternatesResult, card] = await Promise.all([
-    commerce.readCatalogue({ query: { categoryId: id, ...catalogueQuery(listingQuery) } }),
+    commerce.readCatalogue(
+      { query: { categoryId: id, ...catalogueQuery(listingQuery) } },
+      { listedProductNotFound: 'showNoCategory' },
+    ),
     commerce.readAlternates({ query: { categoryId: id } }),
     listingQuery.page === 1 ? readEditorialCard(page, request, id) : undefined,
   ])
   if (!listingResult.ok) {
-    const { name, status } = listingResult.refusal
-    if (hasHandler(pageStatuses, name)) return data(null, { status: pageStatuses[name] })
+    const { handling, status } = listingResult.refusal
+    if (handling === 'showNoCategory') return data(null, { status })
     throw data(null, { status })
   }
   const { category } = listingResult.value

@@ -4,6 +4,7 @@ import { AddToCart } from '../cart/add-to-cart.tsx'
 import type { Favourites } from '../favourites/favourites-store.ts'
 import { productsPerPage } from '../listing/listing-url.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { showMessage } from '../platform/calls/handling.ts'
 import { copyToClipboard } from '../platform/copy-to-clipboard.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -90,7 +91,10 @@ function ShareFavourites({ favoriteId }: { favoriteId: string }) {
 
   async function share() {
     setPending(true)
-    const result = await browserCommerce().shareFavourites({ params: { favoriteId }, body: {} })
+    const result = await browserCommerce().shareFavourites(
+      { params: { favoriteId }, body: {} },
+      { callUnknown: showMessage },
+    )
     setPending(false)
     if (!result.ok) return showToast({ title: result.refusal.message, tone: 'error' })
     const url = new URL(result.value.url, location.origin).href

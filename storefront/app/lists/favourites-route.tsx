@@ -1,5 +1,6 @@
 import { data, Form, useNavigation } from 'react-router'
 import { productsPerPage } from '../listing/listing-url.ts'
+import { goOn } from '../platform/calls/handling.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -32,7 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { commerce } = context.get(pageContext)
   const form = await request.formData()
   const params = { favoriteId: textOf(form, 'favoriteId'), itemId: textOf(form, 'itemId') }
-  const result = await withRenewedSession(commerce, () => commerce.removeFavourite({ params }))
+  const result = await withRenewedSession(commerce, () =>
+    commerce.removeFavourite({ params }, { itemNotAvailable: goOn }),
+  )
   return result.ok ? null : data(null, { status: result.refusal.status })
 }
 

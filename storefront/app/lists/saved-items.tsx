@@ -6,6 +6,7 @@ import { cartState, subscribeToCart } from '../cart/state/cart-store.ts'
 import { currentUsid } from '../person/person-store.ts'
 import { isAssociate } from '../person/read-signed-in-person.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { showOwnText } from '../platform/calls/handling.ts'
 import { useFeatures } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
@@ -142,7 +143,10 @@ function RemoveSavedItem({
 
   async function remove() {
     const params = { saveForlaterId: saveForLaterId, itemId: item.itemId }
-    const result = await browserCommerce().removeSavedItem({ params })
+    const result = await browserCommerce().removeSavedItem(
+      { params },
+      { itemNotAvailable: showOwnText },
+    )
     if (result.ok) onRemoved(result.value)
     else setFailed(true)
   }

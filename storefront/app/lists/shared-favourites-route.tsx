@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { productsPerPage } from '../listing/listing-url.ts'
+import { showErrorPage } from '../platform/calls/handling.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { ProductTile } from '../product/product-tile.tsx'
@@ -13,10 +14,13 @@ export async function loader({ params: { favoriteId }, url, context }: Route.Loa
   if (!isId.test(favoriteId)) throw data(null, { status: 404 })
   const { commerce } = context.get(pageContext)
   const start = (pageNumberIn(url.searchParams) - 1) * productsPerPage
-  const result = await commerce.readSharedFavourites({
-    params: { favoriteId },
-    query: { start, count: productsPerPage },
-  })
+  const result = await commerce.readSharedFavourites(
+    {
+      params: { favoriteId },
+      query: { start, count: productsPerPage },
+    },
+    { callUnknown: showErrorPage },
+  )
   if (!result.ok) throw data(null, { status: result.refusal.status })
   return result.value
 }

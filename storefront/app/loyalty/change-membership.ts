@@ -1,12 +1,15 @@
 import type { changeProfile } from '@cairn/contract/accounts/account-calls'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
-import type { CallRefusalOf } from '@cairn/contract/wire/client'
+import type { RefusalNameOf, SharedRefusalName } from '@cairn/contract/wire/client'
 import { refreshCart } from '../cart/state/refresh-cart.ts'
 import { currentUsid } from '../person/person-store.ts'
+import { profileHandlers } from '../person/profile-handlers.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import type { HandledRefusal } from '../platform/calls/commerce.ts'
+import { goOn, showMessage, showOwnText } from '../platform/calls/handling.ts'
 import { birthDateFrom } from './birth-date.ts'
-import type { JoinField } from './join-fields.ts'
+import type { JoinField, JoinProblem } from './join-fields.ts'
 
 type JoinRequest = {
   locale: Locale
@@ -15,32 +18,54 @@ type JoinRequest = {
   referralCode: string | null
 }
 
+type ChangeName = RefusalNameOf<typeof changeProfile>
+type FieldProblem = { field: JoinField; problem: JoinProblem }
+
+/** Refusals that belong to a field. The messages of all others are shown above the form. */
+const joinHandlers: Record<ChangeName, FieldProblem | typeof showMessage> = {
+  ...profileHandlers(showMessage),
+  ageInvalid: { field: 'birthDate', problem: 'tooYoung' },
+  birthDateMissing: { field: 'birthDate', problem: 'fieldRequired' },
+  profilePhoneInUse: { field: 'phone', problem: 'phoneTaken' },
+}
+
+export type JoinRefusal = HandledRefusal<
+  ChangeName | SharedRefusalName,
+  FieldProblem | typeof showMessage
+>
+
 /** Adds the membership to the profile, then renews the loyalty token with the referral code. */
 export async function joinProgramme({
   locale,
   details,
   referralCode,
-}: JoinRequest): Promise<Result<{ memberId: string | null }, CallRefusalOf<typeof changeProfile>>> {
+}: JoinRequest): Promise<Result<{ memberId: string | null }, JoinRefusal>> {
   const { birthDate, ...otherDetails } = details
   const consumerDetails = {
     ...otherDetails,
     ...(birthDate && { birthDate: birthDateFrom(birthDate, siteOf(locale).region) }),
   }
-  const result = await browserCommerce().changeProfile({
-    body: {
-      consumerProfile: {
-        ...(Object.keys(details).length > 0 && { consumerDetails }),
-        enrollments: [enrollment(locale, true)],
+  const result = await browserCommerce().changeProfile(
+    {
+      body: {
+        consumerProfile: {
+          ...(Object.keys(details).length > 0 && { consumerDetails }),
+          enrollments: [enrollment(locale, true)],
+        },
       },
     },
-  })
+    joinHandlers,
+  )
   if (!result.ok) return result
   const [memberId] = await Promise.all([renewLoyaltyToken(referralCode), refreshCart()])
   return accept({ memberId })
 }
 
 const requestLoyaltyToken = (referral: { referralCode?: string }) =>
-  browserCommerce().obtainLoyaltyToken({ body: { usid: currentUsid(), ...referral } })
+  browserCommerce().obtainLoyaltyToken(
+    { body: { usid: currentUsid(), ...referral } },
+    { notLoyaltyMember: goOn, loyaltyUnconfirmed: goOn, loyaltyMemberNotFound: goOn },
+  )
 
 /** An invalid referral code does not prevent the membership. */
 async function renewLoyaltyToken(referralCode: string | null): Promise<string | null> {
@@ -51,9 +76,12 @@ async function renewLoyaltyToken(referralCode: string | null): Promise<string | 
 
 /** Ends the membership, which deletes the points. Resolves to whether it worked. */
 export async function leaveProgramme(locale: Locale): Promise<boolean> {
-  const result = await browserCommerce().changeProfile({
-    body: { consumerProfile: { enrollments: [enrollment(locale, false)] } },
-  })
+  const result = await browserCommerce().changeProfile(
+    {
+      body: { consumerProfile: { enrollments: [enrollment(locale, false)] } },
+    },
+    profileHandlers(showOwnText),
+  )
   if (result.ok) await refreshCart()
   return result.ok
 }

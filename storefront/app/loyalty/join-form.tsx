@@ -1,12 +1,9 @@
-import type { changeProfile } from '@cairn/contract/accounts/account-calls'
 import { minimumAgeIn } from '@cairn/contract/fields/person-rules'
 import { siteOf } from '@cairn/contract/sites/sites'
-import type { CallRefusalOf, RefusalNameOf } from '@cairn/contract/wire/client'
 import { type ComponentProps, type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import type { LabelKey } from '../messages/messages.ts'
-import { hasHandler } from '../platform/calls/refusal-handlers.ts'
 import { filledFields } from '../platform/form-data.ts'
 import { useShop } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -15,7 +12,7 @@ import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { birthDateFrom, birthDateText } from './birth-date.ts'
-import { joinProgramme } from './change-membership.ts'
+import { type JoinRefusal, joinProgramme } from './change-membership.ts'
 import {
   isRequired,
   type JoinField,
@@ -118,23 +115,6 @@ type JoinFormOptions = {
 
 type JoinProblems = ReturnType<typeof findJoinProblems>
 
-type FieldProblem = { field: JoinField; problem: JoinProblem }
-
-/** Refusals that belong to a field. The messages of all others are shown above the form. */
-const fieldProblemByRefusal: Record<
-  RefusalNameOf<typeof changeProfile>,
-  FieldProblem | undefined
-> = {
-  ageInvalid: { field: 'birthDate', problem: 'tooYoung' },
-  birthDateMissing: { field: 'birthDate', problem: 'fieldRequired' },
-  profilePhoneInUse: { field: 'phone', problem: 'phoneTaken' },
-  emailMalformed: undefined,
-  loginTaken: undefined,
-  loyaltyNotSaved: undefined,
-  profileNotFound: undefined,
-  profileNotSaved: undefined,
-}
-
 /** Validates and sends the form. Keeps the typed values after an error. */
 function useJoinForm({ invitation: { missing, today }, onJoined }: JoinFormOptions) {
   const t = useMessages()
@@ -157,10 +137,8 @@ function useJoinForm({ invitation: { missing, today }, onJoined }: JoinFormOptio
     return first !== undefined
   }
 
-  function handleRefusal({ name, message }: CallRefusalOf<typeof changeProfile>) {
-    const fieldProblem = hasHandler(fieldProblemByRefusal, name)
-      ? fieldProblemByRefusal[name]
-      : undefined
+  function handleRefusal({ name, message, handling }: JoinRefusal) {
+    const fieldProblem = typeof handling === 'object' ? handling : undefined
     // The birth date in the profile cannot be changed here.
     const isStoredBirthDate = name === 'ageInvalid' && !visibleFields.includes('birthDate')
     if (!fieldProblem || isStoredBirthDate) return setErrorMessage(message || t('problem'))

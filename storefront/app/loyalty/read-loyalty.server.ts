@@ -1,13 +1,12 @@
 import type { readProfile } from '@cairn/contract/accounts/account-calls'
-import type { readVouchers } from '@cairn/contract/loyalty/loyalty-calls'
 import { todayIn } from '@cairn/contract/sites/formatting'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { siteOf } from '@cairn/contract/sites/sites'
 import type { AnswerOf } from '@cairn/contract/wire/call'
-import type { CallRefusalOf, Client, RefusalNameOf } from '@cairn/contract/wire/client'
 import { data } from 'react-router'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
-import { hasHandler } from '../platform/calls/refusal-handlers.ts'
+import { type Commerce, type HandledRefusal } from '../platform/calls/commerce.ts'
+import { showOwnText, showMessage, goOn, tryLater } from '../platform/calls/handling.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
@@ -22,36 +21,40 @@ type Profile = AnswerOf<typeof readProfile>['consumerProfile']
 export async function readLoyalty(request: LoyaltyPageRequest) {
   const { commerce, locale } = request.context.get(pageContext)
   if (!settingsOf(locale).hasLoyalty) throw data(null, { status: 404 })
-  const result = await withRenewedSession(commerce, () => commerce.readProfile({ query: {} }))
+  const result = await withRenewedSession(commerce, () =>
+    commerce.readProfile({ query: {} }, { profileNotFound: showOwnText }),
+  )
   if (!result.ok) {
-    const { status } = result.refusal
-    redirectIfSignedOut({ status, locale, path: `${request.url.pathname}${request.url.search}` })
-    return viewOf({ kind: 'failed', message: null }, status)
+    const path = `${request.url.pathname}${request.url.search}`
+    redirectIfSignedOut(result.refusal, { locale, path })
+    return viewOf({ kind: 'failed', message: null }, result.refusal.status)
   }
   const { consumerProfile: profile } = result.value
   const member = await readMember(commerce, profile)
   if ('kind' in member) return viewOf(member)
-  const { name, status, message } = member
-  const outcome = hasHandler(outcomes, name) ? outcomes[name] : 'failed'
-  return outcome === 'failed'
-    ? viewOf({ kind: 'failed', message: status < 500 ? message : null }, status)
-    : viewOf(await readInvitation(request, profile, outcome === 'confirm'))
-}
-
-/** What the page shows if the vouchers cannot be read. */
-const outcomes: Record<RefusalNameOf<typeof readVouchers>, 'join' | 'confirm' | 'failed'> = {
-  notLoyaltyMember: 'join',
-  loyaltyUnconfirmed: 'confirm',
-  loyaltyMemberNotFound: 'failed',
+  const { handling, status, message } = member
+  return handling === 'join' || handling === 'confirm'
+    ? viewOf(await readInvitation(request, profile, handling === 'confirm'))
+    : viewOf({ kind: 'failed', message: handling === tryLater ? null : message }, status)
 }
 
 async function readMember(
-  commerce: Client,
+  commerce: Commerce,
   { loyaltyOptInDate: since }: Profile,
-): Promise<Membership | CallRefusalOf<typeof readVouchers>> {
+): Promise<Membership | HandledRefusal> {
   const [vouchersResult, welcomeResult] = await Promise.all([
-    commerce.readVouchers({}),
-    commerce.readWelcomePromotion({}),
+    commerce.readVouchers(
+      {},
+      {
+        notLoyaltyMember: 'join',
+        loyaltyUnconfirmed: 'confirm',
+        loyaltyMemberNotFound: showMessage,
+      },
+    ),
+    commerce.readWelcomePromotion(
+      {},
+      { notLoyaltyMember: goOn, loyaltyUnconfirmed: goOn, loyaltyMemberNotFound: goOn },
+    ),
   ])
   if (!vouchersResult.ok) return vouchersResult.refusal
   const { memberId, currentLoyaltyPoints, applicableLoyaltyVouchers } = vouchersResult.value

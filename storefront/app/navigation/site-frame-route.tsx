@@ -7,6 +7,7 @@ import { MiniCart } from '../cart/mini-cart/mini-cart.tsx'
 import { contentQuery } from '../content/reading/content-query.ts'
 import { findBlock } from '../content/reading/find-block.ts'
 import { contentMode } from '../content/reading/read-content.server.ts'
+import { goOn } from '../platform/calls/handling.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -38,11 +39,14 @@ export async function loader({
   const mode = contentMode(request)
   const siteRequest = { params: { mode, siteId }, query: contentQuery }
   const readFragment = (fragmentId: string) =>
-    commerce.readFragment({ params: { mode, fragmentId }, query: contentQuery })
+    commerce.readFragment(
+      { params: { mode, fragmentId }, query: contentQuery },
+      { callUnknown: goOn },
+    )
   const [menu, footer, popups, promo, utility] = await Promise.all([
-    commerce.readMenu(siteRequest),
-    commerce.readFooter(siteRequest),
-    commerce.readPopups(siteRequest),
+    commerce.readMenu(siteRequest, { callUnknown: goOn }),
+    commerce.readFooter(siteRequest, { callUnknown: goOn }),
+    commerce.readPopups(siteRequest, { callUnknown: goOn }),
     readFragment('promo-bar'),
     readFragment('utility'),
   ])

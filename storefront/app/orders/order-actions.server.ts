@@ -1,6 +1,7 @@
 import type { Result } from '@cairn/contract/refusals/result'
-import type { CallRefusal, Client, ClientRefusalName } from '@cairn/contract/wire/client'
 import { data, redirect } from 'react-router'
+import type { Commerce, HandledRefusal } from '../platform/calls/commerce.ts'
+import { goOn, showMessage } from '../platform/calls/handling.ts'
 import { withRenewedSession, withSession } from '../platform/calls/server-session.ts'
 import { formText } from '../platform/form-data.ts'
 import { pageContext } from '../platform/page/page-context.ts'
@@ -48,21 +49,33 @@ export async function actOnOrder(
   const query = { st: ticketIn(url) }
   const itemId = String(form.get('itemId') ?? '')
   const callByAction = {
-    cancel: () => commerce.cancelOrder({ query, body: { orderNumber } }),
+    cancel: () =>
+      commerce.cancelOrder(
+        { query, body: { orderNumber } },
+        { pastOrderNotFound: showMessage, orderAlreadyShipped: showMessage },
+      ),
     withdraw: () =>
-      commerce.withdrawReturn({
-        query,
-        params: { orderId: orderNumber },
-        body: { returnNumber: String(form.get('returnNumber') ?? '') },
-      }),
-    sendCard: () => commerce.resendGiftCardEmail({ query, body: { orderNumber, itemId } }),
+      commerce.withdrawReturn(
+        {
+          query,
+          params: { orderId: orderNumber },
+          body: { returnNumber: String(form.get('returnNumber') ?? '') },
+        },
+        {
+          pastOrderNotFound: showMessage,
+          returnUnknown: showMessage,
+          returnReceived: showMessage,
+        },
+      ),
+    sendCard: () =>
+      commerce.resendGiftCardEmail(
+        { query, body: { orderNumber, itemId } },
+        { pastOrderNotFound: showMessage, itemNotAvailable: showMessage },
+      ),
   }
   const intent = String(form.get('intent'))
   if (!isOrderAction(intent)) throw data(null, { status: 400 })
-  const result = await withRenewedSession<unknown, ClientRefusalName>(
-    commerce,
-    callByAction[intent],
-  )
+  const result = await withRenewedSession<unknown, HandledRefusal>(commerce, callByAction[intent])
   if (result.ok) return respond({ outcome: { completedAction: intent, errorMessage: undefined } })
   const { message, status } = result.refusal
   return respond({ outcome: { completedAction: undefined, errorMessage: message } }, status)
@@ -86,13 +99,22 @@ export async function createReturn(request: OrderRequest, orderNumber: string, f
   const key = String(form.get('key') ?? '') || undefined
   const orderCall = { params: { orderId: orderNumber }, query: { st } }
   const created = await withRenewedSession(commerce, () =>
-    commerce.createReturnLabel({ ...orderCall, body: { items, key } }),
+    commerce.createReturnLabel(
+      { ...orderCall, body: { items, key } },
+      {
+        pastOrderNotFound: showMessage,
+        itemNotAvailable: showMessage,
+        returnNotCreated: showMessage,
+      },
+    ),
   )
   if (!created.ok) {
     const { message, status } = created.refusal
     return respond({ outcome: { completedAction: undefined, errorMessage: message } }, status)
   }
-  const result = await withRenewedSession(commerce, () => commerce.readOrder(orderCall))
+  const result = await withRenewedSession(commerce, () =>
+    commerce.readOrder(orderCall, { pastOrderNotFound: goOn }),
+  )
   const newest = result.ok ? result.value.returns[0]?.returnNumber : undefined
   const query = new URLSearchParams({ ...(st && { st }), ...(newest && { return: newest }) })
   throw redirect(`/${params.locale}/orders/${orderNumber}?${query}`, 303)
@@ -104,7 +126,7 @@ const respond = (actionData: OrderActionData, status = 200) => data(actionData, 
 type TrackingResult = { st: null; tracking: TrackingState; status: number } | { st: string }
 
 async function runTrackingIntent(
-  commerce: Client,
+  commerce: Commerce,
   intent: string,
   values: TrackingForm,
 ): Promise<TrackingResult> {
@@ -130,25 +152,39 @@ async function runTrackingIntent(
 
 type OrderLookup = Pick<TrackingForm, 'orderNumber' | 'email'> & { code?: string }
 
-const findOrder = (commerce: Client, { orderNumber, email }: OrderLookup) =>
-  withSession(commerce, () => commerce.trackOrder({ body: { orderNumber, email } }))
+const findOrder = (commerce: Commerce, { orderNumber, email }: OrderLookup) =>
+  withSession(commerce, () => commerce.trackOrder({ body: { orderNumber, email } }, trackHandlers))
 
-async function openOrder(commerce: Client, tracking: TrackingState): Promise<TrackingResult> {
+const trackHandlers = {
+  orderNotFound: showMessage,
+  orderEmailWrong: showMessage,
+  orderCodeWrong: showMessage,
+}
+
+async function openOrder(commerce: Commerce, tracking: TrackingState): Promise<TrackingResult> {
   if (tracking.problems.code) return { st: null, tracking, status: 400 }
-  const result = await withSession(commerce, () => commerce.trackOrder({ body: tracking.values }))
+  const result = await withSession(commerce, () =>
+    commerce.trackOrder({ body: tracking.values }, trackHandlers),
+  )
   if (result.ok && result.value.st !== null) return { st: result.value.st }
   return resultOf(result, tracking)
 }
 
-async function mailCode(commerce: Client, tracking: TrackingState): Promise<TrackingResult> {
+async function mailCode(commerce: Commerce, tracking: TrackingState): Promise<TrackingResult> {
   const { orderNumber, email } = tracking.values
   const result = await withSession(commerce, () =>
-    commerce.mailOrderCode({ body: { orderNumber, email } }),
+    commerce.mailOrderCode(
+      { body: { orderNumber, email } },
+      { orderNotFound: showMessage, orderEmailWrong: showMessage },
+    ),
   )
   return resultOf(result, { ...tracking, isMailed: result.ok })
 }
 
-function resultOf(result: Result<unknown, CallRefusal>, tracking: TrackingState): TrackingResult {
+function resultOf(
+  result: Result<unknown, HandledRefusal>,
+  tracking: TrackingState,
+): TrackingResult {
   if (result.ok) return { st: null, tracking, status: 200 }
   const { message, status } = result.refusal
   return { st: null, tracking: { ...tracking, errorMessage: message }, status }

@@ -1,5 +1,6 @@
 import { orderTicket } from '@cairn/contract/orders/order'
-import type { ClientRefusalName } from '@cairn/contract/wire/client'
+import type { HandledRefusal } from '../platform/calls/commerce.ts'
+import { showOwnText } from '../platform/calls/handling.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import type { PageContext } from '../platform/page/page-context.ts'
 
@@ -15,14 +16,20 @@ export async function serveOrderPdf(
   const { orderNumber, returnNumber } = pathPattern.exec(url.pathname)?.groups ?? {}
   if (orderNumber === undefined) return undefined
   const query = { st: orderTicket.safeParse(url.searchParams.get('st')).data }
-  const document = await withRenewedSession<Uint8Array, ClientRefusalName>(commerce, () =>
+  const document = await withRenewedSession<Uint8Array, HandledRefusal>(commerce, () =>
     returnNumber === undefined
-      ? commerce.downloadInvoice({ query, body: { orderNumber } })
-      : commerce.createReturnLabel({
-          query,
-          params: { orderId: orderNumber },
-          body: { returnNumber },
-        }),
+      ? commerce.downloadInvoice(
+          { query, body: { orderNumber } },
+          { pastOrderNotFound: showOwnText },
+        )
+      : commerce.createReturnLabel(
+          { query, params: { orderId: orderNumber }, body: { returnNumber } },
+          {
+            pastOrderNotFound: showOwnText,
+            itemNotAvailable: showOwnText,
+            returnNotCreated: showOwnText,
+          },
+        ),
   )
   if (!document.ok) return backToOrder(`/${locale}/orders/${orderNumber}${url.search}`)
   return new Response(new Uint8Array(document.value), {

@@ -1,9 +1,7 @@
 import { orderTicket } from '@cairn/contract/orders/order'
-import type { readOrder as readOrderCall } from '@cairn/contract/orders/order-calls'
-import type { CallRefusal, RefusalNameOf } from '@cairn/contract/wire/client'
 import { data, redirect } from 'react-router'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
-import { hasHandler } from '../platform/calls/refusal-handlers.ts'
+import type { HandledRefusal } from '../platform/calls/commerce.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
@@ -25,10 +23,10 @@ export async function readHistory({ context, params, url }: PageRequest) {
     if (page > count) throw redirect(url.pathname)
     return viewOf({ kind: 'history', orders, page: { current: page, count }, hasFailed: false })
   }
-  const { status } = result.refusal
-  redirectIfSignedOut({ status, locale: params.locale, path: `/${params.locale}/orders` })
+  const { refusal } = result
+  redirectIfSignedOut(refusal, { locale: params.locale, path: `/${params.locale}/orders` })
   const empty = { orders: [], page: { current: page, count: 1 } }
-  return viewOf({ kind: 'history', ...empty, hasFailed: true }, status)
+  return viewOf({ kind: 'history', ...empty, hasFailed: true }, refusal.status)
 }
 
 const pagePattern = /^[1-9]\d{0,3}$/
@@ -61,7 +59,9 @@ export const ticketIn = (url: URL) => orderTicket.safeParse(url.searchParams.get
 function readOrder({ context, url }: PageRequest, orderId: string) {
   const { commerce } = context.get(pageContext)
   const orderCall = { params: { orderId }, query: { st: ticketIn(url) } }
-  return withRenewedSession(commerce, () => commerce.readOrder(orderCall))
+  return withRenewedSession(commerce, () =>
+    commerce.readOrder(orderCall, { pastOrderNotFound: 'showUnknown' }),
+  )
 }
 
 export async function readOneOrder(request: PageRequest, orderId: string) {
@@ -85,14 +85,9 @@ export async function readReturn(request: PageRequest, orderId: string) {
 }
 
 /** An invalid order number and a missing session are shown like an order that does not exist. */
-const unknownOrders: Record<
-  RefusalNameOf<typeof readOrderCall> | 'fieldsInvalid' | 'sessionMissing',
-  true
-> = { pastOrderNotFound: true, fieldsInvalid: true, sessionMissing: true }
-
-function readFailure({ name, status }: CallRefusal) {
+function readFailure({ name, handling, status }: HandledRefusal) {
   const empty = { kind: 'order', order: null, newReturnNumber: undefined } as const
-  return hasHandler(unknownOrders, name)
+  return handling === 'showUnknown' || name === 'fieldsInvalid' || name === 'sessionMissing'
     ? viewOf({ ...empty, hasFailed: false }, 404)
     : viewOf({ ...empty, hasFailed: true }, status)
 }

@@ -1,4 +1,5 @@
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { goOn } from '../platform/calls/handling.ts'
 import type { Person } from './person-state.ts'
 import {
   currentPerson,
@@ -16,7 +17,7 @@ export type SignedInProfile = {
 
 /** Reads and stores the profile of the signed-in person. If it fails, the next page tries again. */
 export async function readSignedInPerson(handle: string | null = null): Promise<SignedInProfile> {
-  const result = await browserCommerce().readProfile({ query: {} })
+  const result = await browserCommerce().readProfile({ query: {} }, { profileNotFound: goOn })
   const usid = currentUsid()
   refreshPerson()
   if (!result.ok || usid === undefined || !isSignedIn())

@@ -1,6 +1,7 @@
 import { siteOf } from '@cairn/contract/sites/sites'
 import { Form } from 'react-router'
 import { contentQuery } from '../content/reading/content-query.ts'
+import { goOn } from '../platform/calls/handling.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
@@ -15,10 +16,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!previewRequest.docType) return { previewRequest, documents: undefined }
   const { commerce, locale } = context.get(pageContext)
   const { docType, layoutVariant, limit } = previewRequest
-  const result = await commerce.readShowcase({
-    params: { mode: 'preview', siteId: siteOf(locale).siteId, docType },
-    query: { ...contentQuery, limit, offset: 0, ...(layoutVariant && { layoutVariant }) },
-  })
+  const result = await commerce.readShowcase(
+    {
+      params: { mode: 'preview', siteId: siteOf(locale).siteId, docType },
+      query: { ...contentQuery, limit, offset: 0, ...(layoutVariant && { layoutVariant }) },
+    },
+    { callUnknown: goOn },
+  )
   const previewDocuments = result.ok ? result.value.result : []
   return { previewRequest, documents: previewDocuments.map(({ id, name }) => ({ id, name })) }
 }

@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router'
 import { cartErrorText, type CartError, inlineError } from '../cart/commands/cart-error.ts'
 import { closeMiniCart, openMiniCart } from '../cart/mini-cart/mini-cart.tsx'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { goOn } from '../platform/calls/handling.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -146,7 +147,7 @@ function useStock(productId: string): Stock {
   useEffect(() => {
     let isStale = false
     void browserCommerce()
-      .readInventory({ params: { productId } })
+      .readInventory({ params: { productId } }, { itemNotAvailable: goOn })
       .then((answer) => {
         if (!isStale && answer.ok) setLoadedStock({ productId, stock: answer.value.variants })
       })

@@ -1,6 +1,7 @@
-import type { Client } from '@cairn/contract/wire/client'
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
+import type { Commerce } from '../platform/calls/commerce.ts'
+import { showErrorPage, goOn } from '../platform/calls/handling.ts'
 import { lazyRequired } from '../platform/lazy-component.ts'
 import { pageContext, headContext } from '../platform/page/page-context.ts'
 import { pathParams } from '../platform/page/path-params.ts'
@@ -17,8 +18,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (id === '') throw data(null, { status: 404 })
   const { commerce } = context.get(pageContext)
   const [productResult, sets, alternatesResult] = await Promise.all([
-    commerce.readProduct({ params: { productId: id } }),
-    commerce.readProductSets({ params: { productId: id } }),
+    commerce.readProduct({ params: { productId: id } }, { itemNotAvailable: showErrorPage }),
+    commerce.readProductSets({ params: { productId: id } }, { itemNotAvailable: goOn }),
     commerce.readAlternates({ query: { productId: id } }),
   ])
   if (!productResult.ok) throw data(null, { status: productResult.refusal.status })
@@ -35,8 +36,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
-async function readSet({ readProductSet }: Client, productSetId: string) {
-  const result = await readProductSet({ params: { productSetId } })
+async function readSet({ readProductSet }: Commerce, productSetId: string) {
+  const result = await readProductSet(
+    { params: { productSetId } },
+    { itemNotAvailable: showErrorPage },
+  )
   if (!result.ok) throw data(null, { status: result.refusal.status })
   return result.value
 }

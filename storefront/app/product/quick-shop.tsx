@@ -1,6 +1,7 @@
 import type { ProductDetails } from '@cairn/contract/catalogue/product'
 import { useEffect, useState } from 'react'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { showOwnText } from '../platform/calls/handling.ts'
 import { useFeatures } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { TextLink } from '../ui/button.tsx'
@@ -121,7 +122,7 @@ function useProductDetails(productId: string): ProductDetails | 'failed' | undef
   useEffect(() => {
     let isStale = false
     void browserCommerce()
-      .readProduct({ params: { productId } })
+      .readProduct({ params: { productId } }, { itemNotAvailable: showOwnText })
       .then((answer) => {
         if (!isStale) setProduct(answer.ok ? answer.value : 'failed')
       })

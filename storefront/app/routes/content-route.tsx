@@ -5,6 +5,7 @@ import { readCaseForm, sendCase } from '../cases/case-form.server.ts'
 import { contentHead } from '../content/content-head.server.ts'
 import { ContentPage, NotFoundPage } from '../content/content-page.tsx'
 import { readContentPage, readRelatedArticles } from '../content/reading/read-content.server.ts'
+import { goOn } from '../platform/calls/handling.ts'
 import { lazyRequired } from '../platform/lazy-component.ts'
 import { headContext, type PageContext, pageContext } from '../platform/page/page-context.ts'
 import { pathParams } from '../platform/page/path-params.ts'
@@ -30,7 +31,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     page.commerce.readAlternates({ query: { page: slug } }),
   ])
   if ('status' in document) {
-    if (document.status === 404) return notFound(page, request)
+    if (document.isMissing) return notFound(page, request)
     throw data(null, { status: document.status })
   }
   const alternates = alternatesResult.ok ? alternatesResult.value.alternates : []
@@ -47,11 +48,14 @@ async function productOrCategoryUrl(
   { productId, categoryId }: Partial<Record<string, string>>,
 ): Promise<string | undefined> {
   if (productId !== undefined) {
-    const result = await commerce.readProduct({ params: { productId } })
+    const result = await commerce.readProduct({ params: { productId } }, { itemNotAvailable: goOn })
     return result.ok ? result.value.pageUrl : undefined
   }
   if (categoryId === undefined) return undefined
-  const result = await commerce.readCatalogue({ query: { categoryId, count: 1 } })
+  const result = await commerce.readCatalogue(
+    { query: { categoryId, count: 1 } },
+    { listedProductNotFound: goOn },
+  )
   return result.ok ? `/${locale}/c/${result.value.category.slug}-${categoryId}` : undefined
 }
 

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { refreshCart } from '../cart/state/refresh-cart.ts'
 import type { Person } from '../person/person-state.ts'
+import { profileHandlers } from '../person/profile-handlers.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { showOwnText } from '../platform/calls/handling.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink, TextLink } from '../ui/button.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { Notice } from '../ui/notice.tsx'
 
@@ -25,6 +27,7 @@ export function AssociateTerms({ onDone }: { onDone: () => void }) {
     <form method="post" onSubmit={(event) => void accept(event)} className="grid gap-4">
       {step === 'failed' && <Notice tone="error">{t('problem')}</Notice>}
       <p className="text-ui">{t('employeeTermsText')}</p>
+      <AssociateTermsLink />
       <Checkbox name="isAccepted" required data-first>
         {t('acceptTerms')}
       </Checkbox>
@@ -38,11 +41,25 @@ export function AssociateTerms({ onDone }: { onDone: () => void }) {
   )
 }
 
+/** Opens in another tab, so that the dialog stays open. */
+export function AssociateTermsLink() {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <TextLink to={`/${locale}/associate-discount-terms`} target="_blank" className="link-small">
+      {t('readTerms')}
+    </TextLink>
+  )
+}
+
 /** Switches the employee discount on, also for the current cart. Resolves to whether it worked. */
 async function acceptTerms(): Promise<boolean> {
-  const result = await browserCommerce().changeProfile({
-    body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } },
-  })
+  const result = await browserCommerce().changeProfile(
+    {
+      body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } },
+    },
+    profileHandlers(showOwnText),
+  )
   if (result.ok) await refreshCart()
   return result.ok
 }

@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
-import { refusals, type RefusalName } from '@cairn/contract/refusals/refusals'
+import type { RefusalName } from '@cairn/contract/refusals/refusals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
+import { handledRefusal } from '../platform/testing/test-calls.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
 import { LinkedText, SignInError } from './sign-in-error.tsx'
+import { nextSteps } from './sign-in.ts'
 
 afterEach(cleanup)
 
 function show(step: 'proof' | 'exchange', name: RefusalName, message = messageFor(name, 'en')) {
-  const { id: errorId, status } = refusals[name]
-  const body = { errorDetails: [{ errorId, message }], correlationId: 'c' }
+  const handlers = step === 'proof' ? nextSteps : {}
+  const refusal = { ...handledRefusal(name, handlers), message }
   const Stub = createRoutesStub([
     {
       path: '/',
-      Component: () => (
-        <SignInError ok={false} step={step} refusal={{ name, status, message, body }} />
-      ),
+      Component: () => <SignInError ok={false} step={step} refusal={refusal} />,
     },
   ])
   render(

@@ -1,35 +1,19 @@
-import type { signIn } from '@cairn/contract/sessions/session-calls'
-import type { RefusalNameOf } from '@cairn/contract/wire/client'
-import { hasHandler } from '../platform/calls/refusal-handlers.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { TextLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { SignInResult } from './sign-in.ts'
 
-/** What a refused sign-in offers next to its message. */
-const nextSteps: Record<RefusalNameOf<typeof signIn>, 'resetPassword' | 'contactUs' | undefined> = {
-  credentialsInvalid: 'resetPassword',
-  lastAttempt: 'resetPassword',
-  userLocked: 'resetPassword',
-  accountLocked: 'contactUs',
-  cannotAuthorize: 'contactUs',
-  customerListUnknown: 'contactUs',
-  emailMalformed: undefined,
-  signInUnavailable: undefined,
-  captchaFailed: undefined,
-}
-
 const paths = { resetPassword: 'forgot-password', contactUs: 'help/contact-us' }
 
 type SignInProblemProps = Extract<SignInResult, { ok: false }>
 
-export function SignInError({ step, refusal: { name, status, message } }: SignInProblemProps) {
+export function SignInError({ step, refusal: { name, handling, message } }: SignInProblemProps) {
   const t = useMessages()
   const locale = useLocale()
   // The bot defence shows its own message.
-  if (step === 'exchange' && status === 403) return null
-  const nextStep = step === 'proof' && hasHandler(nextSteps, name) ? nextSteps[name] : undefined
+  if (step === 'exchange' && isForbidden(name)) return null
+  const nextStep = handling === 'resetPassword' || handling === 'contactUs' ? handling : undefined
   const text = step === 'exchange' ? t('duplicatedToken') : message || t('problem')
   return (
     <Notice tone={name === 'lastAttempt' ? 'warning' : 'error'}>
@@ -45,6 +29,9 @@ export function SignInError({ step, refusal: { name, status, message } }: SignIn
     </Notice>
   )
 }
+
+const isForbidden = (name: SignInProblemProps['refusal']['name']): boolean =>
+  name === 'challengeRequired' || name === 'originNotAllowed' || name === 'sessionNotEntitled'
 
 const anchor = /<a\s[^<>]*?href=["']([^"'<>]*)["'][^<>]*>([^<>]*)<\/a>/gi
 

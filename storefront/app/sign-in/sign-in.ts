@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@cairn/contract/sessions/session-calls'
-import type { CallRefusal } from '@cairn/contract/wire/client'
+import { optionalCartHandlers } from '../cart/commands/cart-handlers.ts'
 import { cartState, clearCart } from '../cart/state/cart-store.ts'
 import { setCart } from '../cart/state/set-cart.ts'
 import { withCartLock } from '../cart/state/with-cart-lock.ts'
@@ -8,6 +8,8 @@ import { clearFavourites, favouritesState } from '../favourites/favourites-store
 import { refreshPerson } from '../person/person-store.ts'
 import { readSignedInPerson, type SignedInProfile } from '../person/read-signed-in-person.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import type { HandledRefusal } from '../platform/calls/commerce.ts'
+import { showOwnText, showMessage } from '../platform/calls/handling.ts'
 import { dispatchSessionEvent, signedInEvent } from '../platform/calls/session-events.ts'
 import type { Credentials } from './credentials.ts'
 import { startPersonSync } from './session/person-sync.ts'
@@ -20,7 +22,20 @@ export type SignInRequest = Credentials & { captcha: string | undefined; order?:
 export type SignInSuccess = SignedInProfile & { isMerged: boolean }
 export type SignInResult =
   | ({ ok: true } & SignInSuccess)
-  | { ok: false; step: 'proof' | 'exchange'; refusal: CallRefusal }
+  | { ok: false; step: 'proof' | 'exchange'; refusal: HandledRefusal }
+
+/** What a refused sign-in offers next to its message. */
+export const nextSteps = {
+  credentialsInvalid: 'resetPassword',
+  lastAttempt: 'resetPassword',
+  userLocked: 'resetPassword',
+  accountLocked: 'contactUs',
+  cannotAuthorize: 'contactUs',
+  customerListUnknown: 'contactUs',
+  emailMalformed: showMessage,
+  signInUnavailable: showMessage,
+  captchaFailed: showMessage,
+} as const
 
 /** Both steps of the sign-in. Waits for pending cart changes, so that they are merged too. */
 export async function signIn({
@@ -30,15 +45,18 @@ export async function signIn({
 }: SignInRequest): Promise<SignInResult> {
   const commerce = browserCommerce()
   const { codeVerifier, codeChallenge } = await createCodeVerifier()
-  const proofResult = await commerce.signIn({
-    body: {
-      type: 'Registered',
-      username: credentials.email.trim(),
-      password: credentials.password,
-      codeChallenge,
-      recaptcha_response: captcha,
+  const proofResult = await commerce.signIn(
+    {
+      body: {
+        type: 'Registered',
+        username: credentials.email.trim(),
+        password: credentials.password,
+        codeChallenge,
+        recaptcha_response: captcha,
+      },
     },
-  })
+    nextSteps,
+  )
   if (!proofResult.ok) return { ok: false, step: 'proof', refusal: proofResult.refusal }
   const { authorizationCode } = proofResult.value
   return withCartLock(() => exchange({ authorizationCode, codeVerifier }, order))
@@ -51,18 +69,26 @@ async function exchange(
   order: PendingOrder | undefined,
 ): Promise<SignInResult> {
   const guestCart = cartState().remembered
-  const sessionResult = await browserCommerce().requestToken({
-    body: {
-      type: 'Registered',
-      ...code,
-      guestObjects: {
-        basketId: guestCart?.basketId ?? null,
-        favoriteId: favouritesState().favoriteId,
-        saveForLaterId: cartState().cart?.saveForLaterId ?? null,
+  const sessionResult = await browserCommerce().requestToken(
+    {
+      body: {
+        type: 'Registered',
+        ...code,
+        guestObjects: {
+          basketId: guestCart?.basketId ?? null,
+          favoriteId: favouritesState().favoriteId,
+          saveForLaterId: cartState().cart?.saveForLaterId ?? null,
+        },
+        ...(order && { ...order, action: 'postLogin' }),
       },
-      ...(order && { ...order, action: 'postLogin' }),
     },
-  })
+    {
+      cannotAuthorize: showOwnText,
+      codeInvalid: showOwnText,
+      tokenDuplicated: showOwnText,
+      verifierMismatch: showOwnText,
+    },
+  )
   if (!sessionResult.ok) return { ok: false, step: 'exchange', refusal: sessionResult.refusal }
   refreshPerson()
   const count = await loadCart(sessionResult.value)
@@ -86,7 +112,10 @@ async function loadCart({ basketId }: SessionAnswer): Promise<number> {
     clearCart()
     return 0
   }
-  const cartResult = await browserCommerce().readCart({ params: { basketId }, query: {} })
+  const cartResult = await browserCommerce().readCart(
+    { params: { basketId }, query: {} },
+    optionalCartHandlers,
+  )
   if (!cartResult.ok) return 0
   setCart(cartResult.value)
   return cartResult.value.totalItems

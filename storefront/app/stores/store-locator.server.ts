@@ -1,4 +1,4 @@
-import type { Client } from '@cairn/contract/wire/client'
+import type { Commerce } from '../platform/calls/commerce.ts'
 import type { PageHead } from '../platform/page/page-context.ts'
 import type { Store } from './store-card.tsx'
 
@@ -56,7 +56,7 @@ type StoreSearchResult = { stores: Store[]; place: string; isFound: boolean }
 
 /** Finds the stores near a place, or all stores if there are none. `isFound` is true for stores near the place. */
 export async function findStoresNear(
-  { findStores }: Client,
+  { findStores }: Commerce,
   place: SearchPlace,
 ): Promise<StoreSearchResult | { status: number }> {
   const result = await findStores({

@@ -1,6 +1,7 @@
 import { isLocale, siteOf } from '@cairn/contract/sites/sites'
 import { type FormEvent, useRef, useState } from 'react'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import { showMessage } from '../platform/calls/handling.ts'
 import { emailError, maxEmailLength } from '../platform/email.ts'
 import { formText } from '../platform/form-data.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
@@ -81,15 +82,18 @@ export function useNewsletter() {
       return
     }
     setPending(true)
-    const result = await browserCommerce().subscribe({
-      body: {
-        type: 'Newsletter',
-        channel: 'email',
-        optin: true,
-        recipient,
-        ...countryAndRegion(locale),
+    const result = await browserCommerce().subscribe(
+      {
+        body: {
+          type: 'Newsletter',
+          channel: 'email',
+          optin: true,
+          recipient,
+          ...countryAndRegion(locale),
+        },
       },
-    })
+      { emailMalformed: showMessage, captchaFailed: showMessage },
+    )
     setPending(false)
     if (!result.ok)
       return setFeedback({ tone: 'error', text: result.refusal.message || t('problem') })

@@ -1,6 +1,7 @@
 import { type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
 import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { handleRefusals } from '../../platform/calls/commerce.ts'
 import { overrideCalls, refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { cartState, clearCart } from '../state/cart-store.ts'
@@ -12,7 +13,7 @@ let commerce: Client
 let sentCalls: string[]
 
 vi.mock('../../platform/calls/browser-commerce.ts', () => ({
-  browserCommerce: () => recordingCommerce(),
+  browserCommerce: () => handleRefusals(recordingCommerce()),
 }))
 
 const recordingCommerce = () =>

@@ -1,8 +1,6 @@
-import type { CallRefusal } from '@cairn/contract/wire/client'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import { basketIdInCookie, cartState, setCartError } from '../state/cart-store.ts'
-import { isCartLost } from '../state/cart-view.ts'
 import { rebuildCart } from '../state/rebuild-cart.ts'
 import { refreshCart } from '../state/refresh-cart.ts'
 import type { RememberedLine } from '../state/remembered-cart.ts'
@@ -10,6 +8,7 @@ import { rememberedCartOf, setCart } from '../state/set-cart.ts'
 import { withCartLock } from '../state/with-cart-lock.ts'
 import { type CartCommand, parseCartCommand } from './cart-command.ts'
 import { type CartError, expiredCartError, inlineError } from './cart-error.ts'
+import { type CartRefusal, isCartLost, optionalCartHandlers } from './cart-handlers.ts'
 import { cartErrorOf, hasOtherCartChanges, pageError } from './cart-refusals.ts'
 import { withCurrentItemId } from './current-item-id.ts'
 import { sendCartCommand } from './send-cart-command.ts'
@@ -70,7 +69,7 @@ async function repeatInRebuiltCart(command: CartCommand): Promise<CartError | nu
   return null
 }
 
-type LostResponse = { command: CartCommand; basketId: string | undefined; refusal: CallRefusal }
+type LostResponse = { command: CartCommand; basketId: string | undefined; refusal: CartRefusal }
 
 /** Reads the cart again, because a command may have succeeded although its response was lost. */
 async function resolveLostResponse({
@@ -81,8 +80,8 @@ async function resolveLostResponse({
   const before = rememberedLines()
   const commerce = browserCommerce()
   const result = basketId
-    ? await commerce.readCart({ params: { basketId }, query: {} })
-    : await commerce.createCart({ body: {} })
+    ? await commerce.readCart({ params: { basketId }, query: {} }, optionalCartHandlers)
+    : await commerce.createCart({ body: {} }, optionalCartHandlers)
   if (!result.ok) return cartErrorOf(refusal, command)
   setCart(result.value)
   return hasTakenEffect(command, { before, after: rememberedLines() })

@@ -11,12 +11,14 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
-import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { handleRefusals } from '../../platform/calls/commerce.ts'
+import { refusedAnswer, handledRefusal } from '../../platform/testing/test-calls.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { toastEvent } from '../../ui/toasts/show-toast.ts'
 import type { CartCommand } from '../commands/cart-command.ts'
 import { type CartError, inlineError } from '../commands/cart-error.ts'
+import { itemHandlers } from '../commands/cart-handlers.ts'
 import { cartErrorOf } from '../commands/cart-refusals.ts'
 import { runCartCommand } from '../commands/run-cart-command.ts'
 import { clearCart } from '../state/cart-store.ts'
@@ -26,7 +28,7 @@ import { CartPage } from './cart-page.tsx'
 let browser: Browser
 
 vi.mock('../../platform/calls/browser-commerce.ts', () => ({
-  browserCommerce: () => browser.commerce,
+  browserCommerce: () => handleRefusals(browser.commerce),
 }))
 
 const { jacket, shell, beanie } = demoProducts
@@ -119,14 +121,14 @@ describe('a change of a line that is refused', () => {
   test('because its price is invalid is shown beside it (ERR-023)', async () => {
     const cart = await cartWith(jacket, shell)
     const write = { intent: 'change', itemId: idOf(cart, jacket), qty: 2 } as const
-    show(cart, cartErrorOf(refusedAnswer('priceInvalid').refusal, write))
+    show(cart, cartErrorOf(handledRefusal('priceInvalid', itemHandlers), write))
     expect(errorBeside(jacket.name)).toBe('The message of priceInvalid.')
   })
 
   test('because of the maximum quantity says so, even without a known maximum (ERR-041)', async () => {
     const cart = await cartWith(jacket)
     const write = { intent: 'change', itemId: idOf(cart, jacket), qty: 2 } as const
-    const { refusal } = refusedAnswer('maximumQuantityAdded')
+    const refusal = handledRefusal('maximumQuantityAdded', itemHandlers)
     for (const data of [{ maximum: 3 }, {}]) {
       refusal.message = messageFor('maximumQuantityAdded', 'en', data)
       show(cart, cartErrorOf(refusal, write))
@@ -140,7 +142,7 @@ describe('a change of a line that is refused', () => {
   test('to remove it has its own message (ERR-057)', async () => {
     const cart = await cartWith(jacket)
     const write = { intent: 'remove', itemId: idOf(cart, jacket) } as const
-    show(cart, cartErrorOf(refusedAnswer('general').refusal, write))
+    show(cart, cartErrorOf(handledRefusal('general', itemHandlers), write))
     expect(allErrors()).toEqual(['Unable to remove item from cart. Please try again later'])
   })
 

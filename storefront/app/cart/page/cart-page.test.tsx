@@ -4,11 +4,13 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { createRoutesStub } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
-import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { handleRefusals } from '../../platform/calls/commerce.ts'
+import { handledRefusal } from '../../platform/testing/test-calls.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { parseCartCommand } from '../commands/cart-command.ts'
 import type { CartError } from '../commands/cart-error.ts'
+import { itemHandlers } from '../commands/cart-handlers.ts'
 import { cartErrorOf } from '../commands/cart-refusals.ts'
 import { runCartCommand } from '../commands/run-cart-command.ts'
 import { clearCart, watchCart } from '../state/cart-store.ts'
@@ -19,7 +21,7 @@ import { CartPage } from './cart-page.tsx'
 let browser: Browser
 
 vi.mock('../../platform/calls/browser-commerce.ts', () => ({
-  browserCommerce: () => browser.commerce,
+  browserCommerce: () => handleRefusals(browser.commerce),
 }))
 
 /** Delays the page's next action until the promise resolves. */
@@ -220,7 +222,7 @@ describe('a refusal', () => {
   test('that is about no line is shown at the top (ERR-024, CART-078)', async () => {
     const cart = await cartWith(jacket)
     const command = { intent: 'change', itemId: cart.items[0]?.itemId ?? '', qty: 2 } as const
-    const error = cartErrorOf(refusedAnswer('totalsNotCalculated').refusal, command)
+    const error = cartErrorOf(handledRefusal('totalsNotCalculated', itemHandlers), command)
     await openPage({ state: 'filled', cart }, error)
     expect(screen.getByRole('alert').textContent).toBe('The message of totalsNotCalculated.')
     expect(lineOf(jacket).queryByRole('alert')).toBeNull()

@@ -1,5 +1,8 @@
 import type { applyCoupon, removeCoupon } from '@cairn/contract/promotions/promotion-calls'
-import type { Client, RefusalNameOf } from '@cairn/contract/wire/client'
+import type { RefusalNameOf } from '@cairn/contract/wire/client'
+import type { Commerce } from '../../platform/calls/commerce.ts'
+import { showMessage } from '../../platform/calls/handling.ts'
+import { cartHandlers } from '../commands/cart-handlers.ts'
 
 /** A coupon is applied to the cart, or removed from it. */
 export type PromotionCommand = { intent: 'coupon'; code: string } | { intent: 'uncoupon' }
@@ -21,7 +24,24 @@ export const isCodeEntry = ({ intent }: { intent: string }): boolean => intent =
 
 export type PromotionRefusalName = RefusalNameOf<typeof applyCoupon | typeof removeCoupon>
 
-export const sendPromotionCommand = (commerce: Client, cartId: string, command: PromotionCommand) =>
+export const sendPromotionCommand = (
+  commerce: Commerce,
+  cartId: string,
+  command: PromotionCommand,
+) =>
   command.intent === 'coupon'
-    ? commerce.applyCoupon({ body: { cartId, code: command.code } })
-    : commerce.removeCoupon({ body: { cartId } })
+    ? commerce.applyCoupon(
+        { body: { cartId, code: command.code } },
+        {
+          ...cartHandlers,
+          couponUnknown: showMessage,
+          couponNotForSite: showMessage,
+          couponNotYetValid: showMessage,
+          couponExpired: showMessage,
+          couponLimitReached: showMessage,
+          couponRedeemed: showMessage,
+          couponAlreadyApplied: showMessage,
+          couponFailed: showMessage,
+        },
+      )
+    : commerce.removeCoupon({ body: { cartId } }, cartHandlers)

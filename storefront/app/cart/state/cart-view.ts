@@ -16,8 +16,6 @@ export const viewOf = (cart: Cart): CartView => ({
   cart,
 })
 
-export const isCartLost = ({ name }: { name: string }): boolean => name === 'cartNotFound'
-
 type SelectedMethod = CartItem['shippingOptions'][number]['shippingMethod']
 
 export const selectedMethodOf = ({ shippingOptions }: CartItem): SelectedMethod | undefined =>

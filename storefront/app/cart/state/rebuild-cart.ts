@@ -1,7 +1,12 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { accept, type Result } from '@cairn/contract/refusals/result'
-import type { CallRefusal, Client } from '@cairn/contract/wire/client'
-import { isItemError } from '../commands/cart-refusals.ts'
+import type { Commerce } from '../../platform/calls/commerce.ts'
+import {
+  cartHandlers,
+  type CartRefusal,
+  isItemError,
+  itemHandlers,
+} from '../commands/cart-handlers.ts'
 import type { RememberedLine } from './remembered-cart.ts'
 
 type RebuiltCart = { cart: Cart; isComplete: boolean }
@@ -11,10 +16,10 @@ type RebuiltCart = { cart: Cart; isComplete: boolean }
  * it is used as it is: another tab has rebuilt it, or only the session had ended.
  */
 export async function rebuildCart(
-  commerce: Client,
+  commerce: Commerce,
   lines: readonly RememberedLine[],
-): Promise<Result<RebuiltCart, CallRefusal>> {
-  const createResult = await commerce.createCart({ body: {} })
+): Promise<Result<RebuiltCart, CartRefusal>> {
+  const createResult = await commerce.createCart({ body: {} }, cartHandlers)
   if (!createResult.ok) return createResult
   if (createResult.value.items.length > 0)
     return accept({ cart: createResult.value, isComplete: true })
@@ -22,7 +27,10 @@ export async function rebuildCart(
   let cart = createResult.value
   let isComplete = true
   for (const { item } of lines) {
-    const addResult = await commerce.addItem({ body: { basketId: cart.basketId, ...item } })
+    const addResult = await commerce.addItem(
+      { body: { basketId: cart.basketId, ...item } },
+      itemHandlers,
+    )
     if (addResult.ok) cart = addResult.value
     else isComplete = false
     if (!addResult.ok && !isItemError(addResult.refusal)) break

@@ -1,6 +1,7 @@
 import { type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
 import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { handleRefusals } from '../../platform/calls/commerce.ts'
 import { overrideCalls, refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import type { CartView } from './cart-view.ts'
@@ -8,7 +9,9 @@ import type { CartView } from './cart-view.ts'
 let browser: Browser
 let commerce: Client
 
-vi.mock('../../platform/calls/browser-commerce.ts', () => ({ browserCommerce: () => commerce }))
+vi.mock('../../platform/calls/browser-commerce.ts', () => ({
+  browserCommerce: () => handleRefusals(commerce),
+}))
 
 const { jacket, shell, shoe } = demoProducts
 type Tab = Awaited<ReturnType<typeof openTab>>

@@ -1,4 +1,5 @@
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { optionalCartHandlers } from '../commands/cart-handlers.ts'
 import { basketIdInCookie } from './cart-store.ts'
 import { setCart } from './set-cart.ts'
 
@@ -13,6 +14,9 @@ export function suspendRefresh(basketId: string | undefined) {
 export async function refreshCart(): Promise<void> {
   const basketId = basketIdInCookie()
   if (!basketId || basketId === suspendedBasketId) return
-  const result = await browserCommerce().readCart({ params: { basketId }, query: {} })
+  const result = await browserCommerce().readCart(
+    { params: { basketId }, query: {} },
+    optionalCartHandlers,
+  )
   if (result.ok && basketId !== suspendedBasketId) setCart(result.value)
 }

@@ -1,6 +1,7 @@
 import type { PaymentMethodId } from '@cairn/contract/payments/payment'
-import type { Client } from '@cairn/contract/wire/client'
 import { storedValue } from '../../platform/browser-storage.ts'
+import type { Commerce } from '../../platform/calls/commerce.ts'
+import { goOn } from '../../platform/calls/handling.ts'
 import { clearStoredCart } from './cart-store.ts'
 
 /** An order that waits for the bank's confirmation. It contains the items, so the cart is empty. */
@@ -30,15 +31,24 @@ export function storeUnfinishedOrder({ orderNumber, st, sessionId, code }: Unfin
 export const clearUnfinishedOrder = () => storedOrder.write(null)
 
 /** Cancels an order whose confirmation window was closed with its page. The server then restores the cart. */
-export async function abandonUnfinishedOrder({ answerChallenge }: Client): Promise<boolean> {
+export async function abandonUnfinishedOrder({ answerChallenge }: Commerce): Promise<boolean> {
   const order = storedOrder.read()
   if (!order) return false
   const { orderNumber, st, sessionId: sessionID, code } = order
   clearUnfinishedOrder()
-  await answerChallenge({
-    params: { orderNumber },
-    query: { st },
-    body: { paymentMethod: { code, additionalData: { sessionID, threeDS2Result: 'closed' } } },
-  })
+  await answerChallenge(
+    {
+      params: { orderNumber },
+      query: { st },
+      body: { paymentMethod: { code, additionalData: { sessionID, threeDS2Result: 'closed' } } },
+    },
+    {
+      orderNotFound: goOn,
+      itemNoLongerAvailable: goOn,
+      paymentFailed: goOn,
+      paymentSuspicious: goOn,
+      cardExpiryInvalid: goOn,
+    },
+  )
   return true
 }

@@ -6,6 +6,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { createRoutesStub } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
+import { handleRefusals } from '../../platform/calls/commerce.ts'
 import { overrideCalls, refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
@@ -17,7 +18,9 @@ let browser: Browser
 let commerce: Client
 let cart: Cart
 
-vi.mock('../../platform/calls/browser-commerce.ts', () => ({ browserCommerce: () => commerce }))
+vi.mock('../../platform/calls/browser-commerce.ts', () => ({
+  browserCommerce: () => handleRefusals(commerce),
+}))
 
 const anUpsell = (nth: number, overrides: Partial<Upsell> = {}): Upsell => ({
   id: `EXTRA00${nth}BLK`,
@@ -80,13 +83,35 @@ function renderSixUpsells() {
 }
 
 describe('an upsell', () => {
-  test('is shown with its picture, name and price (PROD-012)', async () => {
-    const [first] = await renderSixUpsells()
-    if (!first) throw new Error('nothing is offered')
-    expect(within(first).getByRole('link').textContent).toBe('Extra 2')
-    expect(within(first).getByRole('link').getAttribute('href')).toBe(anUpsell(2).url)
-    expect(within(first).getByText('£2.00')).toBeTruthy()
-    expect(first.querySelector('img')?.getAttribute('src')).toContain('/images/EXTRA002BLK/front')
+  test('is shown with the picture, name and price that the shop answers (PROD-012)', async () => {
+    commerce = browser.commerce
+    const productId = cart.items[0]?.productId ?? ''
+    const query = { widget: 'upsell', productId, count: 24 } as const
+    const answer = await commerce.readRecommendations({ query })
+    const upsells = answer.ok ? answer.value.upsells : []
+    const upsell = upsells.find(({ productInventoryState: state }) => state === 'InStock')
+    if (!upsell) throw new Error('nothing is offered')
+    expect(Object.keys(upsell).toSorted()).toEqual([
+      'id',
+      'image',
+      'name',
+      'price',
+      'productInventoryState',
+      'sku',
+      'url',
+    ])
+    const { rows } = await browser.shop.database.run(
+      `select current_minor from prices where product_id = $1 and site_id = 'CAIRN-GB'`,
+      [upsell.id],
+    )
+    show()
+    const [first] = await screen.findAllByRole('listitem')
+    if (!first) throw new Error('nothing is shown')
+    expect(within(first).getByRole('link').textContent).toBe(upsell.name)
+    expect(within(first).getByRole('link').getAttribute('href')).toContain(upsell.id)
+    const price = (Number(rows[0]?.['current_minor']) / 100).toFixed(2)
+    expect(within(first).getByText(`£${price}`)).toBeTruthy()
+    expect(first.querySelector('img')?.getAttribute('src')).toContain(`/images/${upsell.id}/front`)
   })
 
   test('is not shown if it is sold out (PROD-013, PROD-016)', async () => {

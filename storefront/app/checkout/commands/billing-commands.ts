@@ -1,6 +1,8 @@
 import { addressRulesOf } from '@cairn/contract/address/address-rules'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { accept, type Result } from '@cairn/contract/refusals/result'
+import { profileHandlers } from '../../person/profile-handlers.ts'
+import { showMessage } from '../../platform/calls/handling.ts'
 import { normalizedAddress, findFieldProblems } from '../../purchase/address/typed-address.ts'
 import { isPaymentComplete } from '../payment/payment-instruments.ts'
 import { needsDeliveryReview } from '../steps/steps.ts'
@@ -13,6 +15,12 @@ import {
   addressFieldsError,
   failWith,
 } from './checkout-error.ts'
+import {
+  billingAddressHandlers,
+  instrumentHandlers,
+  rewardHandlers,
+  cartReadHandlers,
+} from './checkout-handlers.ts'
 import type { CheckoutContext } from './shipping-commands.ts'
 
 type Command<Intent> = Extract<CheckoutCommand, { intent: Intent }>
@@ -31,7 +39,10 @@ export async function setBillingAddress(
   const problems = findFieldProblems(address, addressRulesOf(address.countryCode ?? country))
   if (problems) return failWith({ ...addressFieldsError(problems), typedAddress })
   const { basketId } = cart
-  const result = await commerce.setBillingAddress({ params: { basketId }, body: { address } })
+  const result = await commerce.setBillingAddress(
+    { params: { basketId }, body: { address } },
+    billingAddressHandlers,
+  )
   if (!result.ok) return failWith({ ...checkoutError(result.refusal, 'form'), typedAddress })
   // A shopper who must review the delivery first pays afterwards.
   if (isPaymentComplete(result.value) || needsDeliveryReview(result.value)) return result
@@ -43,13 +54,19 @@ export async function addInstrument(
   { instrument, place }: Command<'pay'>,
 ): Promise<CartResult> {
   const params = { basketId }
-  const result = await commerce.addPaymentInstrument({ params, body: instrument })
+  const result = await commerce.addPaymentInstrument(
+    { params, body: instrument },
+    instrumentHandlers,
+  )
   if (result.ok || result.refusal.name !== 'captchaFailed' || !captcha)
     return withErrorAt(result, place)
   // After several attempts the server requires a captcha.
   const solution = await captcha()
   const body = { ...instrument, ...(solution !== undefined && { recaptcha_response: solution }) }
-  return withErrorAt(await commerce.addPaymentInstrument({ params, body }), place)
+  return withErrorAt(
+    await commerce.addPaymentInstrument({ params, body }, instrumentHandlers),
+    place,
+  )
 }
 
 export async function removeInstrument(
@@ -57,7 +74,13 @@ export async function removeInstrument(
   { instrumentId }: Command<'removeInstrument'>,
 ): Promise<CartResult> {
   const body = { payment_instrument_id: instrumentId }
-  return withErrorAt(await commerce.removePaymentInstrument({ params: { basketId }, body }), 'top')
+  return withErrorAt(
+    await commerce.removePaymentInstrument(
+      { params: { basketId }, body },
+      { ...cartReadHandlers, instrumentNotFound: showMessage },
+    ),
+    'top',
+  )
 }
 
 export async function applyVoucher(
@@ -65,16 +88,25 @@ export async function applyVoucher(
   { points }: Command<'voucher'>,
 ): Promise<CartResult> {
   const body = { appliedLoyaltyVoucher: points === null ? null : { points } }
-  return withErrorAt(await commerce.applyReward({ params: { basketId }, body }), 'rewards')
+  return withErrorAt(
+    await commerce.applyReward({ params: { basketId }, body }, rewardHandlers),
+    'rewards',
+  )
 }
 
 /** Employee prices apply once the terms are accepted, so the cart is read again. */
 export async function acceptTerms({ commerce, cart }: CheckoutContext): Promise<CartResult> {
-  const profileResult = await commerce.changeProfile({
-    body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } },
-  })
+  const profileResult = await commerce.changeProfile(
+    {
+      body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } },
+    },
+    profileHandlers(showMessage),
+  )
   if (!profileResult.ok) return failWith(checkoutError(profileResult.refusal, 'top'))
-  const cartResult = await commerce.readCart({ params: { basketId: cart.basketId }, query: {} })
+  const cartResult = await commerce.readCart(
+    { params: { basketId: cart.basketId }, query: {} },
+    cartReadHandlers,
+  )
   return cartResult.ok
     ? accept(cartResult.value)
     : failWith(checkoutError(cartResult.refusal, 'top'))

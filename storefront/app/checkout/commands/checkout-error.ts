@@ -1,12 +1,12 @@
 import type { Address } from '@cairn/contract/address/address'
 import type { calls } from '@cairn/contract/calls'
 import type { RefusalNameOf, SharedRefusalName } from '@cairn/contract/wire/client'
-import type { CartRefusalName } from '../../cart/commands/send-cart-command.ts'
-import { type SomeOf, hasHandler } from '../../platform/calls/refusal-handlers.ts'
+import type { CartRefusal } from '../../cart/commands/cart-handlers.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
 import type { FieldProblems, TypedAddress } from '../../purchase/address/typed-address.ts'
 import type { AddressOptions } from '../address/address-options.ts'
 import type { Recipient } from '../delivery/recipient.ts'
+import { markPhone } from './checkout-handlers.ts'
 
 /** Where on the page an error is shown. */
 export type ErrorPlace =
@@ -48,77 +48,18 @@ type CheckoutCall = (typeof calls)[
   | 'setBillingAddress'
   | 'setShippingAddress'
   | 'validateShippingAddress']
-type CheckoutRefusalName = CartRefusalName | RefusalNameOf<CheckoutCall>
+type CheckoutRefusalName = CartRefusal['name'] | RefusalNameOf<CheckoutCall>
 
-export type ErrorText = Pick<CheckoutError, 'name' | 'message'>
+export type ErrorText = Pick<CheckoutError, 'name' | 'message'> & { handling?: unknown }
 
-/** Refusals whose message is all that is shown, as it is for those of cart commands. */
-type TextOnlyName = SomeOf<
-  RefusalNameOf<CheckoutCall>,
-  | 'addressFieldsMissing'
-  | 'addressIdUnknown'
-  | 'addressInvalid'
-  | 'ageInvalid'
-  | 'birthDateMissing'
-  | 'cannotAuthorize'
-  | 'cannotShipThere'
-  | 'captchaFailed'
-  | 'cardExpiryInvalid'
-  | 'cartNotFound'
-  | 'codeInvalid'
-  | 'emailMalformed'
-  | 'giftCardAlreadyApplied'
-  | 'giftCardCodeMissing'
-  | 'giftCardExpired'
-  | 'giftCardNeverLoaded'
-  | 'giftCardNotAllowed'
-  | 'giftCardsAtMaximum'
-  | 'giftCardServiceUnavailable'
-  | 'giftCardSpent'
-  | 'giftCardUnknown'
-  | 'giftCardVoided'
-  | 'giftOptionItemGone'
-  | 'instrumentNotFound'
-  | 'itemNoLongerAvailable'
-  | 'itemsOutOfStock'
-  | 'itemsWithdrawn'
-  | 'loginTaken'
-  | 'loyaltyMemberNotFound'
-  | 'loyaltyNotSaved'
-  | 'loyaltyUnconfirmed'
-  | 'noInventory'
-  | 'noPrice'
-  | 'notLoyaltyMember'
-  | 'paymentAddressNotFound'
-  | 'paymentFailed'
-  | 'poBoxUnavailable'
-  | 'priceInvalid'
-  | 'profileNotFound'
-  | 'profileNotSaved'
-  | 'profilePhoneInUse'
-  | 'rewardBalanceTooLow'
-  | 'rewardsNotYetAvailable'
-  | 'rewardsSignedOut'
-  | 'shippingAddressInvalid'
-  | 'shippingMethodUnavailable'
-  | 'someWithoutInventory'
-  | 'taxNotCalculated'
-  | 'tokenDuplicated'
-  | 'totalsNotCalculated'
-  | 'verifierMismatch'
->
-
-/** Refusals that also mark a field. */
-const fieldProblems: Record<Exclude<RefusalNameOf<CheckoutCall>, TextOnlyName>, FieldProblems> = {
-  shippingPhoneMissing: { phone: 'missing' },
-  billingPhoneMissing: { phone: 'missing' },
-}
-
-export const checkoutError = ({ name, message }: ErrorText, place: ErrorPlace): CheckoutError => ({
+export const checkoutError = (
+  { name, message, handling }: ErrorText,
+  place: ErrorPlace,
+): CheckoutError => ({
   name,
   message,
   place,
-  ...(hasHandler(fieldProblems, name) && { problems: fieldProblems[name] }),
+  ...(handling === markPhone && { problems: { phone: 'missing' } }),
 })
 
 /** The failed result of a command. */

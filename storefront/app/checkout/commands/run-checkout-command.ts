@@ -1,9 +1,7 @@
-import type { addAddress } from '@cairn/contract/address/address-calls'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { isCollected } from '@cairn/contract/cart/shipping-methods'
 import { accept, type Result } from '@cairn/contract/refusals/result'
-import type { RefusalNameOf } from '@cairn/contract/wire/client'
-import type { SomeOf } from '../../platform/calls/refusal-handlers.ts'
+import { showOwnText, goOn } from '../../platform/calls/handling.ts'
 import {
   acceptTerms,
   removeInstrument,
@@ -62,21 +60,13 @@ async function saveAddressIfRequested(
   const address =
     result.ok && addressOptions.shouldSaveAddress ? result.value.shippingAddress : null
   if (!address) return continueAt('?step=billing', result)
-  const saveResult = await commerce.addAddress({ body: { address } })
-  const isSaved = saveResult.ok || saveResult.refusal.name in savedAddressRefusals
+  const saveResult = await commerce.addAddress(
+    { body: { address } },
+    { addressExists: goOn, addressBookFull: showOwnText, addressInvalid: showOwnText },
+  )
+  const isSaved = saveResult.ok || saveResult.refusal.handling === goOn
   return continueAt(isSaved ? '?step=billing' : '?step=billing&kept=no', result)
 }
-
-type UnsavedAddressName = SomeOf<
-  RefusalNameOf<typeof addAddress>,
-  'addressBookFull' | 'addressInvalid'
->
-
-/** Refusals of an address that is already in the address book. */
-const savedAddressRefusals: Record<
-  Exclude<RefusalNameOf<typeof addAddress>, UnsavedAddressName>,
-  true
-> = { addressExists: true }
 
 const pickupSearchUrl = ({ shipmentId, code }: { shipmentId: string; code: string }) =>
   `?${new URLSearchParams({ step: 'shipping', group: shipmentId, method: code })}`

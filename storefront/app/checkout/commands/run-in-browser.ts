@@ -1,10 +1,10 @@
-import type { Client } from '@cairn/contract/wire/client'
 import type { CartCommand } from '../../cart/commands/cart-command.ts'
+import { optionalCartHandlers } from '../../cart/commands/cart-handlers.ts'
 import { runCartCommand } from '../../cart/commands/run-cart-command.ts'
 import { basketIdInCookie, cartState } from '../../cart/state/cart-store.ts'
-import { isCartLost } from '../../cart/state/cart-view.ts'
 import { setCart } from '../../cart/state/set-cart.ts'
 import { withCartLock } from '../../cart/state/with-cart-lock.ts'
+import type { Commerce } from '../../platform/calls/commerce.ts'
 import { hasDeliveryChange, addFlashToSearch } from './flash-in-url.ts'
 import { runCheckoutCommand } from './run-checkout-command.ts'
 import { captchaForAddress, solveCaptcha } from './set-shipping-address.ts'
@@ -13,7 +13,7 @@ import { captchaForAddress, solveCaptcha } from './set-shipping-address.ts'
  * Runs one command after the other on the latest known cart. Returns `undefined` if the cart no
  * longer exists.
  */
-export function runInBrowser(commerce: Client, form: FormData, country: string) {
+export function runInBrowser(commerce: Commerce, form: FormData, country: string) {
   return withCartLock(async () => {
     const cart = cartState().cart ?? (await readCurrentCart(commerce))
     if (!cart) return undefined
@@ -26,7 +26,7 @@ export function runInBrowser(commerce: Client, form: FormData, country: string) 
     }
     const outcome = await runCheckoutCommand(context, form)
     if (outcome?.ok) setCart(outcome.value.cart)
-    else if (outcome && isCartLost(outcome.refusal)) return undefined
+    else if (outcome && outcome.refusal.name === 'cartNotFound') return undefined
     return outcome
   })
 }
@@ -41,9 +41,9 @@ export async function changeCartInBrowser(command: CartCommand, search: string) 
   }
 }
 
-async function readCurrentCart(commerce: Client) {
+async function readCurrentCart(commerce: Commerce) {
   const basketId = basketIdInCookie()
   if (!basketId) return undefined
-  const result = await commerce.readCart({ params: { basketId }, query: {} })
+  const result = await commerce.readCart({ params: { basketId }, query: {} }, optionalCartHandlers)
   return result.ok ? result.value : undefined
 }

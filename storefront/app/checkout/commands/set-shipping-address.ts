@@ -6,11 +6,13 @@ import type {
 } from '@cairn/contract/cart/delivery-calls'
 import type { Result } from '@cairn/contract/refusals/result'
 import type { ChallengedAction } from '@cairn/contract/sessions/bot-defence-calls'
-import type { CallRefusalOf, Client } from '@cairn/contract/wire/client'
+import type { CallRefusalOf } from '@cairn/contract/wire/client'
+import type { Commerce } from '../../platform/calls/commerce.ts'
 import { readPageSettings } from '../../platform/page/page-settings.ts'
+import { shippingAddressHandlers } from './checkout-handlers.ts'
 
 export type AddressContext = {
-  commerce: Client
+  commerce: Commerce
   /** Set if the site requires a captcha for addresses. */
   captchaForAddress?: (() => Promise<string | undefined>) | undefined
 }
@@ -21,6 +23,7 @@ export type AddressRefusal = {
     | CallRefusalOf<typeof validateShippingAddress | typeof setShippingAddress>['name']
     | 'addressUnconfirmed'
   message: string
+  handling?: unknown
   /** Suggested corrections of the address. */
   suggestions?: readonly Address[]
 }
@@ -31,17 +34,23 @@ export async function validateAndSetAddress(
   { basketId, address }: { basketId: string; address: Address },
 ): Promise<Result<Cart, AddressRefusal>> {
   const params = { basketId }
-  const validation = await commerce.validateShippingAddress({ params, body: { address } })
+  const validation = await commerce.validateShippingAddress(
+    { params, body: { address } },
+    shippingAddressHandlers,
+  )
   if (!validation.ok) return validation
   const { isValid, suggestions } = validation.value
   if (!isValid) {
     return { ok: false, refusal: { name: 'addressUnconfirmed', message: '', suggestions } }
   }
   const solution = await captchaForAddress?.()
-  return commerce.setShippingAddress({
-    params,
-    body: { address, ...(solution !== undefined && { recaptcha_response: solution }) },
-  })
+  return commerce.setShippingAddress(
+    {
+      params,
+      body: { address, ...(solution !== undefined && { recaptcha_response: solution }) },
+    },
+    shippingAddressHandlers,
+  )
 }
 
 export async function solveCaptcha(action: ChallengedAction) {

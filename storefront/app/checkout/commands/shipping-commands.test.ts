@@ -3,6 +3,7 @@ import { cart, type Cart } from '@cairn/contract/cart/cart'
 import type { Client } from '@cairn/contract/wire/client'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import { expect, test } from 'vitest'
+import { handleRefusals } from '../../platform/calls/commerce.ts'
 import { overrideCalls } from '../../platform/testing/test-calls.ts'
 import { setShippingDetails } from './shipping-commands.ts'
 
@@ -11,17 +12,19 @@ const sample = sampleOf(cart) as Cart
 async function addressBodiesSent(captchaForAddress?: () => Promise<string | undefined>) {
   const requestBodies: object[] = []
   const okResult = { ok: true as const, value: sample }
-  const commerce = overrideCalls({} as Client, {
-    changeItem: async () => okResult,
-    validateShippingAddress: async () => ({
-      ok: true,
-      value: { isValid: true, suggestions: [], cart: sample } as never,
+  const commerce = handleRefusals(
+    overrideCalls({} as Client, {
+      changeItem: async () => okResult,
+      validateShippingAddress: async () => ({
+        ok: true,
+        value: { isValid: true, suggestions: [], cart: sample } as never,
+      }),
+      setShippingAddress: async ({ body }) => {
+        requestBodies.push(body)
+        return okResult
+      },
     }),
-    setShippingAddress: async ({ body }) => {
-      requestBodies.push(body)
-      return okResult
-    },
-  })
+  )
   const context = {
     commerce,
     cart: sample,

@@ -1,7 +1,8 @@
 import type { Address } from '@cairn/contract/address/address'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { accept, type Result } from '@cairn/contract/refusals/result'
-import type { Client } from '@cairn/contract/wire/client'
+import { itemHandlers } from '../../cart/commands/cart-handlers.ts'
+import type { Commerce } from '../../platform/calls/commerce.ts'
 import {
   normalizedAddress,
   findFieldProblems,
@@ -17,6 +18,7 @@ import {
   addressFieldsError,
   failWith,
 } from './checkout-error.ts'
+import { billingAddressHandlers } from './checkout-handlers.ts'
 import { withEarlierNotices } from './flash-in-url.ts'
 import {
   type AddressContext,
@@ -68,7 +70,10 @@ async function setSameBillingAddress(
   { cart, address }: { cart: Cart; address: Address },
 ): Promise<CartResult> {
   const { basketId } = cart
-  const result = await commerce.setBillingAddress({ params: { basketId }, body: { address } })
+  const result = await commerce.setBillingAddress(
+    { params: { basketId }, body: { address } },
+    billingAddressHandlers,
+  )
   return result.ok
     ? accept(withEarlierNotices(result.value, cart))
     : failWith(checkoutError(result.refusal, 'form'))
@@ -89,17 +94,20 @@ const typedValues = ({ savedAddress, typedAddress, addressOptions }: Command<'sh
   addressOptions,
 })
 
-async function saveRecipients(commerce: Client, cart: Cart, recipients: readonly Recipient[]) {
+async function saveRecipients(commerce: Commerce, cart: Cart, recipients: readonly Recipient[]) {
   let latestCart: Cart | undefined
   for (const { itemId, to, email, message } of recipients) {
     const currentOption = cart.items.find((item) => item.itemId === itemId)?.giftOption ?? null
     const giftOption = email === '' && to === '' ? null : { to, email, message }
     if (JSON.stringify(currentOption) === JSON.stringify(giftOption)) continue
-    const changed = await commerce.changeItem({
-      params: { basketId: cart.basketId },
-      query: {},
-      body: { itemId, giftOption },
-    })
+    const changed = await commerce.changeItem(
+      {
+        params: { basketId: cart.basketId },
+        query: {},
+        body: { itemId, giftOption },
+      },
+      itemHandlers,
+    )
     if (!changed.ok) return changed
     latestCart = withEarlierNotices(changed.value, latestCart)
   }
@@ -111,9 +119,12 @@ export async function setDeliveryMethod(
   { commerce, cart: { basketId } }: CheckoutContext,
   { itemIds, code, storeId, shipmentId }: Command<'delivery'>,
 ): Promise<CartResult> {
-  const changed = await commerce.setShippingMethod({
-    body: { basketId, itemIds: [...itemIds], code, ...(storeId !== undefined && { storeId }) },
-  })
+  const changed = await commerce.setShippingMethod(
+    {
+      body: { basketId, itemIds: [...itemIds], code, ...(storeId !== undefined && { storeId }) },
+    },
+    itemHandlers,
+  )
   return changed.ok
     ? changed
     : failWith({ ...checkoutError(changed.refusal, 'delivery'), shipmentId })

@@ -90,7 +90,6 @@ export const de: Translation<typeof en> = {
   useVoucher: 'Diesen Wertgutschein nutzen',
   howManyPoints: 'Oder einige Punkte nutzen',
   employeeTermsMissing: 'Ihr Mitarbeiterrabatt wartet auf Ihr Ja zu seinen Bedingungen.',
-  readTerms: 'Bedingungen lesen',
   billTo: 'Die Rechnung geht an',
   billAsDelivered: 'Dorthin, wohin das Paket geht',
   placing: 'Ihre Bestellung wird aufgegeben',

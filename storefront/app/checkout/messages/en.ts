@@ -84,7 +84,6 @@ export const en = {
   useVoucher: 'Use this voucher',
   howManyPoints: 'Or use some points',
   employeeTermsMissing: 'Your associate discount waits for your word on its terms.',
-  readTerms: 'Read the terms',
   billTo: 'The bill goes to',
   billAsDelivered: 'Where the parcel goes',
   placing: 'Placing your order',

@@ -86,7 +86,6 @@ export const es: Translation<typeof en> = {
   useVoucher: 'Usar este vale',
   howManyPoints: 'O usar algunos puntos',
   employeeTermsMissing: 'Tu descuento de empleado espera que aceptes sus condiciones.',
-  readTerms: 'Leer las condiciones',
   billTo: 'La factura va a',
   billAsDelivered: 'Adonde va el paquete',
   placing: 'Haciendo tu pedido',

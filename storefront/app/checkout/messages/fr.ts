@@ -88,7 +88,6 @@ export const fr: Translation<typeof en> = {
   useVoucher: 'Utiliser ce bon',
   howManyPoints: 'Ou utiliser quelques points',
   employeeTermsMissing: 'Votre remise de collaborateur attend votre accord sur ses conditions.',
-  readTerms: 'Lire les conditions',
   billTo: 'La facture est pour',
   billAsDelivered: 'Là où va le colis',
   placing: 'Commande en cours',

@@ -85,7 +85,6 @@ export const it: Translation<typeof en> = {
   useVoucher: 'Usa questo buono',
   howManyPoints: 'Oppure usa alcuni punti',
   employeeTermsMissing: 'Il tuo sconto da dipendente aspetta che ne accetti le condizioni.',
-  readTerms: 'Leggi le condizioni',
   billTo: 'La fattura va a',
   billAsDelivered: 'Dove va il pacco',
   placing: 'Stiamo inviando l’ordine',

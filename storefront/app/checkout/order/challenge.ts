@@ -1,5 +1,6 @@
-import type { Client } from '@cairn/contract/wire/client'
 import { clearUnfinishedOrder, storeUnfinishedOrder } from '../../cart/state/unfinished-order.ts'
+import type { Commerce } from '../../platform/calls/commerce.ts'
+import { showOwnText } from '../../platform/calls/handling.ts'
 import type { Order, Payment } from './send-order.ts'
 
 export type Challenge = {
@@ -52,17 +53,26 @@ export function startChallenge(order: Order, payment: Payment): PendingChallenge
 }
 
 export async function completeChallenge(
-  { answerChallenge }: Client,
+  { answerChallenge }: Commerce,
   { orderNumber, st, sessionId, code, card }: PendingChallenge,
   threeDS2Result: string,
 ) {
-  const result = await answerChallenge({
-    params: { orderNumber },
-    query: { st },
-    body: {
-      paymentMethod: { code, additionalData: { ...card, sessionID: sessionId, threeDS2Result } },
+  const result = await answerChallenge(
+    {
+      params: { orderNumber },
+      query: { st },
+      body: {
+        paymentMethod: { code, additionalData: { ...card, sessionID: sessionId, threeDS2Result } },
+      },
     },
-  })
+    {
+      orderNotFound: showOwnText,
+      itemNoLongerAvailable: showOwnText,
+      paymentFailed: showOwnText,
+      paymentSuspicious: showOwnText,
+      cardExpiryInvalid: showOwnText,
+    },
+  )
   clearUnfinishedOrder()
   return result
 }

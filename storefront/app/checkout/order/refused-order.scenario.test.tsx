@@ -5,9 +5,10 @@ import {
   pressPlaceOrder,
   showSummary,
   currentLocation,
+  topNotices,
 } from './test-place-order.tsx'
 import { accept } from '@cairn/contract/refusals/result'
-import { cleanup, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartState } from '../../cart/state/cart-store.ts'
 import { en } from '../../messages/en.ts'
@@ -27,13 +28,18 @@ afterEach(cleanup)
 describe('a refused order', () => {
   test('reads the cart again if an item is no longer available (CHK-015, ERR-020)', async () => {
     fakeCommerce.answers.placeOrder = () => refusedAnswer('itemNoLongerAvailable')
-    showSummary()
+    fakeCommerce.answers.readCart = () =>
+      accept({
+        ...paidByCard,
+        version: paidByCard.version + 1,
+        items: paidByCard.items.map((item) => ({ ...item, name: 'A line that has changed' })),
+      })
+    await showSummary()
     await pressPlaceOrder()
-    await waitFor(() =>
-      expect(currentLocation().state?.notice).toBe('The message of itemNoLongerAvailable.'),
-    )
-    expect(fakeCommerce.calls.map(({ call }) => call).slice(-1)).toEqual(['readCart'])
+    await waitFor(() => expect(topNotices()).toEqual(['The message of itemNoLongerAvailable.']))
+    expect(fakeCommerce.calls.map(({ call }) => call)).toEqual(['placeOrder', 'readCart'])
     expect(currentLocation().to).toBe('/en-gb/checkout?step=summary')
+    expect(screen.getAllByText('A line that has changed').length).toBeGreaterThan(0)
   })
 
   test.each([
@@ -41,10 +47,10 @@ describe('a refused order', () => {
     ['suspected of fraud (ERR-031, PAY-057)', 'paymentSuspicious'],
   ] as const)('returns to billing with a new cart if the card is %s', async (_, name) => {
     fakeCommerce.answers.placeOrder = () => refusedAnswer(name)
-    showSummary()
+    await showSummary()
     await pressPlaceOrder()
     await waitFor(() => expect(currentLocation().to).toBe('/en-gb/checkout?step=billing'))
-    expect(currentLocation().state?.notice).toBe(`The message of ${name}.`)
+    await waitFor(() => expect(topNotices()).toEqual([`The message of ${name}.`]))
     expect(callsTo('createCart')).toHaveLength(1)
     expect(readLastOrder()).toBeNull()
   })
@@ -62,13 +68,13 @@ describe('a refused order', () => {
     ['a withdrawn item (CART-085)', 'itemsWithdrawn', 'summary'],
     ['an item without a price', 'noPrice', 'summary'],
     ['an item without stock in its store', 'noInventory', 'summary'],
-    ['a gift option of a removed item', 'giftOptionItemGone', 'summary'],
+    ['a gift option of a removed item (PAY-043)', 'giftOptionItemGone', 'summary'],
     ['an address that cannot be delivered to (SHIP-051)', 'cannotShipThere', 'shipping'],
     ['an item changed from delivery to pickup (SHIP-043)', 'shipToPickupChanged', 'shipping'],
     ['an item changed from pickup to delivery (SHIP-044)', 'pickupToShipChanged', 'shipping'],
     ['an item that is now shipped to the store (SHIP-045)', 'pickupToStoreChanged', 'shipping'],
     ['an invalid address (SHIP-050)', 'addressInvalid', 'shipping'],
-    ['an unknown gift card (PAY-042)', 'giftCardServiceUnavailable', 'billing'],
+    ['an outage of the gift card service (PAY-042)', 'giftCardServiceUnavailable', 'billing'],
     ['an incomplete billing address (PAY-060)', 'addressFieldsMissing', 'billing'],
     ['a missing billing address (PAY-061)', 'billingAddressMissing', 'billing'],
     ['a billing address without a phone number (PAY-062)', 'billingPhoneMissing', 'billing'],
@@ -78,9 +84,9 @@ describe('a refused order', () => {
     'shows %s at the top of the step where it can be corrected',
     async (_, name, step) => {
       fakeCommerce.answers.placeOrder = () => refusedAnswer(name)
-      showSummary()
+      await showSummary()
       await pressPlaceOrder()
-      await waitFor(() => expect(currentLocation().state?.notice).toBe(`The message of ${name}.`))
+      await waitFor(() => expect(topNotices()).toEqual([`The message of ${name}.`]))
       expect(currentLocation().to).toBe(`/en-gb/checkout?step=${step}`)
     },
   )
@@ -90,9 +96,9 @@ describe('a refused order', () => {
     fakeCommerce.answers.placeOrder = () => refusedAnswer('taxUpdated')
     fakeCommerce.answers.readCart = () =>
       accept({ ...paidByCard, version: paidByCard.version + 1, totals })
-    showSummary()
+    await showSummary()
     await pressPlaceOrder()
-    await waitFor(() => expect(currentLocation().state?.notice).toBe('The message of taxUpdated.'))
+    await waitFor(() => expect(topNotices()).toEqual(['The message of taxUpdated.']))
     expect(currentLocation().to).toBe('/en-gb/checkout?step=summary')
     expect(cartState().cart?.totals.tax).toBe(12)
   })
@@ -102,16 +108,16 @@ describe('a refused order', () => {
     fakeCommerce.answers.placeOrder = () => refusedAnswer('itemsOutOfStock')
     fakeCommerce.answers.readCart = () =>
       accept({ ...paidByCard, version: paidByCard.version + 1, items })
-    showSummary()
+    await showSummary()
     await pressPlaceOrder()
-    await waitFor(() => expect(currentLocation().state?.notice).toBe(en.nothingToOrder))
+    await waitFor(() => expect(topNotices()).toEqual([en.nothingToOrder]))
   })
 
   const toastFor = async (refusal: ReturnType<typeof refusedAnswer>) => {
     const onToast = vi.fn<(event: Event) => void>()
     window.addEventListener(toastEvent, onToast, { once: true })
     fakeCommerce.answers.placeOrder = () => refusal
-    showSummary()
+    await showSummary()
     await pressPlaceOrder()
     await waitFor(() => expect(onToast).toHaveBeenCalled())
     const event = onToast.mock.calls[0]?.[0]

@@ -2,14 +2,14 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import type { placeOrder } from '@cairn/contract/checkout/checkout-calls'
 import type { Result } from '@cairn/contract/refusals/result'
 import type { AnswerOf, RequestOf } from '@cairn/contract/wire/call'
-import type { CallRefusalOf, Client } from '@cairn/contract/wire/client'
 import { hasTexts, storedValue } from '../../platform/browser-storage.ts'
+import type { Commerce } from '../../platform/calls/commerce.ts'
 import { randomId } from '../../platform/calls/random-id.ts'
 import { inStoreSession } from '../../sign-in/associate/in-store-session.ts'
 import { payingInstrument } from '../payment/payment-instruments.ts'
+import { orderHandlers, type OrderRefusal } from './order-refusals.ts'
 
 export type Order = AnswerOf<typeof placeOrder>
-export type PlaceOrderRefusal = CallRefusalOf<typeof placeOrder>
 type OrderBody = RequestOf<typeof placeOrder>['body']
 /** `undefined` if nothing is left to pay. */
 export type Payment = OrderBody['paymentMethod']
@@ -50,17 +50,17 @@ const retryLimits = { maxAttempts: 3, pause: 1_500 }
  * The result is unknown: no answer, still in progress, or temporarily unavailable. A retry with
  * the same key finds it.
  */
-const uncertain: ReadonlySet<PlaceOrderRefusal['name']> = new Set([
+const uncertain: ReadonlySet<OrderRefusal['name']> = new Set([
   'noResponse',
   'idempotencyKeyInFlight',
   'temporarilyUnavailable',
 ])
 
 export async function sendOrder(
-  commerce: Client,
+  commerce: Commerce,
   cart: Cart,
   proofs: PaymentProofs,
-): Promise<Result<Order, PlaceOrderRefusal>> {
+): Promise<Result<Order, OrderRefusal>> {
   const paymentMethod = paymentOf(cart, proofs)
   const inStoreSalesInfo = currentInStoreSale()
   const order = {
@@ -75,14 +75,14 @@ export async function sendOrder(
     body: { ...order, ...(proofs.captcha !== undefined && { recaptcha_response: proofs.captcha }) },
     idempotencyKey: orderKeyFor({ ...order, version: cart.version }),
   }
-  let result = await commerce.placeOrder(request)
+  let result = await commerce.placeOrder(request, orderHandlers)
   for (
     let attempt = 1;
     attempt < retryLimits.maxAttempts && !result.ok && uncertain.has(result.refusal.name);
     attempt += 1
   ) {
     await new Promise((resolve) => setTimeout(resolve, retryLimits.pause * attempt))
-    result = await commerce.placeOrder(request)
+    result = await commerce.placeOrder(request, orderHandlers)
   }
   return result
 }

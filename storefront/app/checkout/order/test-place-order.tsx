@@ -4,12 +4,14 @@ import { order } from '@cairn/contract/orders/order'
 import { accept } from '@cairn/contract/refusals/result'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createRoutesStub, useLocation } from 'react-router'
+import { createRoutesStub, useLocation, useSearchParams } from 'react-router'
 import { en } from '../../messages/en.ts'
 import { fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { letDialogsOpen } from '../../ui/dialog/test-dialogs.ts'
-import { SummaryStep } from '../steps/summary-step.tsx'
+import { CheckoutPage } from '../checkout-page.tsx'
+import type { CheckoutView } from '../checkout-view.ts'
+import type { Step } from '../steps/steps.ts'
 import { cartExample } from '../test-cart.ts'
 import type { Order } from './send-order.ts'
 
@@ -33,9 +35,17 @@ function LocationProbe() {
 export const currentLocation = (): { to: string; state: { notice: string } | null } =>
   JSON.parse(screen.getByTestId('where').textContent ?? '')
 
-export function showSummary(cart = paidByCard) {
-  const view = {
-    step: 'summary' as const,
+/** The checkout at the step that the URL names. */
+function CheckoutAtStep({ view }: { view: CheckoutView }) {
+  const [query] = useSearchParams()
+  const step = (query.get('step') ?? 'summary') as Step
+  return <CheckoutPage view={{ ...view, step }} error={undefined} />
+}
+
+/** Opens the summary and waits until the order can be placed. */
+export async function showSummary(cart = paidByCard) {
+  const view: CheckoutView = {
+    step: 'summary',
     cart,
     buyer: null,
     pickupSearch: null,
@@ -54,7 +64,7 @@ export function showSummary(cart = paidByCard) {
           Component: () => (
             <>
               <LocationProbe />
-              <SummaryStep view={view} error={undefined} />
+              <CheckoutAtStep view={view} />
             </>
           ),
         },
@@ -70,6 +80,17 @@ export function showSummary(cart = paidByCard) {
       />
     </MessagesProvider>,
   )
+  await screen.findByRole('button', { name: /Place order/ })
+  fakeCommerce.calls.length = 0
+}
+
+/** The error messages above the step. */
+export const topNotices = () => {
+  const title = screen.getByRole('heading', { level: 1 })
+  return screen
+    .queryAllByRole('alert')
+    .filter((alert) => title.parentElement?.contains(alert))
+    .map(({ textContent }) => textContent)
 }
 
 export const placeOrderButton = () =>
@@ -79,11 +100,13 @@ export const pressPlaceOrder = () => act(async () => fireEvent.click(placeOrderB
 /** Clears all stored state and recorded calls; every call succeeds. */
 export function resetCommerce() {
   letDialogsOpen()
+  Element.prototype.scrollIntoView = () => {}
   fakeCommerce.calls.length = 0
   fakeCommerce.answers = {
     placeOrder: () => accept(placed),
     createCart: () => accept(newCart),
     readCart: () => accept(paidByCard),
+    sendDeviceFingerprint: () => accept({}),
   }
   localStorage.clear()
   sessionStorage.clear()

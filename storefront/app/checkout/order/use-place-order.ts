@@ -12,12 +12,8 @@ import { payingInstrument } from '../payment/payment-instruments.ts'
 import type { WindowAnswer } from '../provider-window/provider-frame.tsx'
 import { completeChallenge, type PendingChallenge, startChallenge } from './challenge.ts'
 import { removeLastOrder } from './last-order.ts'
-import {
-  recoverFromRefusal,
-  useFinishOrder,
-  handlingOf,
-  type OrderProblem,
-} from './order-outcome.ts'
+import { recoverFromRefusal, useFinishOrder } from './order-outcome.ts'
+import { handlingOf, type OrderProblem } from './order-refusals.ts'
 import { paymentOf, type PaymentProofs, sendOrder } from './send-order.ts'
 
 export type PlacingState =

@@ -2,7 +2,8 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import type { readVouchers } from '@cairn/contract/loyalty/loyalty-calls'
 import type { readSavedInstruments } from '@cairn/contract/payments/saved-instrument-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
-import type { Client } from '@cairn/contract/wire/client'
+import type { Commerce } from '../../platform/calls/commerce.ts'
+import { goOn } from '../../platform/calls/handling.ts'
 import { methodOf } from './payment-instruments.ts'
 
 export type SavedCard = AnswerOf<typeof readSavedInstruments>['payment_instruments'][number]
@@ -20,10 +21,15 @@ export type PaymentOptions = {
 export const noPaymentOptions: PaymentOptions = { cards: [], giftCards: [], loyalty: null }
 
 /** Requires a signed-in shopper. */
-export async function readPaymentOptions(commerce: Client, cart: Cart): Promise<PaymentOptions> {
+export async function readPaymentOptions(commerce: Commerce, cart: Cart): Promise<PaymentOptions> {
   const [savedResult, vouchersResult] = await Promise.all([
     commerce.readSavedInstruments({ query: {} }),
-    methodOf(cart, 'LOYALTY_POINTS') ? commerce.readVouchers({}) : undefined,
+    methodOf(cart, 'LOYALTY_POINTS')
+      ? commerce.readVouchers(
+          {},
+          { notLoyaltyMember: goOn, loyaltyUnconfirmed: goOn, loyaltyMemberNotFound: goOn },
+        )
+      : undefined,
   ])
   const instruments = savedResult.ok ? savedResult.value.payment_instruments : []
   return {

@@ -1,14 +1,14 @@
 import type { saveInstrument } from '@cairn/contract/payments/saved-instrument-calls'
 import type { RequestOf } from '@cairn/contract/wire/call'
-import type { RefusalNameOf } from '@cairn/contract/wire/client'
 import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { cartState } from '../../cart/state/cart-store.ts'
 import type { LabelKey } from '../../messages/messages.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { prepareCaptcha } from '../../platform/calls/captcha.ts'
-import type { SomeOf } from '../../platform/calls/refusal-handlers.ts'
+import { showOwnText } from '../../platform/calls/handling.ts'
 import { type Translate, useMessages } from '../../platform/text/messages.tsx'
+import { giftCardHandlers } from '../../purchase/payment/gift-card-handlers.ts'
 import { TextButton, ButtonLink } from '../../ui/button.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -133,43 +133,31 @@ function CardPage({ url }: { url: string }) {
 
 type NewCard = NonNullable<RequestOf<typeof saveInstrument>['body']['card']>
 
-/** Refusals of a card for which the page has one text. */
-type UnexplainedName = SomeOf<
-  RefusalNameOf<typeof saveInstrument>,
-  | 'addressFieldsMissing'
-  | 'captchaFailed'
-  | 'cardExpiryInvalid'
-  | 'giftCardCodeMissing'
-  | 'giftCardExpired'
-  | 'giftCardNeverLoaded'
-  | 'giftCardServiceUnavailable'
-  | 'giftCardSpent'
-  | 'giftCardUnknown'
-  | 'giftCardVoided'
-  | 'paymentAddressNotFound'
-  | 'paymentFailed'
->
-
-/** Refusals of a card for which the server's message is shown. */
-const explained: Record<Exclude<RefusalNameOf<typeof saveInstrument>, UnexplainedName>, true> = {
-  cardExists: true,
-}
-
 /** Saves the card after it was accepted as payment. A failure is shown and does not stop the checkout. */
 async function saveCard(card: NewCard, t: Translate): Promise<void> {
   const { cart } = cartState()
   if (!cart || !payingInstrument(cart)) return
   const solution = await prepareCaptcha('pay').use()
-  const result = await browserCommerce().saveInstrument({
-    body: {
-      payment_method_id: 'CREDIT_CARD',
-      card,
-      ...(cart.billingAddress && { address: cart.billingAddress }),
-      ...(solution !== undefined && { recaptcha_response: solution }),
+  const result = await browserCommerce().saveInstrument(
+    {
+      body: {
+        payment_method_id: 'CREDIT_CARD',
+        card,
+        ...(cart.billingAddress && { address: cart.billingAddress }),
+        ...(solution !== undefined && { recaptcha_response: solution }),
+      },
     },
-  })
+    {
+      ...giftCardHandlers(showOwnText),
+      cardExists: 'showReason',
+      addressFieldsMissing: showOwnText,
+      cardExpiryInvalid: showOwnText,
+      paymentAddressNotFound: showOwnText,
+      paymentFailed: showOwnText,
+    },
+  )
   if (result.ok) return
-  const { name, message } = result.refusal
-  const problem = name in explained && message
+  const { handling, message } = result.refusal
+  const problem = handling === 'showReason' && message
   showToast({ title: problem || t('cardNotKept'), tone: 'error' })
 }

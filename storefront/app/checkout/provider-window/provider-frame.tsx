@@ -1,6 +1,7 @@
 import type { Address } from '@cairn/contract/address/address'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { showMessage } from '../../platform/calls/handling.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { LoadingMark } from '../../ui/loading-mark.tsx'
@@ -84,13 +85,16 @@ export type OpenedWindow =
   | { errorMessage: string }
 
 export async function openPaymentWindow(kind: WindowKind): Promise<OpenedWindow> {
-  const result = await browserCommerce().openPaymentSession({
-    query: {
-      referer: location.pathname,
-      paymentMethodId: kind,
-      paymentMethod: kind === 'WALLET' ? 'wallet' : 'card',
+  const result = await browserCommerce().openPaymentSession(
+    {
+      query: {
+        referer: location.pathname,
+        paymentMethodId: kind,
+        paymentMethod: kind === 'WALLET' ? 'wallet' : 'card',
+      },
     },
-  })
+    { paymentFailed: showMessage },
+  )
   if (!result.ok) return { errorMessage: result.refusal.message }
   const { success, sessionId, windowUrl, opensAs } = result.value
   return success && sessionId !== null && windowUrl !== null

@@ -9,6 +9,7 @@ import { useCountry } from '../../purchase/address/address-fields.ts'
 import { AddressForm } from '../../purchase/address/address-form.tsx'
 import { AddressLines } from '../../purchase/address/address-lines.tsx'
 import { billingFieldPrefix, typedAddressOf } from '../../purchase/address/typed-address.ts'
+import { AssociateTermsLink } from '../../sign-in/after-sign-in.tsx'
 import { Button, TextButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
@@ -165,6 +166,7 @@ function TermsForm({ onAccepted }: { onAccepted?: () => void }) {
     <Form method="post" onSubmit={onAccepted} className="grid gap-4">
       <input type="hidden" name="intent" value="terms" />
       <p className="text-ui">{t('employeeTermsText')}</p>
+      <AssociateTermsLink />
       <Checkbox name="isAccepted" required>
         {t('acceptTerms')}
       </Checkbox>

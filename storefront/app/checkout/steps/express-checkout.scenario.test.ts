@@ -1,7 +1,16 @@
+import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process-client'
+import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-settings'
 import { signInAs } from '@cairn/commerce/testing/sign-in'
+import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handleRefusals } from '../../platform/calls/commerce.ts'
+import { pageContext } from '../../platform/page/page-context.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { openShopWithPages, type VisitPage } from '../../platform/testing/test-visit.ts'
+import { loader } from '../checkout-route.tsx'
+
+let hasExpressCheckout = true
+overrideSiteSettings(() => ({ hasExpressCheckout }))
 
 let openedShop: Awaited<ReturnType<typeof openShopWithPages>>
 let visit: VisitPage
@@ -34,6 +43,35 @@ test('prepares the summary for a shopper with a main card and a default address'
   expect(html).toContain(preparingText)
   expect(/<title>([^<]*)/.exec(html)?.[1]).toContain('One last look.')
   expect(html).not.toContain(shippingStep)
+})
+
+/** Settings can be overridden only outside of the built pages, so this calls the loader of the route. */
+async function viewOf({ jar }: Visitor) {
+  const cookie = Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ')
+  const request = new Request('http://localhost:3000/en-us/checkout', { headers: { cookie } })
+  const clientFor = createInProcessClient(openedShop.shop.settings)
+  const { client } = clientFor(request, { locale: 'en-us', clientIp: '203.0.113.7' })
+  const context = new RouterContextProvider()
+  context.set(pageContext, {
+    commerce: handleRefusals(client),
+    locale: 'en-us',
+    accessKey: '',
+    nonce: '',
+  })
+  const params = { locale: 'en-us' }
+  const url = new URL(request.url)
+  const loaderArguments = { request, context, params, url, pattern: '/:locale/checkout' }
+  const { data } = await loader(loaderArguments as Parameters<typeof loader>[0])
+  return 'view' in data ? data.view : undefined
+}
+
+test('the same shopper starts at shipping if the site has no express checkout (CHK-006)', async () => {
+  const visitor = await shopperWithJacket()
+  expect(await viewOf(visitor)).toMatchObject({ express: { cardId: expect.any(String) } })
+  hasExpressCheckout = false
+  const view = await viewOf(visitor)
+  hasExpressCheckout = true
+  expect(view).toMatchObject({ step: 'shipping', express: null })
 })
 
 test('a guest starts at shipping (CHK-007)', async () => {

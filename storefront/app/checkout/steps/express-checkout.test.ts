@@ -4,6 +4,7 @@ import { accept } from '@cairn/contract/refusals/result'
 import type { Client } from '@cairn/contract/wire/client'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import { describe, expect, test } from 'vitest'
+import { handleRefusals } from '../../platform/calls/commerce.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import type { AddressBookEntry, Buyer } from '../checkout-view.ts'
 import type { SavedCard } from '../payment/payment-options.ts'
@@ -66,7 +67,7 @@ describe('express checkout', () => {
     })
   })
 
-  test('is not available if the site disables it (CHK-006)', () => {
+  test('is not available if the site disables it', () => {
     expect(expressCheckoutOf({ ...expressInput, isExpressEnabled: false })).toBeNull()
   })
 
@@ -135,12 +136,14 @@ describe('running express checkout', () => {
     const defaultAnswers: typeof answers = {
       validateShippingAddress: () => accept({ isValid: true, suggestions: [] }),
     }
-    const commerce = new Proxy({} as Client, {
-      get: (_, call: keyof Client) => async (request: unknown) => {
-        calls.push({ call, request })
-        return (answers[call] ?? defaultAnswers[call])?.() ?? accept(preparedCart)
-      },
-    })
+    const commerce = handleRefusals(
+      new Proxy({} as Client, {
+        get: (_, call: keyof Client) => async (request: unknown) => {
+          calls.push({ call, request })
+          return (answers[call] ?? defaultAnswers[call])?.() ?? accept(preparedCart)
+        },
+      }),
+    )
     const result =
       express &&
       (await runExpressCheckout({ commerce, captchaForAddress }, cartWithoutAddress, express))

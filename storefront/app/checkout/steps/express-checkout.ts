@@ -5,6 +5,11 @@ import type { CallRefusal } from '@cairn/contract/wire/client'
 import { requiredContactOf } from '../../purchase/delivery.ts'
 import { addressOfEntry, isMainShippingAddress } from '../address/saved-addresses.tsx'
 import type { Buyer } from '../checkout-view.ts'
+import {
+  billingAddressHandlers,
+  preparationHandlers,
+  instrumentHandlers,
+} from '../commands/checkout-handlers.ts'
 import { withEarlierNotices } from '../commands/flash-in-url.ts'
 import {
   type AddressContext,
@@ -84,13 +89,20 @@ export async function runExpressCheckout(
   const params = { basketId }
   const calls: readonly ExpressCall[] = [
     () => validateAndSetAddress(context, { basketId, address }),
-    () => commerce.setBillingAddress({ params, body: { address: billingAddress } }),
     () =>
-      commerce.addPaymentInstrument({
-        params,
-        body: { payment_method_id: 'CREDIT_CARD', payment_instrument_id: cardId },
-      }),
-    () => commerce.prepareOrder({ body: { basketId } }),
+      commerce.setBillingAddress(
+        { params, body: { address: billingAddress } },
+        billingAddressHandlers,
+      ),
+    () =>
+      commerce.addPaymentInstrument(
+        {
+          params,
+          body: { payment_method_id: 'CREDIT_CARD', payment_instrument_id: cardId },
+        },
+        instrumentHandlers,
+      ),
+    () => commerce.prepareOrder({ body: { basketId } }, preparationHandlers),
   ]
   let cart: Cart | undefined
   for (const call of calls) {

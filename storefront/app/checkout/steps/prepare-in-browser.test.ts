@@ -48,6 +48,13 @@ beforeEach(() => {
 })
 
 describe('a prepared order', () => {
+  test('is requested with the id of the cart when the summary is entered (ORD-013)', async () => {
+    await prepareInBrowser(browserCommerce(), summaryView, country)
+    expect(callsTo('prepareOrder').map(({ request }) => request)).toEqual([
+      { body: { basketId: paidByCard.basketId } },
+    ])
+  })
+
   test('keeps the notices of the earlier response', async () => {
     const customerNotifications = [{ type: 'ORDER_UPDATED' as const, message: 'It changed.' }]
     const cart = { ...paidByCard, flash: [downgraded], customerNotifications }

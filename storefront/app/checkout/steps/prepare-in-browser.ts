@@ -1,6 +1,8 @@
-import type { CallRefusal, Client } from '@cairn/contract/wire/client'
+import type { CallRefusal } from '@cairn/contract/wire/client'
 import { setCart } from '../../cart/state/set-cart.ts'
+import type { Commerce } from '../../platform/calls/commerce.ts'
 import type { CheckoutView } from '../checkout-view.ts'
+import { preparationHandlers } from '../commands/checkout-handlers.ts'
 import {
   withEarlierNotices,
   hasDeliveryChange,
@@ -13,11 +15,14 @@ import { needsDeliveryReview, stepToShow } from './steps.ts'
 
 /** Settles delivery, tax and prices before the summary is shown. */
 export async function prepareInBrowser(
-  commerce: Client,
+  commerce: Commerce,
   view: CheckoutView,
   country: string,
 ): Promise<CheckoutView> {
-  const result = await commerce.prepareOrder({ body: { basketId: view.cart.basketId } })
+  const result = await commerce.prepareOrder(
+    { body: { basketId: view.cart.basketId } },
+    preparationHandlers,
+  )
   if (!result.ok) return { ...view, problem: preparationProblem(result.refusal) }
   const cart = withEarlierNotices(result.value, view.cart)
   setCart(cart)
@@ -37,7 +42,7 @@ function preparationProblem({ message: text, body }: CallRefusal): CheckoutView[
 
 /** The search of the next page, or `null` if the shopper continues with the normal steps. */
 export async function runExpressInBrowser(
-  commerce: Client,
+  commerce: Commerce,
   { cart: cartBefore, express }: CheckoutView,
 ): Promise<string | null> {
   if (!express) return null

@@ -5,6 +5,7 @@ import { setCart } from '../../cart/state/set-cart.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
 import { requiredContactOf } from '../../purchase/delivery.ts'
 import { checkoutErrorText, type ErrorText } from '../commands/checkout-error.ts'
+import { billingAddressHandlers, preparationHandlers } from '../commands/checkout-handlers.ts'
 import { type AddressContext, validateAndSetAddress } from '../commands/set-shipping-address.ts'
 
 const contactOf = ({ firstName, lastName, email, phone }: Address): Address =>
@@ -24,9 +25,12 @@ export async function settleWalletAddress(
   const shippingAddress = requiredContactOf(cart) === 'address' ? address : contactOf(address)
   const addressResult = await validateAndSetAddress(context, { basketId, address: shippingAddress })
   if (!addressResult.ok) return addressResult
-  const billingResult = await commerce.setBillingAddress({ params, body: { address } })
+  const billingResult = await commerce.setBillingAddress(
+    { params, body: { address } },
+    billingAddressHandlers,
+  )
   const result = billingResult.ok
-    ? await commerce.prepareOrder({ body: { basketId } })
+    ? await commerce.prepareOrder({ body: { basketId } }, preparationHandlers)
     : billingResult
   if (result.ok) setCart(result.value)
   return result

@@ -12,11 +12,13 @@ import { useMoney } from '../../platform/text/money.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { LoadingMark } from '../../ui/loading-mark.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
+import { preparationHandlers } from '../commands/checkout-handlers.ts'
 import { captchaForAddress } from '../commands/set-shipping-address.ts'
 import { completeChallenge, type PendingChallenge, startChallenge } from '../order/challenge.ts'
 import { removeLastOrder } from '../order/last-order.ts'
-import { recoverFromRefusal, useFinishOrder, handlingOf } from '../order/order-outcome.ts'
-import { paymentOf, type PlaceOrderRefusal, sendOrder } from '../order/send-order.ts'
+import { recoverFromRefusal, useFinishOrder } from '../order/order-outcome.ts'
+import { handlingOf, type OrderRefusal } from '../order/order-refusals.ts'
+import { paymentOf, sendOrder } from '../order/send-order.ts'
 import {
   openPaymentWindow,
   ProviderFrame,
@@ -60,13 +62,16 @@ type WalletState =
   | { phase: 'placing' }
   | { phase: 'challenged'; challenge: PendingChallenge }
 
-type PreparedSheet = { reason: PlaceOrderRefusal | string } | { cart: Cart; window: SheetWindow }
+type PreparedSheet = { reason: OrderRefusal | string } | { cart: Cart; window: SheetWindow }
 type SheetWindow = { sessionId: string; windowUrl: string }
 
 /** Prepares the order without an address and opens the wallet window for it. */
 async function prepareSheet(): Promise<PreparedSheet> {
   const basketId = basketIdInCookie() ?? ''
-  const result = await browserCommerce().prepareOrder({ body: { basketId, 'cookie-bid': true } })
+  const result = await browserCommerce().prepareOrder(
+    { body: { basketId, 'cookie-bid': true } },
+    preparationHandlers,
+  )
   if (!result.ok) return { reason: result.refusal }
   setCart(result.value)
   const window = await openPaymentWindow('WALLET')
@@ -157,7 +162,7 @@ function closeWallet(onClose: () => void) {
 /** Closes the wallet and shows the failure in a toast that stays until it is closed. */
 function useFailure(close: () => void) {
   const t = useMessages()
-  return async (reason: PlaceOrderRefusal | string) => {
+  return async (reason: OrderRefusal | string) => {
     close()
     await recoverFromRefusal(typeof reason !== 'string' && handlingOf(reason).isOver)
     const text = (typeof reason === 'string' ? reason : reason.message) || t('problem')

@@ -4,6 +4,7 @@ import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { showOwnText } from '../../platform/calls/handling.ts'
 import { useShop } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -111,10 +112,13 @@ function useArticles(initialResult: ArticleSearchResult, limit: number) {
   async function load(tagId: readonly string[], offset: number) {
     latestRequest.current += 1
     const requestNumber = latestRequest.current
-    const result = await browserCommerce().searchContent({
-      params: { mode: isPreview ? 'preview' : 'publish', siteId, searchType: 'article' },
-      query: { ...contentQuery, type: 'article', limit, offset, ...tagQuery(tagId) },
-    })
+    const result = await browserCommerce().searchContent(
+      {
+        params: { mode: isPreview ? 'preview' : 'publish', siteId, searchType: 'article' },
+        query: { ...contentQuery, type: 'article', limit, offset, ...tagQuery(tagId) },
+      },
+      { callUnknown: showOwnText },
+    )
     if (requestNumber !== latestRequest.current) return
     if (!result.ok) throw new Error(`articles: ${result.refusal.name}`)
     const { value } = result

@@ -66,7 +66,7 @@ const showHeroWithPicture = () =>
   )
 
 describe('a hero', () => {
-  test('shows eyebrow, title, subtitle, text and links in this order (CONT-037, CONT-042)', async () => {
+  test('shows eyebrow, title, subtitle, text and links in this order (CONT-042)', async () => {
     const hero = await showHeroWithText()
     const heroText = hero.textContent ?? ''
     const expectedTexts = [
@@ -98,21 +98,21 @@ describe('a hero', () => {
     expect(screen.getByRole('img', { name: 'A lake' }).getAttribute('src')).toContain('scene-tarn?')
   })
 
-  test('shows another picture on narrow windows, and links it (CONT-043)', async () => {
+  test('shows another picture on narrow windows, and links it', async () => {
     const hero = await showHeroWithPicture()
     expect(hero.querySelector('source')?.getAttribute('srcset')).toContain('scene-tarn-tall')
     expect(hero.querySelector('source')?.media).toBe('(max-width: 599px)')
     expect(screen.getByRole('link', { name: 'Warm' }).getAttribute('href')).toBe('/lake')
   })
 
-  test('shows a caption in its colour and at its position (CONT-044)', async () => {
+  test('shows a caption in its colour and at its position', async () => {
     await showHeroWithPicture()
     const caption = screen.getByText('2,912 m')
     expect(caption.style.color).toBe('rgb(255, 0, 0)')
     expect(caption.className).toContain('hero-caption-left')
   })
 
-  test('has the promotion attributes for analytics (CONT-041)', async () => {
+  test('has the promotion attributes for analytics', async () => {
     const tracking = { creativeName: 'dawn', promotionId: 'w26', promotionName: 'Winter' }
     const hero = await show(blockOf('hero', { title: 'Warm', promotionTracking: tracking }))
     expect(JSON.parse(hero.dataset['promotion'] ?? '{}')).toEqual(tracking)

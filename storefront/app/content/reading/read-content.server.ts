@@ -3,6 +3,7 @@ import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { siteOf } from '@cairn/contract/sites/sites'
+import { goOn } from '../../platform/calls/handling.ts'
 import { cookieOf } from '../../platform/cookies.ts'
 import type { PageContext } from '../../platform/page/page-context.ts'
 import { contentQuery } from './content-query.ts'
@@ -15,17 +16,23 @@ export function contentMode(request: Request): 'publish' | 'preview' {
   return isRequested || hasPreviewCookie ? 'preview' : 'publish'
 }
 
+type UnreadPage = { isMissing: boolean; status: number }
 type ContentReader = Pick<PageContext, 'commerce' | 'locale'>
 
-/** Reads a page with the products and articles that it refers to, or returns the status of the refusal. */
+/** Reads a page with the products and articles that it refers to, or returns why not. */
 export async function readContentPage(
   { commerce, locale }: ContentReader,
   { request, page }: { request: Request; page: string },
-): Promise<ContentDocument | { status: number }> {
+): Promise<ContentDocument | UnreadPage> {
   const { siteId } = siteOf(locale)
   const params = { mode: contentMode(request), siteId, page }
-  const result = await commerce.readAugmentedPage({ params, query: contentQuery })
-  return result.ok ? result.value : { status: result.refusal.status }
+  const result = await commerce.readAugmentedPage(
+    { params, query: contentQuery },
+    { callUnknown: 'showNotFound' },
+  )
+  if (result.ok) return result.value
+  const { handling, status } = result.refusal
+  return { isMissing: handling === 'showNotFound', status }
 }
 
 type PageSlotRequest = {
@@ -40,7 +47,7 @@ export async function readPageSlot(
 ): Promise<ContentBlock[]> {
   const result = await readContentPage({ commerce, locale }, slot)
   if (!('status' in result)) return topBlocks(result)
-  if (result.status !== 404) report?.(new Error(`content of ${slot.page}: ${result.status}`))
+  if (!result.isMissing) report?.(new Error(`content of ${slot.page}: ${result.status}`))
   return []
 }
 
@@ -53,16 +60,19 @@ export async function readRelatedArticles(
   { id, article }: ContentDocument,
 ): Promise<Article[]> {
   if (!article || article.tags.length === 0) return []
-  const result = await commerce.searchContent({
-    params: { mode: contentMode(request), siteId: siteOf(locale).siteId, searchType: 'article' },
-    query: {
-      ...contentQuery,
-      type: 'article',
-      tagId: article.tags.map((tag) => tag.id),
-      limit: maxRelatedArticles + 1,
-      offset: 0,
+  const result = await commerce.searchContent(
+    {
+      params: { mode: contentMode(request), siteId: siteOf(locale).siteId, searchType: 'article' },
+      query: {
+        ...contentQuery,
+        type: 'article',
+        tagId: article.tags.map((tag) => tag.id),
+        limit: maxRelatedArticles + 1,
+        offset: 0,
+      },
     },
-  })
+    { callUnknown: goOn },
+  )
   if (!result.ok) {
     report?.(new Error(`related articles: ${result.refusal.name}`))
     return []

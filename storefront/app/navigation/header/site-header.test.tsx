@@ -7,12 +7,13 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { runCartCommand } from '../../cart/commands/run-cart-command.ts'
 import type { CartView } from '../../cart/state/cart-view.ts'
 import { en } from '../../messages/en.ts'
+import { handleRefusals } from '../../platform/calls/commerce.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 
 let browser: Browser
 
 vi.mock('../../platform/calls/browser-commerce.ts', () => ({
-  browserCommerce: () => browser.commerce,
+  browserCommerce: () => handleRefusals(browser.commerce),
 }))
 
 beforeAll(async () => {

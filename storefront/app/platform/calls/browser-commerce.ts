@@ -1,13 +1,16 @@
-import type { Client } from '@cairn/contract/wire/client'
+import type { Commerce } from './commerce.ts'
 
-let client: Promise<Client> | undefined
+let client: Promise<Commerce> | undefined
 
-const loadClient = (): Promise<Client> =>
+const loadClient = (): Promise<Commerce> =>
   (client ??= import('./open-commerce.ts').then(({ openCommerce }) => openCommerce()))
 
-const calls = new Proxy(Object.create(null) as Client, {
-  get: (_, name) => async (request: unknown) => Reflect.get(await loadClient(), name)(request),
+const calls = new Proxy(Object.create(null) as Commerce, {
+  get:
+    (_, name) =>
+    async (...args: unknown[]) =>
+      Reflect.get(await loadClient(), name)(...args),
 })
 
 /** The API client of this page. Its code is loaded with the first call. */
-export const browserCommerce = (): Client => calls
+export const browserCommerce = (): Commerce => calls

@@ -59,7 +59,7 @@ export function createCommerceClient(tables: CallTables, state: BrowserState): C
 
   async function sendSolvingChallenge(name: CallName, parts: CallParts): Promise<CallAnswer> {
     const answer = await send(name, parts)
-    if (answer.ok || answer.refusal.status !== 403) return answer
+    if (answer.ok || answer.refusal.name !== 'challengeRequired') return answer
     const { appId, correlationId } = answer.refusal.body
     if (appId === undefined) return answer
     const solution = await requestChallengeSolution({ appId, correlationId, call: name })
@@ -68,7 +68,7 @@ export function createCommerceClient(tables: CallTables, state: BrowserState): C
 
   async function requestToken(parts: CallParts): Promise<CallAnswer> {
     const answer = await sendSolvingChallenge('requestToken', parts)
-    if (answer.ok || answer.refusal.status !== 409) return answer
+    if (answer.ok || answer.refusal.name !== 'tokenDuplicated') return answer
     await new Promise((resolve) => setTimeout(resolve, callLimits.tokenRetryAfter))
     return sendSolvingChallenge('requestToken', parts)
   }

@@ -1,3 +1,4 @@
+import type { ClientRefusalName } from '@cairn/contract/wire/client'
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import { cookieOf } from '../cookies.ts'
 import { withLock } from '../with-lock.ts'
@@ -47,11 +48,18 @@ export function guestSession({ cookies, requestToken }: SessionOptions): GuestSe
   }
 }
 
+/** Refusals of a token that cannot be renewed. All others leave the session as it is. */
+const endedSessions: ReadonlySet<ClientRefusalName> = new Set([
+  'cannotAuthorize',
+  'invalidCustomer',
+  'sessionMissing',
+])
+
 /** Reports no failure. The call that needed the session fails and is answered instead. */
 async function renewSession(cookies: string, requestToken: SessionOptions['requestToken']) {
   if (cookieOf(cookies, flagCookies.refreshExpiresAt)) {
     const refreshed = await requestToken('Refresh')
-    if (refreshed.ok || refreshed.refusal.status !== 401) return
+    if (refreshed.ok || !endedSessions.has(refreshed.refusal.name)) return
     if (cookieOf(cookies, flagCookies.login)) dispatchSessionEvent(sessionLostEvent)
   }
   await requestToken('Guest')

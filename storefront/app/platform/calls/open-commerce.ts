@@ -1,10 +1,10 @@
-import type { Client } from '@cairn/contract/wire/client'
 import { callTable, refusalNames } from 'virtual:cairn/call-table'
 import { browserState } from './browser-state.ts'
 import { listenForChallenges } from './challenge-event.ts'
 import { createCommerceClient } from './commerce-client.ts'
+import { type Commerce, handleRefusals } from './commerce.ts'
 
-export function openCommerce(): Client {
+export function openCommerce(): Commerce {
   listenForChallenges()
-  return createCommerceClient({ callTable, refusalNames }, browserState())
+  return handleRefusals(createCommerceClient({ callTable, refusalNames }, browserState()))
 }

@@ -1,42 +1,47 @@
 import type { Result } from '@cairn/contract/refusals/result'
 import type { requestToken } from '@cairn/contract/sessions/session-calls'
-import type {
-  CallRefusal,
-  Client,
-  ClientRefusalName,
-  RefusalNameOf,
-  SharedRefusalName,
-} from '@cairn/contract/wire/client'
+import type { RefusalNameOf, SharedRefusalName } from '@cairn/contract/wire/client'
+import type { Commerce, HandledRefusal } from './commerce.ts'
+import { showMessage, signIn } from './handling.ts'
 
-type Attempt<Value, Name extends ClientRefusalName> = () => Promise<
-  Result<Value, CallRefusal<Name>>
+type Attempt<Value, Refusal> = () => Promise<Result<Value, Refusal>>
+type SessionRefusal = HandledRefusal<
+  RefusalNameOf<typeof requestToken> | SharedRefusalName,
+  typeof signIn | typeof showMessage
 >
-type SessionRefusalName = RefusalNameOf<typeof requestToken> | SharedRefusalName
 
 /** Renews an expired session once. For reads, which open no new session. */
-export const withRenewedSession = <Value, Name extends ClientRefusalName>(
-  commerce: Client,
-  attempt: Attempt<Value, Name>,
+export const withRenewedSession = <Value, Refusal extends HandledRefusal>(
+  commerce: Commerce,
+  attempt: Attempt<Value, Refusal>,
 ) => retryWithSession(attempt, () => renewSession(commerce))
 
 /** Renews an expired session once, or opens a guest session where there is none. */
-export const withSession = <Value, Name extends ClientRefusalName>(
-  commerce: Client,
-  attempt: Attempt<Value, Name>,
+export const withSession = <Value, Refusal extends HandledRefusal>(
+  commerce: Commerce,
+  attempt: Attempt<Value, Refusal>,
 ) =>
   retryWithSession(attempt, async () => {
     const session = await renewSession(commerce)
-    if (session.ok || session.refusal.status !== 401) return session
-    return commerce.requestToken({ body: { type: 'Guest' } })
+    if (session.ok || session.refusal.handling !== signIn) return session
+    return commerce.requestToken({ body: { type: 'Guest' } }, tokenHandlers)
   })
 
-const renewSession = (commerce: Client) => commerce.requestToken({ body: { type: 'Refresh' } })
+const tokenHandlers = {
+  cannotAuthorize: signIn,
+  codeInvalid: showMessage,
+  tokenDuplicated: showMessage,
+  verifierMismatch: showMessage,
+}
+
+const renewSession = (commerce: Commerce) =>
+  commerce.requestToken({ body: { type: 'Refresh' } }, tokenHandlers)
 
 /** Returns the refusal of the renewal, because a session that cannot be renewed now may still exist. */
-async function retryWithSession<Value, Name extends ClientRefusalName>(
-  attempt: Attempt<Value, Name>,
-  open: Attempt<unknown, SessionRefusalName>,
-): Promise<Result<Value, CallRefusal<Name | SessionRefusalName>>> {
+async function retryWithSession<Value, Refusal extends HandledRefusal>(
+  attempt: Attempt<Value, Refusal>,
+  open: Attempt<unknown, SessionRefusal>,
+): Promise<Result<Value, Refusal | SessionRefusal>> {
   const first = await attempt()
   if (first.ok || first.refusal.name !== 'sessionMissing') return first
   const session = await open()

@@ -1,11 +1,11 @@
 import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
 import type { Locale } from '@cairn/contract/sites/sites'
-import type { Client } from '@cairn/contract/wire/client'
 import { createContext } from 'react-router'
+import type { Commerce } from '../calls/commerce.ts'
 
 /** What the server passes to the routes of one request. */
 export type PageContext = {
-  commerce: Client
+  commerce: Commerce
   locale: Locale
   /** The access key that the browser sends with its calls. */
   accessKey: string

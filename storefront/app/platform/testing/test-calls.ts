@@ -1,5 +1,7 @@
 import { refusals } from '@cairn/contract/refusals/refusals'
 import type { CallRefusal, Client, ClientRefusalName } from '@cairn/contract/wire/client'
+import type { HandledRefusal } from '../calls/commerce.ts'
+import { showMessage } from '../calls/handling.ts'
 
 /** The same client with some of its calls replaced. */
 export const overrideCalls = (client: Client, calls: Partial<Client>): Client =>
@@ -25,3 +27,9 @@ export function refusedAnswer<const Name extends ClientRefusalName>(
     },
   }
 }
+
+/** A refusal as a page sees it, with the handling that the handlers of its call state. */
+export const handledRefusal = (
+  name: ClientRefusalName,
+  handlers: Readonly<Record<string, unknown>>,
+): HandledRefusal => ({ ...refusedAnswer(name).refusal, handling: handlers[name] ?? showMessage })

@@ -1,4 +1,5 @@
 import type { Client } from '@cairn/contract/wire/client'
+import { handleRefusals } from '../calls/commerce.ts'
 
 type RecordedCall = { call: keyof Client; request: Record<string, unknown> }
 
@@ -13,9 +14,11 @@ export const callsTo = (call: keyof Client) =>
 
 /** Replaces the module `browser-commerce.ts` in tests. */
 export const browserCommerce = () =>
-  new Proxy({} as Client, {
-    get: (_, call: keyof Client) => async (request: never) => {
-      fakeCommerce.calls.push({ call, request })
-      return fakeCommerce.answers[call]?.(request)
-    },
-  })
+  handleRefusals(
+    new Proxy({} as Client, {
+      get: (_, call: keyof Client) => async (request: never) => {
+        fakeCommerce.calls.push({ call, request })
+        return fakeCommerce.answers[call]?.(request)
+      },
+    }),
+  )

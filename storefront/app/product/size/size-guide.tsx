@@ -2,6 +2,7 @@ import type { SizeTable } from '@cairn/contract/catalogue/product'
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { useEffect, useState } from 'react'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { showOwnText } from '../../platform/calls/handling.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -133,7 +134,7 @@ function useCharts(productType: string): SizeCharts | 'loading' | 'failed' {
     async function readCharts() {
       const commerce = browserCommerce()
       const [chartResult, footResult] = await Promise.all([
-        commerce.readSizeChart({ params: { productType } }),
+        commerce.readSizeChart({ params: { productType } }, { callUnknown: showOwnText }),
         shoeTypes.test(productType) ? commerce.readFootSizes({}) : undefined,
       ])
       if (isStale) return

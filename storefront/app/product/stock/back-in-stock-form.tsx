@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { showMessage } from '../../platform/calls/handling.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
@@ -15,7 +16,10 @@ export function BackInStockForm({ sku }: { sku: string }) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     setRequestState('pending')
-    const result = await browserCommerce().subscribeToStockNotice({ body: { sku, email } })
+    const result = await browserCommerce().subscribeToStockNotice(
+      { body: { sku, email } },
+      { itemNotAvailable: showMessage, emailMalformed: showMessage, captchaFailed: showMessage },
+    )
     setRequestState(result.ok ? 'success' : { error: result.refusal.message || t('problem') })
   }
   if (requestState === 'success')

@@ -3,6 +3,7 @@ import { cartErrorText } from '../../cart/commands/cart-error.ts'
 import { useCartCommand } from '../../cart/commands/use-cart-command.ts'
 import { openMiniCart } from '../../cart/mini-cart/mini-cart.tsx'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { showOwnText } from '../../platform/calls/handling.ts'
 import { formText } from '../../platform/form-data.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { findNearMyStore } from '../../stores/my-store.ts'
@@ -134,10 +135,13 @@ async function readStoreStock(
   if (!storesResult.ok) return 'failed'
   const { stores } = storesResult.value
   if (stores.length === 0) return []
-  const stock = await commerce.readAvailability({
-    params: { productId },
-    body: { storeIds: stores.map(({ id }) => id), ...(sku !== undefined && { sku }) },
-  })
+  const stock = await commerce.readAvailability(
+    {
+      params: { productId },
+      body: { storeIds: stores.map(({ id }) => id), ...(sku !== undefined && { sku }) },
+    },
+    { itemNotAvailable: showOwnText },
+  )
   if (!stock.ok) return 'failed'
   const quantities = new Map(
     stock.value.storeInventory.map(({ storeId, quantity }) => [storeId, quantity]),

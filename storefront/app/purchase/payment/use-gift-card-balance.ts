@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { showMessage } from '../../platform/calls/handling.ts'
 import { formText } from '../../platform/form-data.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { type Translate, useMessages } from '../../platform/text/messages.tsx'
 import { formatMoney } from '../../platform/text/money.ts'
+import { giftCardHandlers } from './gift-card-handlers.ts'
 
 type BalanceMessage = { tone: 'success' | 'error'; text: string }
 
@@ -29,13 +31,16 @@ type BalanceQuery = { form: FormData; locale: string; t: Translate }
 async function readBalanceMessage({ form, locale, t }: BalanceQuery): Promise<BalanceMessage> {
   const { prepareCaptcha } = await import('../../platform/calls/captcha.ts')
   const solution = await prepareCaptcha('pay').use()
-  const result = await browserCommerce().readGiftCardBalance({
-    body: {
-      code: formText(form, 'code'),
-      pin: formText(form, 'pin'),
-      ...(solution !== undefined && { recaptcha_response: solution }),
+  const result = await browserCommerce().readGiftCardBalance(
+    {
+      body: {
+        code: formText(form, 'code'),
+        pin: formText(form, 'pin'),
+        ...(solution !== undefined && { recaptcha_response: solution }),
+      },
     },
-  })
+    { ...giftCardHandlers(showMessage), giftCardBalanceFailed: showMessage },
+  )
   if (!result.ok) return { tone: 'error', text: result.refusal.message || t('problem') }
   const { balance, currency, maskedCode } = result.value
   const amount = formatMoney({ amount: balance, currency }, locale)

@@ -40,6 +40,7 @@ export const de: Translation<typeof en> = {
   employeeTerms: 'Mitarbeiterrabatt',
   employeeTermsText:
     'Der Rabatt gilt für Sie und Ihren Haushalt bis zu Ihrer Jahresgrenze. Was Sie damit kaufen, wird nicht weiterverkauft, und für Rückgaben gilt dasselbe wie für alle.',
+  readTerms: 'Bedingungen lesen',
   acceptTerms: 'Ich nehme diese Bedingungen an',
   withoutDiscount: 'Ohne Rabatt fortfahren',
 }

@@ -35,6 +35,7 @@ export const en = {
   employeeTerms: 'Associate discount',
   employeeTermsText:
     'The discount is for you and those you live with, up to your yearly cap. What you buy with it is not sold on, and it goes back under the same terms as for everybody.',
+  readTerms: 'Read the terms',
   acceptTerms: 'I accept these terms',
   withoutDiscount: 'Go on without the discount',
 } as const

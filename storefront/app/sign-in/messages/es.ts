@@ -40,6 +40,7 @@ export const es: Translation<typeof en> = {
   employeeTerms: 'Descuento de empleado',
   employeeTermsText:
     'El descuento es para ti y quienes viven contigo, hasta tu límite anual. Lo que compras así no se revende, y las devoluciones son como las de todos.',
+  readTerms: 'Leer las condiciones',
   acceptTerms: 'Acepto estas condiciones',
   withoutDiscount: 'Seguir sin el descuento',
 }

@@ -38,6 +38,7 @@ export const fr: Translation<typeof en> = {
   employeeTerms: 'Remise de collaborateur',
   employeeTermsText:
     'La remise est pour vous et votre foyer, dans la limite de votre plafond annuel. Ce que vous achetez ainsi ne se revend pas, et les retours se font comme pour tous.',
+  readTerms: 'Lire les conditions',
   acceptTerms: 'J’accepte ces conditions',
   withoutDiscount: 'Continuer sans la remise',
 }

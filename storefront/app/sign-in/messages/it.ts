@@ -38,6 +38,7 @@ export const it: Translation<typeof en> = {
   employeeTerms: 'Sconto dipendenti',
   employeeTermsText:
     'Lo sconto è per te e chi vive con te, fino al tuo limite annuo. Ciò che compri così non si rivende, e i resi seguono le regole di tutti.',
+  readTerms: 'Leggi le condizioni',
   acceptTerms: 'Accetto queste condizioni',
   withoutDiscount: 'Continua senza sconto',
 }

@@ -1,5 +1,7 @@
+import { optionalCartHandlers } from '../../cart/commands/cart-handlers.ts'
 import { setCart } from '../../cart/state/set-cart.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { goOn } from '../../platform/calls/handling.ts'
 import { reloadOnce } from '../../platform/page/reload-guard.ts'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import { clearPersonalData } from './clear-personal-data.ts'
@@ -17,9 +19,12 @@ export async function restartAsGuest(message: string): Promise<void> {
   showToast({ title: message, tone: 'error' })
   setTimeout(reloadOnce, reloadDelay)
   const commerce = browserCommerce()
-  const sessionResult = await commerce.requestToken({ body: { type: 'Guest' } })
+  const sessionResult = await commerce.requestToken(
+    { body: { type: 'Guest' } },
+    { cannotAuthorize: goOn, codeInvalid: goOn, tokenDuplicated: goOn, verifierMismatch: goOn },
+  )
   if (!sessionResult.ok) return
   clearPersonalData()
-  const cartResult = await commerce.createCart({ body: {} })
+  const cartResult = await commerce.createCart({ body: {} }, optionalCartHandlers)
   if (cartResult.ok) setCart(cartResult.value)
 }

@@ -45,7 +45,7 @@ describe('toasts', () => {
     expect(screen.getByRole('alert').textContent).toBe('Not saved')
   })
 
-  test('disappear within 200 ms after their time (UI-011)', async () => {
+  test('disappear within 200 ms after their time (UI-007, UI-011)', async () => {
     renderRegion()
     await advanceTimers(100)
     addToastAndRender({ title: 'Saved' })

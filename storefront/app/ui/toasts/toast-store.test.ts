@@ -9,7 +9,7 @@ test('a second toast with the same title replaces the first and restarts its tim
   expect(renewedToasts).toEqual([{ title: 'Away', expiresAt: 8_000 }])
 })
 
-test('a plain toast disappears after 5 s (UI-007)', () => {
+test('a plain toast disappears after 5 s', () => {
   const toasts = withToast([], { title: 'In your bag' }, 0)
   expect(withoutExpired(toasts, 4_999)).toHaveLength(1)
   expect(withoutExpired(toasts, 5_000)).toHaveLength(0)

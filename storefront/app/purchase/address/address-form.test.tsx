@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { addressRulesOf } from '@cairn/contract/address/address-rules'
+import { provincesOf } from '@cairn/contract/address/provinces'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { AddressForm } from './address-form.tsx'
+import { findFieldProblems } from './typed-address.ts'
+
+const problems = findFieldProblems({ countryCode: 'US', city: 'Denver' }, addressRulesOf('US'))
+
+const form = (
+  <AddressForm
+    requiredContact="address"
+    country="US"
+    countries={['US', 'CA', 'DE']}
+    values={{}}
+    problems={problems}
+  />
+)
+
+beforeEach(async () => {
+  const Stub = createRoutesStub([{ path: '/', Component: () => form }])
+  render(
+    <MessagesProvider value={{ language: 'en-US', messages: en }}>
+      <Stub />
+    </MessagesProvider>,
+  )
+  await screen.findByLabelText(en.country)
+})
+afterEach(cleanup)
+
+const optionsOf = (label: string | RegExp) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value }) => value)
+const statesOf = (country: string) => ['', ...provincesOf(country).map(({ code }) => code)]
+
+test('the states and countries to select are those of the country (VAL-017)', () => {
+  expect(statesOf('US')).toContain('CO')
+  expect(optionsOf(en.country)).toEqual(['CA', 'DE', 'US'])
+  expect(optionsOf(en.province)).toEqual(statesOf('US'))
+
+  fireEvent.change(screen.getByLabelText(en.country), { target: { value: 'CA' } })
+  expect(optionsOf(en.province)).toEqual(statesOf('CA'))
+})
+
+test('a country without states has no field for them, and requires none', () => {
+  fireEvent.change(screen.getByLabelText(en.country), { target: { value: 'DE' } })
+  expect(screen.queryByLabelText(en.province)).toBeNull()
+})
+
+test('an empty required field shows that it is required', () => {
+  const { postalCode, province, city } = {
+    postalCode: screen.getByLabelText(en.postalCode),
+    province: screen.getByLabelText(en.province),
+    city: screen.getByLabelText(en.town),
+  }
+  const isInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true'
+  expect([postalCode, province, city].map(isInvalid)).toEqual([true, true, false])
+  expect(screen.getAllByText(en.fieldRequired).length).toBeGreaterThan(1)
+})
