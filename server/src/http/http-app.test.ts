@@ -38,6 +38,16 @@ test.each(['/en-us', '/api/cart/v1/cart'])(
   },
 )
 
+test('only pages redirect to the public origin, so that probes and images work at any host', async () => {
+  const app = createHttpApp({ ...parts, images: () => Promise.resolve(new Response('image')) })
+  const page = await createHttpApp(parts)(new Request('http://127.0.0.1:3000/en-us'), undefined)
+
+  expect(page.headers.get('location')).toBe('http://shop.example/en-us')
+  for (const path of ['/healthz', '/images/a.webp']) {
+    expect((await app(new Request(`http://127.0.0.1:3000${path}`), undefined)).status).toBe(200)
+  }
+})
+
 const posted = (body: string | ReadableStream, headers: Record<string, string> = {}) =>
   new Request('http://shop.example/', {
     method: 'POST',

@@ -8,6 +8,7 @@ import { Hono } from 'hono'
 import type { Images } from '../images/images.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { type MetricsAccess, checkMetricsAccess, type Metrics } from '../monitoring/metrics.ts'
+import { respondAtOtherHost } from '../pages/other-host.ts'
 import type { Assets } from './assets.ts'
 import type { RequestHandler } from './listen.ts'
 import { referencePolicy, addSecurityHeaders } from './security-headers.ts'
@@ -60,8 +61,10 @@ export function createHttpApp(parts: HttpAppParts): RequestHandler {
     }
     const asset = parts.assets(raw)
     if (asset) return asset
-    const image = parts.images(raw)
+    const image = parts.images(raw, context.env.clientIp)
     if (image) return image
+    const otherHostResponse = await respondAtOtherHost(raw, parts)
+    if (otherHostResponse) return otherHostResponse
     const redirect = switchMocks(raw, parts)
     if (redirect) return redirect
     const request = await limitBody(raw, largestBody)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { canOpenPaymentWindow } from '@cairn/contract/payments/payment-pages'
-import { inboxStyle, referenceStyle } from '../pages/inline-styles.ts'
+import { plainPageStyle, referenceStyle } from '../pages/inline-styles.ts'
 
 export type HeaderSettings = {
   publicOrigin: string
@@ -73,10 +73,10 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 export const referencePolicy = `default-src 'none'; style-src ${hashOf(referenceStyle)}; frame-ancestors 'none'`
 
-/** A mail is shown in a frame, which inherits this policy; mails have inline styles. */
-export const inboxPolicy = [
+/** For pages of the server itself. A mail is shown in a frame, which inherits this policy; mails have inline styles. */
+export const plainPagePolicy = [
   "default-src 'none'",
-  `style-src ${hashOf(inboxStyle)}`,
+  `style-src ${hashOf(plainPageStyle)}`,
   "style-src-attr 'unsafe-inline'",
   "img-src 'self'",
   "base-uri 'none'",

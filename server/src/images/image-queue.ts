@@ -13,20 +13,29 @@ export type ImageJob = {
   format: ImageFormat
 }
 
-/** The worker's reply to the job of the same number. */
-export type ImageResult = { number: number; problem?: string }
+/** The worker's reply to the job of the same number. The original is only broken if it cannot be decoded. */
+export type ImageResult = { number: number; problem?: string; isBroken?: boolean }
 
-type QueuedJob = { job: ImageJob; done: (result: ImageResult) => void }
+type QueuedJob = { job: ImageJob; network: string; done: (result: ImageResult) => void }
 
-export type MakeImage = (request: Omit<ImageJob, 'number'>) => Promise<'made' | 'broken' | 'busy'>
+type RequestedImage = Omit<ImageJob, 'number'> & { network: string }
+
+export type MakeImage = (image: RequestedImage) => Promise<'made' | 'broken' | 'failed' | 'busy'>
 
 const program = fileURLToPath(new URL('./image-worker.ts', import.meta.url))
 const maxQueueLength = 400
+/** A browser requests at most a hundred images at once. */
+const maxJobsPerNetwork = 100
+/** A page shows an image in fewer sizes than this. */
+const maxJobsPerSource = 30
 const idleMilliseconds = 30_000
 
-/** Makes one image after another in a child process, which ends when it has been idle. */
+/**
+ * Makes one image after another in a child process, which ends when it has been idle. Networks take turns,
+ * so that one of them cannot make the others wait.
+ */
 export function startImageQueue(report: (problem: string, source: string) => void) {
-  const queue: QueuedJob[] = []
+  const waiting = createWaitingJobs()
   let worker: ChildProcess | undefined
   let current: QueuedJob | undefined
   let number = 0
@@ -52,7 +61,7 @@ export function startImageQueue(report: (problem: string, source: string) => voi
   function next() {
     clearTimeout(idle)
     if (current) return
-    current = queue.shift()
+    current = waiting.takeNext()
     if (current) {
       worker ??= startWorker()
       worker.send(current.job)
@@ -66,19 +75,45 @@ export function startImageQueue(report: (problem: string, source: string) => voi
     worker = undefined
   }
 
-  const make: MakeImage = (request) => {
-    if (queue.length >= maxQueueLength) return Promise.resolve('busy')
+  const make: MakeImage = (image) => {
+    if (waiting.isFullFor(image)) return Promise.resolve('busy')
     return new Promise((resolve) => {
+      const { network, ...request } = image
       const job = { ...request, number: ++number }
-      const done = ({ problem }: ImageResult) => {
+      const done = ({ problem, isBroken }: ImageResult) => {
         if (problem !== undefined) report(problem, request.source)
-        resolve(problem === undefined ? 'made' : 'broken')
+        if (problem === undefined) resolve('made')
+        else resolve(isBroken ? 'broken' : 'failed')
       }
-      queue.push({ job, done })
+      waiting.add({ job, network, done })
       next()
     })
   }
   return { make, stop: close }
+}
+
+/** The waiting jobs of each network, beginning with the network whose turn is next. */
+function createWaitingJobs() {
+  const jobsByNetwork = new Map<string, QueuedJob[]>()
+  const allJobs = () => [...jobsByNetwork.values()].flat()
+  return {
+    add(queuedJob: QueuedJob): void {
+      const { network } = queuedJob
+      jobsByNetwork.set(network, [...(jobsByNetwork.get(network) ?? []), queuedJob])
+    },
+    isFullFor: ({ network, source }: RequestedImage) =>
+      allJobs().length >= maxQueueLength ||
+      (jobsByNetwork.get(network)?.length ?? 0) >= maxJobsPerNetwork ||
+      allJobs().filter(({ job }) => job.source === source).length >= maxJobsPerSource,
+    takeNext(): QueuedJob | undefined {
+      const [turn] = jobsByNetwork
+      if (!turn) return undefined
+      const [network, [oldest, ...others]] = turn
+      jobsByNetwork.delete(network)
+      if (others.length > 0) jobsByNetwork.set(network, others)
+      return oldest
+    },
+  }
 }
 
 const isResultOf = (job: ImageJob, done: unknown): done is ImageResult =>

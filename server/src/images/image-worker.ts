@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rename } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import type { ImageResult, ImageJob } from './image-queue.ts'
@@ -12,7 +12,7 @@ sharp.concurrency(1)
 /** The shop's images have a few million pixels; a file that declares more is not decoded. */
 const maxPixels = 24_000_000
 
-async function make({ source, target, rendition, format }: ImageJob): Promise<void> {
+async function encode({ source, rendition, format }: ImageJob): Promise<Buffer> {
   const { width, height, quality, sharpen } = rendition
   const image = sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
     .resize({ width, ...(height && { height, fit: 'cover' }), withoutEnlargement: true })
@@ -20,17 +20,33 @@ async function make({ source, target, rendition, format }: ImageJob): Promise<vo
     .flatten({ background: '#eceeee' })
   const output =
     format === 'webp' ? image.webp({ quality, effort: 3 }) : image.jpeg({ quality, mozjpeg: true })
-  const unfinished = `${target}.${randomUUID()}`
-  await output.toFile(unfinished)
-  await rename(unfinished, target)
+  return output.toBuffer()
 }
 
+async function store(target: string, bytes: Buffer): Promise<void> {
+  const unfinished = `${target}.${randomUUID()}`
+  try {
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, target)
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+async function make(job: ImageJob): Promise<Omit<ImageResult, 'number'>> {
+  try {
+    await store(job.target, await encode(job))
+    return {}
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    return { problem, isBroken: !isSystemError(error) }
+  }
+}
+
+/** A full disk, for example. Errors of the decoder have no code. */
+const isSystemError = (error: unknown) => error instanceof Error && 'code' in error
+
 process.on('message', (job: ImageJob) => {
-  const reply = (result: Omit<ImageResult, 'number'>) =>
-    process.send?.({ ...result, number: job.number })
-  make(job).then(
-    () => reply({}),
-    (error: unknown) => reply({ problem: error instanceof Error ? error.message : String(error) }),
-  )
+  void make(job).then((result) => process.send?.({ ...result, number: job.number }))
 })
 process.on('disconnect', () => process.exit(0))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { imageUrl } from '@cairn/contract/wire/image-url'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startImageQueue } from './image-queue.ts'
 import { createImages, type Images, limitFolderSize } from './images.ts'
 
@@ -33,8 +33,9 @@ afterAll(async () => {
 async function fetchImage(
   address: string,
   headers: Record<string, string> = { accept: 'image/webp,*/*' },
+  clientIp = '203.0.113.7',
 ) {
-  const answer = await images(new Request(`http://shop.example${address}`, { headers }))
+  const answer = await images(new Request(`http://shop.example${address}`, { headers }), clientIp)
   if (!answer) throw new Error('the path is not that of an image')
   return answer
 }
@@ -135,7 +136,10 @@ const pathsOutside = [
 ]
 
 test.each(pathsOutside)('%s reads no file outside the pictures (guarantee 32)', async (path) => {
-  const answer = await images(new Request(`http://shop.example/images/${path}?wid=200`))
+  const answer = await images(
+    new Request(`http://shop.example/images/${path}?wid=200`),
+    '203.0.113.7',
+  )
   expect(answer === undefined ? 404 : answer.status).toBe(404)
 })
 
@@ -144,6 +148,61 @@ test('a decompression bomb and a broken file are refused and reported (guarantee
   expect((await fetchImage('/images/broken?wid=200')).status).toBe(404)
   expect(problems).toHaveLength(2)
   expect((await fetchImage('/images/CAIRN001BLK/front?wid=240')).status).toBe(200)
+})
+
+describe('the queue', () => {
+  const orderOf = (source: string, name: string, network: string) => ({
+    source: join(folder, 'originals', source),
+    target: join(folder, 'made', name),
+    rendition: { width: 80, height: undefined, quality: 50, sharpen: 60 } as const,
+    format: 'webp' as const,
+    network,
+  })
+
+  test('makes the image of another network before the rest of a flood (guarantee 32)', async () => {
+    const finished: string[] = []
+    const order = (index: number, network: string) =>
+      make(orderOf(index % 2 ? 'CAIRN001BLK-front.webp' : 'other.webp', `${index}`, network)).then(
+        () => finished.push(network),
+      )
+    const flood = Array.from({ length: 40 }, (_, index) => order(index, 'flood'))
+    await order(40, 'visitor')
+    const finishedBefore = finished.length
+    await Promise.all(flood)
+
+    expect(finishedBefore).toBeLessThanOrEqual(3)
+  })
+
+  test('accepts a limited number of images of one network (guarantee 32)', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 240 }, (_, index) =>
+        make(orderOf(`missing-${index}.webp`, `flood-${index}`, 'flood')),
+      ),
+    )
+
+    expect(results.filter((result) => result !== 'busy')).toHaveLength(101)
+  })
+
+  test('accepts a limited number of sizes of one original (guarantee 32)', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        make(orderOf('broken.webp', `sizes-${index}`, `network ${index}`)),
+      ),
+    )
+
+    expect(results.filter((result) => result !== 'busy')).toHaveLength(31)
+  })
+})
+
+test('a picture that cannot be stored is answered 503, and not cached', async () => {
+  const cacheFolder = join(folder, 'removed')
+  const unwritable = await createImages({ originals: join(folder, 'originals'), cacheFolder, make })
+  await rm(cacheFolder, { recursive: true })
+  const request = new Request('http://shop.example/images/CAIRN001BLK/front?wid=200')
+  const answer = await unwritable(request, '203.0.113.7')
+
+  expect(answer?.status).toBe(503)
+  expect(answer?.headers.get('cache-control')).toBe('no-store')
 })
 
 test('the oldest files are removed when the folder is full', async () => {

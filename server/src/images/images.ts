@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { networkOf } from '@cairn/commerce/platform/limits/rate-limits'
 import { parseImageQuery, type ImageRequest } from '@cairn/contract/wire/image-url'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../monitoring/log.ts'
@@ -16,7 +17,7 @@ type ImagesOptions = {
   make: MakeImage
 }
 
-export type Images = (request: Request) => Promise<Response> | undefined
+export type Images = (request: Request, clientIp: string) => Promise<Response> | undefined
 
 const extensions = ['webp', 'jpg', 'png']
 const projectFolder = fileURLToPath(new URL('../../../', import.meta.url))
@@ -56,7 +57,7 @@ export async function createImages({
     return result
   }
 
-  async function respond(request: Request, name: string): Promise<Response> {
+  async function respond(request: Request, name: string, network: string): Promise<Response> {
     const url = new URL(request.url)
     const rendition = parseImageQuery(url.search === '' ? defaultQuery : url.searchParams)
     if (!rendition) return new Response('No page asks for this size.', { status: 400 })
@@ -66,18 +67,19 @@ export async function createImages({
     const target = join(cacheFolder, fileOf(name, rendition, format))
     const result = existsSync(target)
       ? 'made'
-      : await makeOnce({ source, target, rendition, format })
-    if (result === 'busy')
-      return new Response(null, { status: 503, headers: { 'retry-after': '2' } })
+      : await makeOnce({ source, target, rendition, format, network })
     if (result === 'broken') return notFound()
+    if (result !== 'made') return tryLater()
     return imageAnswer(request, await readFile(target), format)
   }
 
-  return (request) => {
+  return (request, clientIp) => {
     const { pathname } = new URL(request.url)
     if (!pathname.startsWith('/images/')) return undefined
     const name = imageName(pathname)
-    return name === undefined ? Promise.resolve(notFound()) : respond(request, name)
+    return name === undefined
+      ? Promise.resolve(notFound())
+      : respond(request, name, networkOf(clientIp))
   }
 }
 
@@ -107,6 +109,12 @@ const notFound = () =>
   new Response('No such picture.', {
     status: 404,
     headers: { 'cache-control': 'public, max-age=60' },
+  })
+
+const tryLater = () =>
+  new Response(null, {
+    status: 503,
+    headers: { 'retry-after': '2', 'cache-control': 'no-store' },
   })
 
 function imageAnswer(request: Request, bytes: Buffer<ArrayBuffer>, format: ImageFormat): Response {

@@ -1,4 +1,3 @@
-import { wordmarkPath } from '@cairn/commerce/mail/render-mail'
 import {
   findLatestMails,
   findMail,
@@ -6,9 +5,9 @@ import {
   type StoredMail,
 } from '@cairn/commerce/mail/stored-mails-flow'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
-import { html, raw } from 'hono/html'
-import { inboxPolicy } from '../http/security-headers.ts'
-import { inboxStyle } from '../pages/inline-styles.ts'
+import { html } from 'hono/html'
+import { plainPagePolicy } from '../http/security-headers.ts'
+import { type Html, plainPage } from '../pages/plain-page.ts'
 
 const maxListed = 200
 const mailPath = /^\/inbox\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
@@ -27,18 +26,18 @@ export const createInbox =
     return mail ? answer(200, inboxMail(mail)) : answer(404, mailNotFound)
   }
 
-type Html = ReturnType<typeof html>
-
 const answer = async (status: number, content: Html) =>
   new Response(await content, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': inboxPolicy,
+      'content-security-policy': plainPagePolicy,
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
     },
   })
+
+const page = (title: string, content: Html): Html => plainPage({ title, language: 'en', content })
 
 const inboxList = (mails: readonly StoredMail[]): Html =>
   page(
@@ -74,26 +73,6 @@ const mailNotFound = page(
 <h1>There is no such mail.</h1>
 <p class="lead">Mails are kept for 90 days.</p>`,
 )
-
-function page(title: string, content: Html): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<title>${title} | Cairn</title>
-<link rel="icon" href="/symbol.svg">
-<style>${raw(inboxStyle)}</style>
-</head>
-<body>
-<header><img src="${wordmarkPath}" width="84" height="27" alt="Cairn"></header>
-<main>
-${content}
-</main>
-</body>
-</html>`
-}
 
 const timeOf = (instant: string) =>
   html`<time datetime="${instant}">${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC</time>`

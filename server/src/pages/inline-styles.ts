@@ -16,8 +16,8 @@ pre { overflow: auto; max-height: 26rem; padding: 1rem; background: var(--tile) 
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.5rem; margin: 1rem 0 } dt { color: var(--soft) } dd { margin: 0 }
 `
 
-/** The styles of the inbox, without external files. */
-export const inboxStyle = `
+/** The styles of the inbox and other pages of the server, without external files. */
+export const plainPageStyle = `
 :root { --ink: #161c1d; --soft: #4d5859; --line: #d7dcda; --tile: #eef1ef; --link: #135560 }
 * { box-sizing: border-box }
 body { margin: 0; color: var(--ink); background: #fff; font: 400 1rem/1.55 Archivo, "Helvetica Neue", Arial, sans-serif }

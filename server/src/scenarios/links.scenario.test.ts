@@ -42,7 +42,7 @@ const linkedPages = [
   { page: 'loyalty-terms', name: 'the loyalty terms (CONT-022)' },
   { page: 'sale-terms', name: 'the sale terms (CONT-023)' },
   { page: 'sms-terms', name: 'the SMS terms (CONT-024)' },
-  { page: 'associate-discount-terms', name: 'the terms of the associate discount (CONT-025)' },
+  { page: 'associate-discount-terms', name: 'the terms of the associate discount' },
   { page: 'privacy', name: 'the privacy page (CONT-026)' },
   { page: 'help/returns/how-to-return', name: 'the returns help (CONT-027)' },
   { page: 'loyalty', name: 'the loyalty page (CONT-028)' },

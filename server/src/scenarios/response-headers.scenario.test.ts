@@ -16,7 +16,7 @@ beforeAll(async () => {
   ;[plainHome, secureHome] = await Promise.all([openTestInstallation(), openTestInstallation()])
   ;[plainServer, secureServer] = await Promise.all([
     plainHome.start(),
-    secureHome.start({ PUBLIC_ORIGIN: publicOrigin }),
+    secureHome.start({ PUBLIC_ORIGIN: publicOrigin, TRUST_PROXY: '1' }),
   ])
 })
 afterAll(() => Promise.all([plainHome.remove(), secureHome.remove()]))
@@ -228,13 +228,19 @@ describe('a redirect never leaves the shop (guarantee 37)', () => {
     '/.//evil.example',
     '/cart/%0d%0alocation:%20https://evil.example',
   ])('from %s', async (path) => {
-    const answer = await exchangeRaw(
-      plainServer.port,
-      `GET ${path} HTTP/1.1\r\nhost: evil.example\r\nx-forwarded-host: evil.example\r\nconnection: close\r\n\r\n`,
-    )
-    const [, location = '/'] = /^location: (.*)$/im.exec(answer.split('\r\n\r\n')[0] ?? '') ?? []
+    const servers: [TestServer, string][] = [
+      [plainServer, 'host: localhost\r\nx-forwarded-host: evil.example'],
+      [secureServer, 'host: evil.example\r\nx-forwarded-host: evil.example, shop.example'],
+    ]
+    for (const [server, hostHeaders] of servers) {
+      const answer = await exchangeRaw(
+        server.port,
+        `GET ${path} HTTP/1.1\r\n${hostHeaders}\r\nconnection: close\r\n\r\n`,
+      )
+      const [, location = '/'] = /^location: (.*)$/im.exec(answer.split('\r\n\r\n')[0] ?? '') ?? []
 
-    expect(answer).toMatch(/^HTTP\/1\.1 (200|302|308|404|400) /)
-    expect(new URL(location, plainServer.origin).origin).toBe(plainServer.origin)
+      expect(answer).toMatch(/^HTTP\/1\.1 (200|302|308|404|400) /)
+      expect(new URL(location, server.origin).origin).toBe(server.origin)
+    }
   })
 })

@@ -68,7 +68,7 @@ export async function waitUntilReady(
 
 function asServer(spawned: ServerProcess, environment: Environment): TestServer {
   const port = Number(environment['PORT'])
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://localhost:${port}`
   const origin = environment['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`
 
   async function send(request: Request): Promise<Response> {
@@ -105,6 +105,7 @@ export const productionEnvironment: Environment = {
   SEED: 'none',
   RATE_LIMITS: 'on',
   PUBLIC_ORIGIN: 'https://shop.example',
+  TRUST_PROXY: '1',
   SMTP_URL: 'smtps://user:secret@mail.example:465',
   ACCESS_KEYS: 'first-key,second-key',
   PAYMENT_PROVIDER: 'sandbox',

@@ -1,0 +1,8 @@
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
+
+export const de: Translation<typeof en> = {
+  otherAddress: 'Cairn hat eine andere Adresse',
+  usableOnlyAt: 'Dieser Shop ist nur unter {origin} benutzbar.',
+  openPageThere: 'Diese Seite dort öffnen',
+}

@@ -1,0 +1,8 @@
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
+
+export const es: Translation<typeof en> = {
+  otherAddress: 'Cairn tiene otra dirección',
+  usableOnlyAt: 'Esta tienda solo funciona en {origin}.',
+  openPageThere: 'Abrir esta página en esa dirección',
+}

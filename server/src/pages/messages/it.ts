@@ -1,0 +1,8 @@
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
+
+export const it: Translation<typeof en> = {
+  otherAddress: 'Cairn ha un altro indirizzo',
+  usableOnlyAt: 'Questo negozio funziona solo all’indirizzo {origin}.',
+  openPageThere: 'Apri questa pagina a quell’indirizzo',
+}

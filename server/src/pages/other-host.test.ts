@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { respondAtOtherHost } from './other-host.ts'
+
+const settings = { publicOrigin: 'http://shop.example:3000', proxies: 0 }
+const request = (url: string, headers: Record<string, string> = {}) => new Request(url, { headers })
+
+test.each(['http://shop.example:3000/en-us', 'http://shop.example/en-us', 'http://SHOP.example/'])(
+  '%s is at the public host',
+  async (url) => {
+    expect(await respondAtOtherHost(request(url), settings)).toBeUndefined()
+  },
+)
+
+test.each(['127.0.0.1:3000', 'localhost:3000', '[::1]:3000', '127.1', '2130706433'])(
+  'a page at %s redirects to the same page at the public origin',
+  async (host) => {
+    const url = `http://${host}/de-de/c/women-210000?sort=newest`
+    const response = await respondAtOtherHost(request(url), settings)
+
+    expect(response?.status).toBe(307)
+    expect(response?.headers.get('location')).toBe(
+      'http://shop.example:3000/de-de/c/women-210000?sort=newest',
+    )
+    expect(response?.headers.get('cache-control')).toBe('no-store')
+  },
+)
+
+test('the redirect never leads to another host', async () => {
+  const response = await respondAtOtherHost(request('http://127.0.0.1//evil.example/'), settings)
+  expect(response?.headers.get('location')).toBe('http://shop.example:3000//evil.example/')
+})
+
+test('a page at another host names the public origin, with a link to the same page there', async () => {
+  const url = 'http://shop.lan/de-de/cart?a=1&b="><script>'
+  const response = await respondAtOtherHost(request(url), settings)
+  const page = await response?.text()
+
+  expect(response?.status).toBe(421)
+  expect(page).toContain('Dieser Shop ist nur unter http://shop.example:3000 benutzbar.')
+  expect(page).toContain(
+    '<a href="http://shop.example:3000/de-de/cart?a=1&amp;b=%22%3E%3Cscript%3E">',
+  )
+  expect(page).not.toContain('<script>')
+})
+
+test.each([
+  ['the public host', { 'x-forwarded-host': 'shop.example' }, undefined],
+  [
+    'the host that the last proxy names',
+    { 'x-forwarded-host': 'a.example, shop.example' },
+    undefined,
+  ],
+  ['another host', { 'x-forwarded-host': 'shop.lan' }, 421],
+  ['no host', {}, undefined],
+  ['no valid host', { 'x-forwarded-host': 'a b' }, undefined],
+])('behind a proxy that names %s', async (_, headers, status) => {
+  const proxied = request('http://10.0.0.7:3000/en-us', headers)
+  const response = await respondAtOtherHost(proxied, { ...settings, proxies: 1 })
+  expect(response?.status).toBe(status)
+})

@@ -1,0 +1,63 @@
+import { languageOf } from '@cairn/contract/sites/sites'
+import { translatorFor } from '@cairn/contract/translation/translation'
+import { localeOf } from '@cairn/storefront/pages'
+import { html } from 'hono/html'
+import { plainPagePolicy } from '../http/security-headers.ts'
+import { de } from './messages/de.ts'
+import { en } from './messages/en.ts'
+import { es } from './messages/es.ts'
+import { fr } from './messages/fr.ts'
+import { it } from './messages/it.ts'
+import { plainPage } from './plain-page.ts'
+
+type HostSettings = { publicOrigin: string; proxies: number }
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Calls are accepted only from pages of the public origin, so that a page at another host would look right while each
+ * of its buttons fails. Returns undefined at the public host.
+ */
+export async function respondAtOtherHost(
+  request: Request,
+  { publicOrigin, proxies }: HostSettings,
+): Promise<Response | undefined> {
+  const hostname = requestedHostname(request, proxies)
+  if (hostname === undefined || hostname === new URL(publicOrigin).hostname) return undefined
+  const { pathname, search } = new URL(request.url)
+  const location = `${publicOrigin}${pathname}${search}`
+  const headers = { 'cache-control': 'no-store', vary: 'host' }
+  if (loopbackNames.has(hostname)) {
+    return new Response(null, { status: 307, headers: { ...headers, location } })
+  }
+  return new Response(await otherHostPage(request, { publicOrigin, location }), {
+    status: 421,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': plainPagePolicy,
+    },
+  })
+}
+
+/** A proxy may replace the host, and names the one that the browser asked for in a header, if at all. */
+function requestedHostname(request: Request, proxies: number): string | undefined {
+  if (proxies === 0) return new URL(request.url).hostname
+  const host = request.headers.get('x-forwarded-host')?.split(',').at(-1)?.trim()
+  const url = `http://${host}`
+  return host !== undefined && URL.canParse(url) ? new URL(url).hostname : undefined
+}
+
+function otherHostPage(
+  request: Request,
+  { publicOrigin, location }: { publicOrigin: string; location: string },
+) {
+  const language = languageOf(localeOf(request))
+  const t = translatorFor({ en, de, fr, it, es }, language)
+  return plainPage({
+    title: t('otherAddress'),
+    language,
+    content: html`<h1>${t('otherAddress')}</h1>
+<p class="lead">${t('usableOnlyAt', { origin: publicOrigin })} <a href="${location}">${t('openPageThere')}</a></p>`,
+  })
+}
