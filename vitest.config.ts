@@ -10,6 +10,7 @@ import { databaseTests, sequentialTests, serverTests } from './tools/testing/pos
  * server      processes and ports                  server/, sandbox/, tools/{commands,fonts,launch}/
  * sequential  processes, and no other work         server/src/scenarios/sequential/, timing.scenario
  * database    an empty, migrated database          commerce/src/platform/, -store, -routes, -jobs
+ * raw-queries the records of all others, so it runs only after all of them
  * storefront  pages without a browser              storefront/
  * decisions   nothing: milliseconds                everything else
  *
@@ -34,6 +35,7 @@ const database = [
   'commerce/src/**/*.scenario.test.ts',
 ]
 const storefront = ['storefront/**/*.test.{ts,tsx}']
+const rawQueries = ['tools/testing/raw-queries.scenario.test.ts']
 const elsewhere = ['**/node_modules/**', '**/build/**', 'picture-generator/**']
 
 const dependsOnEngine = process.env['CAIRN_ENGINE_TESTS'] === '1'
@@ -78,7 +80,15 @@ export default defineConfig({
           name: 'decisions',
           isolate: false,
           include: ['**/*.test.ts'],
-          exclude: [...elsewhere, ...browser, ...server, ...sequential, ...database, ...storefront],
+          exclude: [
+            ...elsewhere,
+            ...browser,
+            ...server,
+            ...sequential,
+            ...database,
+            ...storefront,
+            ...rawQueries,
+          ],
           ...within(10),
         },
       },
@@ -95,6 +105,7 @@ export default defineConfig({
         include: dependsOnEngine ? databaseTests() : database,
         exclude: [...elsewhere, ...sequential],
         globalSetup: [template, filledTemplate],
+        setupFiles: 'commerce/src/platform/database/testing.ts',
         sequence: { groupOrder: 1 },
         ...within(30),
       }),
@@ -121,13 +132,26 @@ export default defineConfig({
           ...within(30),
         },
       },
+      ...(process.env['CAIRN_QUERY_RECORDS']
+        ? [
+            {
+              test: {
+                name: 'raw-queries',
+                include: rawQueries,
+                maxWorkers: 1,
+                sequence: { groupOrder: 4 },
+                ...within(30),
+              },
+            },
+          ]
+        : []),
       {
         test: {
           name: 'browser',
           isolate: false,
           include: browser,
           maxWorkers: 2,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
           ...(process.env['CAIRN_SKIP_BROWSER']
             ? { runner: './tools/testing/skip-tests.ts' }
             : { globalSetup: 'e2e/src/shop/start-shop.ts' }),

@@ -49,7 +49,7 @@ export async function startServer({ command, args, environment, readyPath }: Ser
     stream.on('data', (chunk) => (output = `${output}${chunk}`.slice(-2000)))
   }
   try {
-    await waitUntilReady(child, `http://127.0.0.1:${port}${readyPath}`)
+    await waitUntilReady(child, `http://localhost:${port}${readyPath}`)
   } catch (error) {
     sendSignal(child, 'SIGKILL')
     throw new Error(`${[command, ...args].join(' ')} does not start:\n${output}`, { cause: error })

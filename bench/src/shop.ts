@@ -19,7 +19,7 @@ export function shopOn(port: number) {
     const { pathname, search } = new URL(request.url)
     const { method, headers } = request
     const body = (await request.text()) || null
-    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, { method, headers, body })
+    return fetch(`http://localhost:${port}${pathname}${search}`, { method, headers, body })
   }
 
   /** A new guest with one of each product in the cart. */

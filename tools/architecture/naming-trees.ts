@@ -132,6 +132,19 @@ export const namingTrees = {
       ],
     ],
   },
+  'the coupon is named in few files and features': {
+    violations: [
+      Array.from({ length: 26 }, (_, index) => code(`commerce/src/cart/a/${index}.ts`, 'coupon')),
+      Array.from({ length: 9 }, (_, index) => code(`storefront/app/${index}/a.ts`, 'newCoupon')),
+    ],
+    compliant: [
+      Array.from({ length: 25 }, (_, index) => code(`commerce/src/cart/a/${index}.ts`, 'coupon')),
+      Array.from({ length: 26 }, (_, index) =>
+        code(`storefront/app/cart/messages/${index}.ts`, 'coupon'),
+      ),
+      Array.from({ length: 9 }, (_, index) => code(`commerce/src/${index}/a.test.ts`, 'coupon')),
+    ],
+  },
   'a folder has at most 40 entries': {
     violations: [
       Array.from({ length: 41 }, (_, index) => code(`commerce/src/shipping/file-${index}.ts`, '')),

@@ -1,4 +1,5 @@
 import { amountsAreNotConvertedBack } from './amounts.ts'
+import { couponIsInFewFiles } from './concept-spread.ts'
 import { documentsNameExistingIdentifiers, documentsNameExistingPaths } from './documents.ts'
 import { featuresInOrder } from './feature-order.ts'
 import {
@@ -65,6 +66,7 @@ export const rules = {
   'texts in several languages are in folders named messages': translationsAreMessages,
   'messages have the same keys and placeholders in every language': messagesAreTranslated,
   'a message is in the first feature that uses it': messagesAreWithTheirFeature,
+  'the coupon is named in few files and features': couponIsInFewFiles,
   'a small file has a reason to stay apart': smallFilesHaveReason,
   'a class name is a utility of the list or in a style sheet': classNamesExist,
   'an element has few utilities or a named class': fewUtilities,

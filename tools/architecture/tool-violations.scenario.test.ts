@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { calls } from '@cairn/contract/calls'
 import { afterAll, expect, test } from 'vitest'
 import { plantedTree, removePlantedTrees, root, runIn, withPackages } from './planted-tree.ts'
 
@@ -125,23 +126,56 @@ test('the compiler reports every violation', { timeout: compilerTimeout }, () =>
   )
 })
 
-/** Pages that handle each refusal of the calls they make. */
-const pagesWithHandlers = [
-  'cart/commands/cart-refusals.ts',
-  'checkout/commands/checkout-error.ts',
-  'checkout/commands/run-checkout-command.ts',
-  'checkout/order/order-outcome.ts',
-  'checkout/payment-return.server.ts',
-  'checkout/provider-window/card-window.tsx',
-  'favourites/change-favourites.ts',
-  'listing/category-route.tsx',
-  'loyalty/join-form.tsx',
-  'loyalty/read-loyalty.server.ts',
-  'orders/read-orders.server.ts',
-  'sign-in/sign-in-error.tsx',
-]
+const imports = `import { browserCommerce } from '../platform/calls/browser-commerce.ts'
+import type { Commerce } from '../platform/calls/commerce.ts'
+import { showMessage } from '../platform/calls/handling.ts'
+import { withSession } from '../platform/calls/server-session.ts'
+import { pageContext } from '../platform/page/page-context.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+export type UsedImports = [Commerce, LoaderFunctionArgs, typeof browserCommerce, typeof pageContext,
+  typeof withSession, typeof showMessage]
+`
+const cancelOrder = `commerce.cancelOrder({ query: {}, body: { orderNumber: '1' } }`
+const inLoader = (call: string): string => `${imports}
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { commerce } = context.get(pageContext)
+  return ${call}
+}`
+const inAction = (call: string): string => `${imports}
+export async function action({ context }: LoaderFunctionArgs) {
+  const { commerce } = context.get(pageContext)
+  return withSession(commerce, () => ${call})
+}`
+const inStore = (call: string): string => `${imports}
+export async function change(commerce = browserCommerce()) { await ${call} }`
 
-test('a refusal that a page does not handle is reported', { timeout: 2 * compilerTimeout }, () => {
+const someHandlers = `{ pastOrderNotFound: showMessage, reviewTooLong: showMessage }`
+const allHandlers = `{ pastOrderNotFound: showMessage, orderAlreadyShipped: showMessage, reviewTooLong: showMessage }`
+
+/** Calls of a loader, an action and a client store without all handlers, with the number of the error. */
+const brokenPages = {
+  'loader-without-handlers TS2554': inLoader(`${cancelOrder})`),
+  'loader-without-one-handler TS2741': inLoader(`${cancelOrder}, ${someHandlers})`),
+  'action-without-handlers TS2554': inAction(`${cancelOrder})`),
+  'action-without-one-handler TS2741': inAction(`${cancelOrder}, ${someHandlers})`),
+  'store-without-handlers TS2554': inStore(`${cancelOrder})`),
+  'store-without-one-handler TS2741': inStore(`${cancelOrder}, ${someHandlers})`),
+  'unknown-refusal TS2353': inStore(
+    `${cancelOrder}, { ...${allHandlers}, couponExpired: showMessage })`,
+  ),
+}
+
+/** The route types are generated later. */
+const routeTypes = `declare module '*-route.ts' {
+  export namespace Route {
+    type LoaderArgs = import('react-router').LoaderFunctionArgs & { params: any }
+    type ActionArgs = LoaderArgs
+  }
+}`
+
+const makesCall = /[cC]ommerce(?:\(\))?\s*\.\w+\(|\}: Commerce\b/
+
+test('a refusal that a page does not handle is reported', { timeout: 3 * compilerTimeout }, () => {
   const settings = {
     extends: './tsconfig.json',
     compilerOptions: {
@@ -152,15 +186,24 @@ test('a refusal that a page does not handle is reported', { timeout: 2 * compile
       types: ['node', 'vite/client'],
       paths: { '@cairn/contract/*': ['./contract/src/*.ts'] },
     },
-    include: [],
-    files: [
-      'storefront/app/platform/calls/virtual-modules.d.ts',
-      ...pagesWithHandlers.map((path) => `storefront/app/${path}`),
-    ],
+    include: ['storefront/app'],
+    exclude: ['**/testing', '**/*.test.ts', '**/*.test.tsx'],
   }
+  const kept = {
+    'kept-loader': inLoader(`${cancelOrder}, ${allHandlers})`),
+    'kept-action': inAction(`${cancelOrder}, ${allHandlers})`),
+    'kept-store': inStore(`${cancelOrder}, ${allHandlers})`),
+  }
+  const pages = Object.entries({ ...kept, ...brokenPages }).map(
+    ([name, text]) => [`storefront/app/planted/${name.split(' ')[0]}.ts`, text] as const,
+  )
+  const everyCall = Object.keys(calls).map((name) => `  commerce.${name}({} as never, {}),`)
   const tree = withPackages(
     plantedTree(['tsconfig.json', 'contract', 'storefront/app'], {
       'pages.json': JSON.stringify(settings),
+      'storefront/app/planted/route-types.d.ts': routeTypes,
+      'storefront/app/planted/every-call.ts': `${imports}export const a = (commerce: Commerce) => [\n${everyCall.join('\n')}\n]`,
+      ...Object.fromEntries(pages),
     }),
   )
   for (const path of globSync('contract/src/**/*-calls.ts', { cwd: tree })) {
@@ -175,8 +218,30 @@ test('a refusal that a page does not handle is reported', { timeout: 2 * compile
     )
   }
   const { output } = runIn(tree, 'typescript/bin/tsc', '-p', 'pages.json', '--pretty', 'false')
-  const unhandled = [...output.matchAll(/^storefront\/app\/(\S+)\(.*?'reviewTooLong' is missing/gm)]
-  expect(new Set(unhandled.map(([, path]) => path))).toEqual(new Set(pagesWithHandlers))
+  const errors = output
+    .split(/^(?=storefront\/app\/)/m)
+    .filter((error) =>
+      /every-call|reviewTooLong|orderAlreadyShipped|couponExpired|Expected 2 arg/.test(error),
+    )
+    .map((error) => /^storefront\/app\/(\S+)\((\d+).*?error (TS\d+)/.exec(error) ?? [])
+
+  const planted = errors.flatMap(([, path, , code]) => {
+    const name = /^planted\/(?!every-call)(.*)\.ts$/.exec(path ?? '')?.[1]
+    return name === undefined ? [] : [`${name} ${code}`]
+  })
+  expect(new Set(planted)).toEqual(new Set(Object.keys(brokenPages)))
+
+  const linesWithErrors = errors.flatMap(([, path, line]) =>
+    path === 'planted/every-call.ts' ? [line] : [],
+  )
+  expect(new Set(linesWithErrors).size).toBe(everyCall.length)
+
+  const filesWithErrors = new Set(errors.map(([, path]) => path))
+  const filesWithCalls = globSync('**/*.{ts,tsx}', { cwd: join(tree, 'storefront/app') })
+    .filter((path) => !/\.test\.|\/testing\/|^planted\/|^platform\/calls\/c/.test(path))
+    .filter((path) => makesCall.test(readFileSync(join(tree, 'storefront/app', path), 'utf8')))
+  expect(filesWithCalls.length).toBeGreaterThan(50)
+  expect(filesWithCalls.filter((path) => !filesWithErrors.has(path))).toEqual([])
 })
 
 test('unused code and unlisted dependencies are reported', { timeout: 30_000 }, () => {

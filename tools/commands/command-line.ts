@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
 import { describeStartupError } from '@cairn/server/config/startup-error'
 
-/** Runs a command with the settings of `.env`, and prints a failure as a sentence with exit code 1. */
-export async function commandLine(run: () => Promise<void>): Promise<void> {
+/**
+ * Runs a command with the settings of `.env`, and prints a failure as a sentence with exit code 1. With
+ * `--help` it prints the usage instead.
+ */
+export async function commandLine(usage: string, run: () => Promise<void>): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(usage)
   if (existsSync('.env')) process.loadEnvFile('.env')
   try {
     await run()

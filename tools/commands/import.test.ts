@@ -67,6 +67,20 @@ test('rows are imported when no shop is running', async () => {
   })
 })
 
+test('--help prints the usage, and a wrong option is reported in a sentence', async () => {
+  const help = await runCommand(installation, 'import.ts', '--help')
+  expect(help).toMatchObject({ code: 0, stderr: '' })
+  expect(help.stdout).toContain('npm run import -- [--dry-run] FILE…')
+  const [withoutFile, wrongOption] = await Promise.all([
+    runCommand(installation, 'import.ts'),
+    runCommand(installation, 'import.ts', '--dry'),
+  ])
+  expect(withoutFile).toEqual({ code: 1, stdout: '', stderr: help.stdout })
+  expect(wrongOption).toMatchObject({ code: 1, stdout: '' })
+  expect(wrongOption.stderr).toContain("'--dry'")
+  expect(wrongOption.stderr).not.toMatch(/^ +at /m)
+})
+
 test('a missing file is reported in a sentence', async () => {
   const { code, stderr } = await runImport([], '--dry-run', 'nowhere.ndjson')
 

@@ -37,4 +37,4 @@ function readInputFile(name: string) {
   return { name, text: readFileSync(path, 'utf8') }
 }
 
-await commandLine(run)
+await commandLine(usage, run)

@@ -82,6 +82,30 @@ test('an order that is collected in a store is charged when it is handed over, a
   expect(output).toContain(`refund ${total}: `)
 })
 
+test('an order is listed and cancelled, which starts no refund of money that was not taken', async () => {
+  const { orderNumber, readStatus } = await placePaidOrder()
+  expect(await succeed('list', '--count', '1')).toContain(orderNumber)
+  expect(await succeed('returns')).not.toContain(orderNumber)
+
+  await succeed('cancel', orderNumber)
+  expect(await readStatus()).toBe('Cancelled')
+  expect(await runOrders('money', orderNumber)).toMatchObject({
+    code: 1,
+    stderr: `No money of ${orderNumber} was refused.\n`,
+  })
+  expect(await succeed('show', orderNumber)).not.toContain('refund ')
+})
+
+test('--help prints the usage', async () => {
+  const help = await succeed('--help')
+  for (const verb of ['list', 'show', 'pack', 'ship', 'ready', 'deliver', 'cancel', 'refund']) {
+    expect(help).toContain(` ${verb}`)
+  }
+  for (const verb of ['money', 'return', 'returns', 'receive', 'check']) {
+    expect(help).toContain(` ${verb}`)
+  }
+})
+
 test('an error is reported in a sentence', async () => {
   const [unknownOrder, unknownCommand, invalidCount, fraction, ...unreadable] = await Promise.all([
     runOrders('show', 'CRN-NOBODY'),

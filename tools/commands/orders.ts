@@ -121,4 +121,4 @@ const parcelOf = ({ shipment, skus, tracking, url }: Values) => ({
   trackingUrl: url,
 })
 
-await commandLine(run)
+await commandLine(usage, run)

@@ -34,6 +34,14 @@ test('a running shop explains why promotions apply to a cart, and why others do 
   })
 })
 
+test('--help prints the usage', async () => {
+  expect(await runPromotions('--help')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('npm run promotions -- explain CARTID'),
+    stderr: '',
+  })
+})
+
 test('a wrong argument is reported in a sentence', async () => {
   const unknownCart = crypto.randomUUID()
 

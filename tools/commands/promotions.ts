@@ -36,4 +36,4 @@ function readArguments(): ExplainInput | undefined {
   return { cartId, locale: market.data }
 }
 
-await commandLine(run)
+await commandLine(usage, run)

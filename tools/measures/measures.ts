@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { couponSpread } from '../architecture/concept-spread.ts'
 import { isCode, isTest, type Source } from '../architecture/sources.ts'
 import { type FileMeasures, measureFile } from './file-measures.ts'
 import { importCycles, importersOf, importGraph } from './import-graph.ts'
@@ -94,27 +95,14 @@ function describeWorkspace(
   return `${workspace}: ${lines.length}, ${sum(lines)}, ${quantiles(lines)}; ${tests.length}, ${testLines}`
 }
 
-/**
- * How widely one concept is spread: source files and features that name the coupon. A feature has one
- * word, so that its folders in the contract, commerce and the storefront count as one feature, and
- * the folders below them do not count separately. Examples for tests count as tests.
- */
+/** How widely one concept is spread. */
 function describeCoupon(code: readonly Source[]): string[] {
-  const naming = code
-    .filter((source) => !isTest(source) && !translations.test(source.path))
-    .filter(({ path }) => !/^tools\/|-example\.ts$|^contract\/src\/testing\//.test(path))
-    .filter(({ text }) => /coupon/i.test(text))
-    .map(({ path }) => path)
-  const folders = [...new Set(naming.map(featureOf))].toSorted()
+  const { files, features } = couponSpread(code)
   return [
-    `source files ${naming.length}, features ${folders.length}: ${folders.join(', ')}`,
-    ...naming.map((path) => `  ${path}`),
+    `source files ${files.length}, features ${features.length}: ${features.join(', ')}`,
+    ...files.map((path) => `  ${path}`),
   ]
 }
-
-const featureOf = (path: string) =>
-  /^(?:commerce\/src|contract\/src|storefront\/app)\/([^/]+)\//.exec(path)?.[1] ??
-  posix.dirname(path)
 
 const manyEntriesAllowed = /^(demo\/pictures|commerce\/migrations|decisions)$/
 

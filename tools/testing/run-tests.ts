@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
 import { constants } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findTestBrowser } from './find-browser.ts'
 import { withTemporaryDirectory } from './temporary-directory.ts'
@@ -20,7 +22,8 @@ process.exitCode = await withTemporaryDirectory(async (directory) => {
 
 async function runWithBrowser(): Promise<number> {
   const browser = findTestBrowser()
-  if (browser) return runVitest(vitestArgs, { CAIRN_BROWSER: browser })
+  const records = await queryRecords()
+  if (browser) return runVitest(vitestArgs, { CAIRN_BROWSER: browser, ...records })
   const missing = 'There is no Chromium here, and only root on Debian can install it'
   if (process.env['CI'] === 'true') {
     console.error(`${missing}: in CI the browser tests may not be left out.`)
@@ -28,7 +31,14 @@ async function runWithBrowser(): Promise<number> {
   }
   console.log(`${missing}. These tests are skipped:`)
   await runTool(vitest, ['list', '--project=browser'])
-  return runVitest(vitestArgs, { CAIRN_SKIP_BROWSER: '1' })
+  return runVitest(vitestArgs, { CAIRN_SKIP_BROWSER: '1', ...records })
+}
+
+/** Only after every database test can be said which raw queries no test executes. */
+async function queryRecords(): Promise<Record<string, string>> {
+  const selectsTests = vitestArgs.some((argument) => !/^--(project|reporter)=/.test(argument))
+  if (selectsTests) return {}
+  return { CAIRN_QUERY_RECORDS: await mkdtemp(join(tmpdir(), 'cairn-query-records-')) }
 }
 
 async function runOnPostgres(): Promise<number> {

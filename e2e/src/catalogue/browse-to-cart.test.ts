@@ -10,7 +10,7 @@ const visits = [
   { locale: 'de-de', width: 390 },
 ] as const
 
-describe('a guest browses from the home page through a listing (PROD-001, SRCH-001)', () => {
+describe('a guest browses from the home page through a listing (PROD-001)', () => {
   test.for(visits)(
     'to a product and a cart that lasts, in $locale at $width px (PROD-002)',
     async ({ locale, width }, { visit }) => {

@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { openPage } from '../browser/open-page.ts'
+import { serveEmptyPage } from '../browser/serve-empty-page.ts'
 import { test } from '../browser/visit.ts'
 
 const sandboxSecret = 'a secret that shop and sandbox share'
@@ -144,9 +145,8 @@ describe('a window cannot be framed', () => {
 
   test('by another origin', async ({ visit }) => {
     const { page, problems } = await visit({ expected: /./ })
-    const url = await open('card')
-    await openPage(page, `${origin.replace('localhost', '127.0.0.1')}/en-us/cart`)
-    await page.evaluate(addFrameAndListen, { url, width: 390 })
+    await page.goto(`http://localhost:${await serveEmptyPage()}/`)
+    await page.evaluate(addFrameAndListen, { url: await open('card'), width: 390 })
     await expect.poll(() => problems.join('\n')).toContain('frame-ancestors')
 
     expect(await cardNumber(page).count()).toBe(0)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
@@ -18,7 +18,23 @@ const heroWith = (page: Page, look: { gradient?: string; width?: string }) =>
     }
   }, look)
 
+const boxOf = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().toJSON())
+
 describe('a hero', () => {
+  test('has its text below its picture in the variant for it (CONT-051)', async ({ visit }) => {
+    const { page } = await visit({ width: 390 })
+    await openPage(page, '/en-us/field-notes/forty-dawns')
+    const hero = page.locator('[data-block=hero]').first()
+    for (const width of [390, 800, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const media = await boxOf(hero.locator('.hero-media'))
+      const text = await boxOf(hero.locator('.hero-text'))
+      expect(media.height).toBeGreaterThan(100)
+      expect(text.top).toBeGreaterThanOrEqual(media.bottom)
+    }
+  })
+
   test('has a gradient over a third or a half of its height (CONT-109, CONT-110)', async ({
     visit,
   }) => {
@@ -29,7 +45,7 @@ describe('a hero', () => {
   })
 
   describe('has a text width of a third or a half (CONT-113, CONT-114)', () => {
-    test('or two thirds or eleven twelfths (CONT-115, CONT-116)', async ({ visit }) => {
+    test('or two thirds or eleven twelfths (CONT-115)', async ({ visit }) => {
       const { page } = await visit({ width: 1280 })
       await openPage(page, '/en-us')
       const parts: Record<string, number> = {}
@@ -99,7 +115,7 @@ describe('icons', () => {
     expect((await iconsOf(page, { count: 6 })).columns).toBe(3)
   })
 
-  test('have three sizes, and are above their text, beside it, or in one column (CONT-057, CONT-058)', async ({
+  test('have three sizes, and are above their text, beside it, or in one column (CONT-058)', async ({
     visit,
   }) => {
     const { page } = await visit({ width: 1280 })

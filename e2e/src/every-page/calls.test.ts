@@ -68,7 +68,7 @@ describe('every call that a page makes', () => {
     },
   )
 
-  test('goes to the preview paths in a preview (PREV-001)', async ({ visit }) => {
+  test('goes to the preview paths in a preview', async ({ visit }) => {
     const { page, texts } = await visit()
     const calls = recordRequests(page, anyCall)
     await openPage(page, '/en-us?preview=true')

@@ -66,7 +66,7 @@ const edgesOf = (locator: Locator) =>
     return { top, bottom }
   })
 
-describe('the home page, which consists of content blocks (CONT-001)', () => {
+describe('the home page', () => {
   test('has a hero with its text over its picture, and a banner with 60 percent of picture (CONT-050, CONT-112)', async ({
     visit,
   }) => {

@@ -13,6 +13,6 @@ describe('what a shopper buys is collected at a parcel point (SHIP-003)', () => 
   test.for(journeysOf('pudo'))('%s', ([, journey], { visit }) => buyAndCheckOrder(journey, visit))
 })
 
-describe('what a shopper buys is sent to a store (SHIP-004)', () => {
+describe('what a shopper buys is sent to a store', () => {
   test.for(journeysOf('sts'))('%s', ([, journey], { visit }) => buyAndCheckOrder(journey, visit))
 })
