@@ -78,6 +78,8 @@ export const someConditions = (more: Partial<PricingConditions> = {}): PricingCo
   at: new Date('2026-06-15T12:00:00Z'),
   siteId: 'CAIRN-US',
   country: 'US',
+  destination: { countryCode: 'US', province: null },
+  unserved: null,
   methods: everyMethod,
   methodsValidUntil: Infinity,
   taxRegions: [],

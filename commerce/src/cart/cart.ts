@@ -57,7 +57,6 @@ export const pricedFields = [
   'id',
   'lines',
   'coupons',
-  'shippingAddress',
   'adjustments',
   'payments',
 ] as const satisfies (keyof Cart)[]

@@ -237,13 +237,14 @@ export const anyCart: fc.Arbitrary<AnyCart> = fc.record(cartFields).chain((chose
 
 type ChosenConditions = {
   locale: Locale
+  province: string | null
   shipping: number[]
   promotions: PromotionExample[]
   shopper: AnyShopper
 }
 
 function conditionsOf(
-  { locale, shipping, promotions: examples, shopper }: ChosenConditions,
+  { locale, province, shipping, promotions: examples, shopper }: ChosenConditions,
   taxRegions: TaxRegion[],
 ): PricingConditions {
   const { siteId, country } = siteOf(locale)
@@ -252,6 +253,8 @@ function conditionsOf(
     at: new Date('2026-06-15T12:00:00Z'),
     siteId,
     country,
+    destination: { countryCode: country, province },
+    unserved: null,
     methodsValidUntil: Infinity,
     methods: everyMethod.map((method, index) => ({ ...method, price: shipping[index] ?? 0 })),
     taxRegions,

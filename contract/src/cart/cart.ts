@@ -15,6 +15,7 @@ import { quantity } from '../fields/inputs.ts'
 import { amount, currency } from '../fields/money.ts'
 import { paymentInstrument, paymentMethod } from '../payments/payment.ts'
 import { promotionCallout } from '../promotions/promotion-callout.ts'
+import { locales } from '../sites/sites.ts'
 import { giftOption, shipment, shippingMethod, shippingOption } from './shipping.ts'
 
 /** Changes that the core made to a cart on its own; each is reported once. */
@@ -150,6 +151,13 @@ export const cart = z.object({
   /** The rest of an associate's yearly limit, and whether this cart exceeds it. */
   associateTerms: z.object({ left: amount, isAboveYear: z.boolean() }).nullable(),
   shippingAddress: address.nullable(),
+  /**
+   * Set if the site does not deliver to the shipping address, with the locale of a site that does. Prices, tax and
+   * shipping methods are then those of the site's own country. Samples take the first choice, null.
+   */
+  unservedAddress: z
+    .null()
+    .or(z.object({ countryCode: z.string(), servedIn: z.enum(locales).nullable() })),
   billingAddress: address.nullable(),
   priceAdjustments: z.array(priceAdjustment),
   flash: z.array(flashMessage),

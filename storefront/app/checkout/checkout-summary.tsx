@@ -51,8 +51,8 @@ function Totals({ cart }: { cart: Cart }) {
   const t = useMessages()
   const money = useMoney()
   const isTaxAdded = useShop().region === 'NORA'
-  const { totals, totalItems, shippingAddress } = cart
-  const isTaxKnown = shippingAddress !== null || totals.tax > 0
+  const { totals, totalItems } = cart
+  const isTaxKnown = hasKnownTax(cart)
   return (
     <>
       <dl className="figures mt-3 text-ui">
@@ -79,6 +79,9 @@ function Totals({ cart }: { cart: Cart }) {
     </>
   )
 }
+
+const hasKnownTax = ({ totals, shippingAddress, unservedAddress }: Cart): boolean =>
+  (shippingAddress !== null && unservedAddress === null) || totals.tax > 0
 
 /** The amount paid by gift cards and rewards, and the remaining amount. */
 function PaidAmounts({ totals: { total, remainingToPay } }: Pick<Cart, 'totals'>) {

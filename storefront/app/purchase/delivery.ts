@@ -62,6 +62,6 @@ export function isDeliveryIncomplete(cart: Cart, country: string): boolean {
   const lacksPickupPlace = shipments.some(
     ({ shippingMethod, storeId }) => isCollected(shippingMethod) && storeId === null,
   )
-  const isAbroad = requiredContactOf(cart) === 'address' && countryCode !== country
-  return missing.length > 0 || invalid.length > 0 || lacksPickupPlace || isAbroad
+  const isUnserved = cart.unservedAddress !== null
+  return missing.length > 0 || invalid.length > 0 || lacksPickupPlace || isUnserved
 }

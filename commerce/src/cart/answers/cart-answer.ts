@@ -5,7 +5,7 @@ import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { type Callout, calloutAnswer, calloutsOf } from '../../promotions/callouts.ts'
 import type { PriceAdjustment } from '../adjustments/price-adjustments.ts'
 import type { CartNotice, Cart } from '../cart.ts'
-import { isSameAddress } from '../delivery/cart-addresses.ts'
+import { isDeliveredHome, isSameAddress } from '../delivery/cart-addresses.ts'
 import type { Shipment } from '../delivery/shipments.ts'
 import { placeAddress } from '../delivery/shipping-options.ts'
 import { instrumentsAnswer, rewardAnswer, paymentMethods } from '../payment/payments-answer.ts'
@@ -49,6 +49,7 @@ export function cartAnswer(
       ...cart.shippingAddress,
       isValidated: isVerified(cart),
     },
+    unservedAddress: unservedAddress(cart, conditions),
     billingAddress: cart.billingAddress,
     priceAdjustments: cart.adjustments.map(adjustmentAnswer),
     flash: [...flash, ...inactiveCoupons(cart, appliedPromotions, conditions)],
@@ -60,6 +61,17 @@ export function cartAnswer(
     saveForLaterId: cart.consumerId,
     saveForLater: { saveForLaterId: cart.consumerId, items: [], total: 0 },
   }
+}
+
+/** What is collected needs only a contact, which has no street. */
+function unservedAddress(
+  { lines, shippingAddress }: Pick<Cart, 'lines' | 'shippingAddress'>,
+  { unserved, country }: PricingConditions,
+): CartAnswer['unservedAddress'] {
+  if (!unserved || !lines.some(isDeliveredHome)) return null
+  if (shippingAddress?.addressLine1 === undefined) return null
+  const { countryCode = country } = shippingAddress
+  return { countryCode, ...unserved }
 }
 
 /** Null for employees who have not accepted their terms. */

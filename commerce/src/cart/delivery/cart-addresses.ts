@@ -9,15 +9,10 @@ import { normaliseAddress } from '@cairn/contract/address/normalise-address'
 import { provincesOfPostalCode } from '@cairn/contract/address/postal-provinces'
 import type { deliveryRefusals } from '@cairn/contract/cart/delivery-calls'
 import { defaultShippingId } from '@cairn/contract/cart/shipping'
-import {
-  defaultMethods,
-  isCollected,
-  shippingMethodTypes,
-} from '@cairn/contract/cart/shipping-methods'
+import { isCollected, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { Cart } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
-import { isMethodOffered } from './delivery-rules.ts'
 
 type ShippingAddressRefusal = Refusal<'addressInvalid' | (typeof deliveryRefusals)[number]>
 type AddressCheck = { address: Address; suggestions: readonly Address[] }
@@ -64,7 +59,7 @@ function checkHomeAddress(
   conditions: PricingConditions,
 ): Result<AddressCheck, ShippingAddressRefusal> {
   if (isPostOfficeBox(address)) return refuse('poBoxUnavailable')
-  if (!isMethodOffered(defaultMethods.stocked, conditions)) return refuse('cannotShipThere')
+  if (conditions.unserved) return refuse('cannotShipThere')
   const { countryCode = conditions.country, postalCode = '', province } = address
   const provinces = provincesOfPostalCode(countryCode, postalCode)
   if (provinces === undefined || provinces.includes(province ?? ''))

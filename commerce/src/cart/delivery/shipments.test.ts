@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { denverAddress } from '../../testing/ready-to-order.ts'
 import { aCart, aLine, aStore, placesOf, someConditions, taxOn } from '../cart-example.ts'
 import { shipmentsOf } from './shipments.ts'
 
@@ -37,13 +36,16 @@ const conditions = someConditions({
   taxRegions: Object.values(regions),
   places: placesOf(aStore({ placeId: '0042', province: 'UT' })),
 })
-const taxOf = (line: ReturnType<typeof aLine>, shippingAddress: object | null) =>
-  shipmentsOf(aCart({ lines: [line], shippingAddress }), conditions)[0]?.tax
+const inColorado = { countryCode: 'US', province: 'CO' }
+const taxOf = (
+  line: ReturnType<typeof aLine>,
+  destination: { countryCode: string; province: string | null },
+) => shipmentsOf(aCart({ lines: [line] }), { ...conditions, destination })[0]?.tax
 
-test('the tax is that of the pickup place, otherwise of the address, otherwise of the country of the site', () => {
-  expect(taxOf(pickupAt('line', '0042'), denverAddress)).toBe(regions.utah)
-  expect(taxOf(pickupAt('line', 'elsewhere'), denverAddress)).toBe(regions.colorado)
-  expect(taxOf(aLine({ storeId: '0042' }), denverAddress)).toBe(regions.colorado)
-  expect(taxOf(aLine(), { countryCode: 'DE' })).toBe(regions.germany)
-  expect(taxOf(aLine(), null)).toBe(regions.everywhere)
+test('the tax is that of the pickup place, otherwise of the destination', () => {
+  expect(taxOf(pickupAt('line', '0042'), inColorado)).toBe(regions.utah)
+  expect(taxOf(pickupAt('line', 'elsewhere'), inColorado)).toBe(regions.colorado)
+  expect(taxOf(aLine({ storeId: '0042' }), inColorado)).toBe(regions.colorado)
+  expect(taxOf(aLine(), { countryCode: 'DE', province: null })).toBe(regions.germany)
+  expect(taxOf(aLine(), { countryCode: 'US', province: null })).toBe(regions.everywhere)
 })

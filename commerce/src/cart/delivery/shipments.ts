@@ -21,10 +21,7 @@ export const shipmentIdOf = ({ shippingId, shippingMethod, storeId }: CartLine):
     ? `${shippingId}-${shippingMethod}`
     : `${shippingId}-${shippingMethod}-${storeId}`
 
-export function shipmentsOf(
-  cart: Pick<Cart, 'lines' | 'shippingAddress'>,
-  conditions: PricingConditions,
-): Shipment[] {
+export function shipmentsOf(cart: Pick<Cart, 'lines'>, conditions: PricingConditions): Shipment[] {
   const parts = Map.groupBy(cart.lines, shipmentIdOf)
   return [...parts].flatMap(([id, lines]) => {
     const [first] = lines
@@ -38,18 +35,12 @@ export function shipmentsOf(
       storeId,
       lineIds: lines.map((line) => line.id),
       price: method?.price ?? 0,
-      tax: taxRegionOf(conditions.taxRegions, destinationOf(first, cart, conditions)),
+      tax: taxRegionOf(conditions.taxRegions, destinationOf(first, conditions)),
     }
   })
 }
 
-/** The province comes from the pickup place or from the shipping address. */
-function destinationOf(
+const destinationOf = (
   { shippingMethod, storeId }: CartLine,
-  { shippingAddress }: Pick<Cart, 'shippingAddress'>,
-  { places, country }: PricingConditions,
-) {
-  const place = isCollected(shippingMethod) ? places.get(storeId ?? '') : undefined
-  const { countryCode = country, province = null } = place ?? shippingAddress ?? {}
-  return { countryCode, province }
-}
+  { places, destination }: PricingConditions,
+) => (isCollected(shippingMethod) ? places.get(storeId ?? '') : undefined) ?? destination

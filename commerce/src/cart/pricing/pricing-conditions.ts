@@ -1,5 +1,5 @@
 import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
-import { siteByLocale, type Site } from '@cairn/contract/sites/sites'
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import type { Market } from '../../catalogue/market.ts'
 import { nextChangeTime } from '../../promotions/coupon.ts'
 import type { CurrentPromotions } from '../../promotions/current-promotions.ts'
@@ -16,7 +16,13 @@ export type PricingConditions = {
   siteId: string
   /** Of the site. */
   country: string
-  /** The shipping methods to the cart's address; empty where nothing can be sent. */
+  /**
+   * The cart's address, or the site's country if there is no address or the site does not deliver to it.
+   * Methods, shipping prices and taxes are those of the destination.
+   */
+  destination: { countryCode: string; province: string | null }
+  /** Set if the site does not deliver to the cart's address, with the locale of a site that does. */
+  unserved: { servedIn: Locale | null } | null
   methods: readonly ShippingMethod[]
   /** Until when, in milliseconds, the clock alone does not change the methods. */
   methodsValidUntil: number
@@ -49,14 +55,27 @@ export function deliveryConditionsOf(
   places: readonly PickupPlace[],
   { market: { siteId, locale }, address, rates, at }: DeliveryTarget,
 ): DeliveryConditions {
-  const { country }: Site = siteByLocale[locale]
-  const countryCode = address?.countryCode ?? country
-  const destination = { siteId, locale, countryCode, postalCode: address?.postalCode }
-  const { methods, validUntil } = rates.offerTo(destination, at)
+  const { country } = siteOf(locale)
+  const { countryCode = country, postalCode, province = null } = address ?? {}
+  const addressPlace = { countryCode, postalCode }
+  const isServed = rates.isServed({ siteId, locale, ...addressPlace }, at)
+  const destination = isServed
+    ? { countryCode, province }
+    : { countryCode: country, province: null }
+  const { methods, validUntil } = rates.offerTo(
+    {
+      siteId,
+      locale,
+      ...(isServed ? addressPlace : { countryCode: country, postalCode: undefined }),
+    },
+    at,
+  )
   return {
     at,
     siteId,
     country,
+    destination,
+    unserved: isServed ? null : { servedIn: rates.servingLocale(addressPlace, { locale, at }) },
     methods,
     methodsValidUntil: validUntil,
     taxRegions: rates.taxesIn([country, countryCode]),

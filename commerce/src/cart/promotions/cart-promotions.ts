@@ -8,7 +8,7 @@ import type { Cart, CartLine } from '../cart.ts'
 import { shipmentsOf } from '../delivery/shipments.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 
-type PromotedCart = Pick<Cart, 'lines' | 'coupons' | 'shippingAddress'>
+type PromotedCart = Pick<Cart, 'lines' | 'coupons'>
 
 /** Applies the promotions of the cart's site, unless others are given. */
 export function applyPromotionsToCart(

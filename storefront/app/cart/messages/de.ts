@@ -15,6 +15,11 @@ export const de: Translation<typeof en> = {
   nowOtherStore: '{product} wird nun in einer anderen Filiale abgeholt.',
   nowStandard:
     '{product} kommt nun mit der Standardlieferung: Der schnellere Weg führt nicht dorthin.',
+  countryUnserved:
+    'Ihre Adresse ({country}) liegt außerhalb des Gebiets, in das dieser Shop liefert ({here}). Die Preise hier gelten für Lieferungen in diesem Gebiet.',
+  placeUnserved:
+    'An diese Adresse liefern wir nicht. Bitte wählen Sie eine andere, oder holen Sie Ihre Bestellung ab.',
+  goToShopOf: 'Zum Shop für dieses Land ({country})',
   onlySomeLeft: 'Nur noch {available} da. Bitte verringern Sie die Menge.',
   lineSoldOut: 'Ausverkauft. Bitte entfernen oder für später merken.',
   maximumQuantity: 'Sie können höchstens {maximum} bestellen.',

@@ -11,6 +11,11 @@ export const en = {
   nowPickedUp: '{product} is now for pick-up in your store.',
   nowOtherStore: '{product} is now picked up in another store.',
   nowStandard: '{product} now comes by standard delivery: the faster way does not go there.',
+  countryUnserved:
+    'Your address ({country}) is outside the area that this shop delivers to ({here}). The prices here are for delivery within that area.',
+  placeUnserved:
+    'We do not deliver to this address. Please choose another one, or collect your order.',
+  goToShopOf: 'Go to the shop for {country}',
   onlySomeLeft: 'Only {available} left. Please lower the quantity to go on.',
   lineSoldOut: 'Out of stock. Remove it, or save it for later.',
   maximumQuantity: 'The most you can order is {maximum}.',

@@ -14,6 +14,10 @@ export const es: Translation<typeof en> = {
   nowPickedUp: '{product} se recoge ahora en tu tienda.',
   nowOtherStore: '{product} se recoge ahora en otra tienda.',
   nowStandard: '{product} llega ahora por envío estándar: el rápido no llega hasta allí.',
+  countryUnserved:
+    'Tu dirección ({country}) está fuera de la zona de entrega de esta tienda ({here}). Los precios que ves son para entregas dentro de esa zona.',
+  placeUnserved: 'No entregamos en esta dirección. Elige otra o recoge tu pedido.',
+  goToShopOf: 'Ir a la tienda de ese país ({country})',
   onlySomeLeft: 'Solo quedan {available}. Reduce la cantidad.',
   lineSoldOut: 'Agotado. Quítalo o guárdalo para después.',
   maximumQuantity: 'Puedes pedir {maximum} como máximo.',

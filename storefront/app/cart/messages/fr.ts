@@ -15,6 +15,11 @@ export const fr: Translation<typeof en> = {
   nowOtherStore: '{product} est maintenant à retirer dans un autre magasin.',
   nowStandard:
     '{product} arrive maintenant en livraison standard\u202f: la voie rapide n’y va pas.',
+  countryUnserved:
+    'Votre adresse ({country}) se trouve hors de la zone de livraison de cette boutique ({here}). Les prix affichés valent pour une livraison dans cette zone.',
+  placeUnserved:
+    'Nous ne livrons pas à cette adresse. Veuillez en choisir une autre ou retirer votre commande.',
+  goToShopOf: 'Aller à la boutique de ce pays ({country})',
   onlySomeLeft: 'Plus que {available}. Veuillez réduire la quantité.',
   lineSoldOut: 'Épuisé. Retirez-le ou gardez-le pour plus tard.',
   maximumQuantity: 'Vous pouvez en commander {maximum} au plus.',

@@ -14,6 +14,10 @@ export const it: Translation<typeof en> = {
   nowPickedUp: '{product} ora si ritira nel tuo negozio.',
   nowOtherStore: '{product} ora si ritira in un altro negozio.',
   nowStandard: '{product} arriva ora con la consegna standard: quella veloce non ci arriva.',
+  countryUnserved:
+    'Il tuo indirizzo ({country}) è fuori dalla zona di consegna di questo negozio ({here}). I prezzi indicati valgono per le consegne in quella zona.',
+  placeUnserved: 'Non consegniamo a questo indirizzo. Scegline un altro o ritira il tuo ordine.',
+  goToShopOf: 'Vai al negozio di quel paese ({country})',
   onlySomeLeft: 'Ne restano solo {available}. Riduci la quantità.',
   lineSoldOut: 'Esaurito. Rimuovilo o salvalo per dopo.',
   maximumQuantity: 'Puoi ordinarne al massimo {maximum}.',

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageMessage } from '../../ui/page-message.tsx'
+import { UnservedAddress } from './unserved-address.tsx'
 
 type MessageKeys = Partial<Record<FlashMessage['type'], CartNoticeKey>>
 
@@ -28,14 +29,15 @@ const stockMessageKeys: MessageKeys = {
 }
 
 /** Shows the shopper what the server has changed since they last saw the cart. */
-export function CartNotices({ cart: { flash, customerNotifications } }: { cart: Cart }) {
+export function CartNotices({ cart }: { cart: Cart }) {
+  const { flash, customerNotifications, unservedAddress } = cart
   const t = useMessages()
   const changes = flash.flatMap(({ type, details }) => {
     const key = cartMessageKeys[type]
     return key ? [t(key, details)] : []
   })
   const texts = new Set([...customerNotifications.map(({ message }) => message), ...changes])
-  if (texts.size === 0) return null
+  if (texts.size === 0 && !unservedAddress) return null
   return (
     <div className="mb-5.5 grid gap-2">
       {[...texts].map((text) => (
@@ -43,6 +45,7 @@ export function CartNotices({ cart: { flash, customerNotifications } }: { cart: 
           {text}
         </Notice>
       ))}
+      {unservedAddress && <UnservedAddress address={unservedAddress} />}
     </div>
   )
 }

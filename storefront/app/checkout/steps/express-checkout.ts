@@ -53,9 +53,13 @@ export function expressCheckoutOf({
 const billingAddressFor = (cart: Cart, mainCard: SavedCard, address: Address): Address =>
   cart.billingAddress ?? mainCard.address ?? address
 
-/** A cart that was switched from pickup to home delivery has a contact without a street, which is not enough. */
+/**
+ * A cart that was switched from pickup to home delivery has a contact without a street, which is not enough. Neither
+ * is an address that the site does not deliver to.
+ */
 const chosenAddress = (cart: Cart): Address | null =>
-  requiredContactOf(cart) === 'address' && cart.shippingAddress?.addressLine1 === undefined
+  cart.unservedAddress !== null ||
+  (requiredContactOf(cart) === 'address' && cart.shippingAddress?.addressLine1 === undefined)
     ? null
     : cart.shippingAddress
 

@@ -43,14 +43,10 @@ describe('the steps', () => {
     expect(furthestStep(cartWithoutPhone, country)).toBe('shipping')
   })
 
-  test('require a new address if the address is in another country', () => {
-    const { shippingAddress } = withDelivery()
-    const inDenver = { city: 'Denver', province: 'CO', postalCode: '80202', countryCode: 'US' }
-    const addressAbroad = withDelivery({
-      shippingAddress: { ...shippingAddress, ...inDenver, phone: '+13035550134' },
-    })
-    expect(furthestStep(addressAbroad, 'US')).toBe('billing')
-    expect(furthestStep(addressAbroad, country)).toBe('shipping')
+  test('require a new address if the site does not deliver to the address', () => {
+    const unservedAddress = { countryCode: 'GB', servedIn: null }
+    expect(furthestStep(withDelivery(), country)).toBe('billing')
+    expect(furthestStep({ ...withDelivery(), unservedAddress }, country)).toBe('shipping')
   })
 
   test('require a store and a contact without a street for pickup', () => {

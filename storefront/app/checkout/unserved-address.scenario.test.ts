@@ -1,0 +1,62 @@
+import { denverAddress, guestReadyToOrder } from '@cairn/commerce/testing/ready-to-order'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoProducts } from '../platform/testing/test-products.ts'
+import { openShopWithPages } from '../platform/testing/test-visit.ts'
+
+let opened: Awaited<ReturnType<typeof openShopWithPages>>
+beforeAll(async () => {
+  opened = await openShopWithPages()
+}, 120_000)
+afterAll(() => opened.shop.close())
+
+const visitorWithUsAddress = async () => {
+  const { guest, basketId } = await guestReadyToOrder(opened.shop, { sku: demoProducts.jacket.sku })
+  return { visitor: guest, basketId }
+}
+
+async function textOf(visitor: Awaited<ReturnType<typeof opened.shop.guest>>, path: string) {
+  const html = await (await opened.visit(path, { visitor })).text()
+  return html.slice(html.indexOf('<main')).replaceAll('<!-- -->', '')
+}
+
+test.each([
+  ['/de-de/cart', 'liegt außerhalb des Gebiets', 'Zum Shop für dieses Land (Vereinigte Staaten)'],
+  ['/de-de/checkout?step=summary', 'liegt außerhalb des Gebiets', 'Vereinigte Staaten'],
+  ['/fr-ca/checkout', 'se trouve hors de la zone de livraison', 'États-Unis'],
+])(
+  '%s says that the address is not served and links to the site that does',
+  async (path, text, link) => {
+    const { visitor } = await visitorWithUsAddress()
+    const page = await textOf(visitor, path)
+
+    expect(page).toContain(text)
+    expect(page).toMatch(
+      new RegExp(`<a href="/en-us/cart"[^>]*>[^<]*${link.replace(/[()]/g, '.')}`),
+    )
+  },
+)
+
+test('the checkout stays at the delivery and shows the total for a delivery within the country', async () => {
+  const { visitor } = await visitorWithUsAddress()
+  const page = await textOf(visitor, '/de-de/checkout?step=summary')
+
+  expect(page).toMatch(/aria-current="step"><span>1\. Lieferung/)
+  expect(page).toContain('4,95\u00a0€')
+  expect(page).toMatch(/Enthält 51,88\u00a0€ MwSt\./)
+})
+
+test('an address that no site serves is reported without a link', async () => {
+  const { visitor, basketId } = await visitorWithUsAddress()
+  const { visitor: other } = await visitorWithUsAddress()
+  const inGuam = JSON.stringify({ ...denverAddress, province: 'GU', postalCode: '96910' })
+  await opened.shop.database.run('update carts set shipping_address = $1 where id = $2', [
+    inGuam,
+    basketId,
+  ])
+  const page = await textOf(visitor, '/en-us/checkout?step=summary')
+
+  expect(page).toContain('We do not deliver to this address.')
+  expect(page).toContain('Tax follows from your address.')
+  expect(page).not.toContain('href="/en-us/cart" hrefLang')
+  expect(await textOf(other, '/en-us/checkout')).not.toContain('We do not deliver')
+})
