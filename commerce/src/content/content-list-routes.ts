@@ -39,7 +39,11 @@ export const contentListRoutes = (deps: ContentRouteDeps) => [
 const isOwnSite = ({ siteId }: { siteId: string }, context: PublicContext) =>
   siteId === context.site.siteId
 
-const viewOf = ({ mode }: { mode: ContentMode }, { locale }: PublicContext) => ({ mode, locale })
+const viewOf = ({ mode }: { mode: ContentMode }, { locale, preview }: PublicContext) => ({
+  mode,
+  locale,
+  previewTime: preview?.time,
+})
 
 const menuRoute = ({ guards, ...source }: ContentRouteDeps) =>
   servePublic(readMenu, guards.anyone, async ({ params, context }) => {

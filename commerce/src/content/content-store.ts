@@ -15,7 +15,12 @@ import type {
 
 export type ContentSource = { database: Database }
 
-export type ContentView = { locale: Locale; mode: ContentMode }
+export type ContentView = {
+  locale: Locale
+  mode: ContentMode
+  /** The time at which a preview evaluates schedules. */
+  previewTime?: Date | undefined
+}
 
 type DocumentQuery = ContentView & {
   kinds: readonly DocumentKind[]
@@ -23,13 +28,31 @@ type DocumentQuery = ContentView & {
   slugs: readonly string[]
 }
 
-/** The published content or the drafts, without loyalty pages where the site has no loyalty programme. */
-function contentTable({ mode, locale }: ContentView) {
-  const content = sql.table(mode === 'preview' ? 'draft_content' : 'published_content')
+/** The published content or that of the preview, without loyalty pages where the site has no loyalty programme. */
+function contentTable(view: ContentView) {
+  const { locale } = view
+  const content = view.mode === 'preview' ? previewTable(view) : sql.table('published_content')
   if (settingsOf(locale).hasLoyalty) return content
   return sql`(select * from ${content} where not exists (
     select from unnest(${[...loyaltyPages]}::text[]) page
     where slug = page or starts_with(slug, page || '/')))`
+}
+
+/**
+ * The drafts. At a given time a document with a schedule is shown as its schedule says; what was
+ * saved without one is always shown.
+ */
+function previewTable({ previewTime }: ContentView) {
+  if (!previewTime) return sql.table('draft_content')
+  return sql`(
+    select distinct on (b.kind, b.slug, b.locale) b.* from content_bodies b
+    join content_documents d on d.kind = b.kind and d.slug = b.slug
+    left join content_versions v
+      on v.kind = b.kind and v.slug = b.slug and v.version = b.version
+    where case when d.source -> 'publish' = 'null' then b.version = 0
+      else v.visible_from <= ${previewTime}
+        and (v.visible_until is null or v.visible_until > ${previewTime}) end
+    order by b.kind, b.slug, b.locale, b.version desc)`
 }
 
 /** The documents without the parts whose feature the site does not have. */
@@ -98,12 +121,12 @@ export type PageName = { kind: string; slug: string; title: string }
 /** The direct children of a page; undefined for an unknown page without children. */
 export async function findChildPages(
   { database }: ContentSource,
-  { parent, locale, mode }: ContentView & { parent: string },
+  { parent, ...view }: ContentView & { parent: string },
 ): Promise<PageName[] | undefined> {
   const rows = await rawQuery({ kind: 'text', slug: 'text', title: 'text', isParent: 'boolean' })`
     select d.kind, d.slug, d.title, d.slug = ${parent} as "isParent"
-    from ${contentTable({ mode, locale })} d
-    where d.kind in ('page', 'article') and d.locale = ${locale}
+    from ${contentTable(view)} d
+    where d.kind in ('page', 'article') and d.locale = ${view.locale}
       and (d.slug = ${parent}
         or (starts_with(d.slug, ${`${parent}/`})
           and strpos(substr(d.slug, ${parent.length + 2}), '/') = 0))
@@ -128,7 +151,7 @@ type ArticleSearchRow = {
 /** A page of articles, newest first, with all tags of the matching articles. */
 export async function searchArticles(
   { database }: ContentSource,
-  { text, tagIds, locale, mode, limit, offset }: ArticleSearch,
+  { text, tagIds, limit, offset, ...view }: ArticleSearch,
 ): Promise<ArticleSearchRow> {
   const rows = await rawQuery<ArticleSearchRow>({
     articles: 'json',
@@ -136,8 +159,8 @@ export async function searchArticles(
     numFound: 'number',
   })`
     with matching as (
-      select d.kind, d.slug, d.title, d.body, d.tag_ids, d.published_on from ${contentTable({ mode, locale })} d
-      where d.kind = 'article' and d.locale = ${locale}
+      select d.kind, d.slug, d.title, d.body, d.tag_ids, d.published_on from ${contentTable(view)} d
+      where d.kind = 'article' and d.locale = ${view.locale}
         and strpos(lower(d.title), lower(${text})) > 0),
     filtered as (
       select * from matching where ${tagIds.length === 0} or tag_ids && ${tagIds}::text[]),

@@ -10,7 +10,7 @@ import type { DocumentRequest, readPlainDocument } from './documents/read-docume
 export type ContentRouteDeps = ContentSource & { guards: { anyone: Guard<'anyone'> } }
 
 type ReadDocument = (request: DocumentRequest) => ReturnType<typeof readPlainDocument>
-type DocumentParams = Omit<DocumentRequest, 'market'> & { siteId?: string }
+type DocumentParams = Omit<DocumentRequest, 'market' | 'previewTime'> & { siteId?: string }
 
 /** Answers with a document in the locale of the request. Documents of other sites are not found. */
 export const respondWithDocument =
@@ -24,7 +24,13 @@ export const respondWithDocument =
     for (const kind of kinds) {
       addCacheTags(context, mode, ...slugs.map((slug) => documentTag(documentId({ kind, slug }))))
     }
-    const document = await readDocument({ kinds, slugs, mode, market: marketOf(context) })
+    const document = await readDocument({
+      kinds,
+      slugs,
+      mode,
+      previewTime: context.preview?.time,
+      market: marketOf(context),
+    })
     if (!document) return refuse('callUnknown')
     addCacheTags(context, mode, ...document.tags)
     return accept(document.answer)

@@ -101,6 +101,7 @@ export async function openShop(
     mocks: true,
     publicOrigin: shopOrigin,
     accessKeys: new Set([demoAccessKey]),
+    previewSecret: undefined,
     count: undefined,
     challenges,
     observer: { onAnswer: () => {}, onFailure: (error) => void failures.push(error) },

@@ -12,5 +12,8 @@ export const flagCookies = {
   basketId: 'cairn_basket',
 } as const
 
+/** The right to see unpublished content (HttpOnly), and the day for which it is shown. */
+export const previewCookies = { key: 'cairn_preview_key', date: 'preview-date' } as const
+
 /** Marks a browser in which somebody has signed in before. HttpOnly; kept after signing out. */
 export const deviceCookie = 'cairn_device'

@@ -20,6 +20,7 @@ const parts: HttpAppParts = {
   publicOrigin: 'http://shop.example',
   isDevelopment: false,
   allowsMocks: true,
+  previewSecret: undefined,
   proxies: 0,
 }
 

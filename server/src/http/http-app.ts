@@ -9,6 +9,7 @@ import type { Images } from '../images/images.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { type MetricsAccess, checkMetricsAccess, type Metrics } from '../monitoring/metrics.ts'
 import { respondAtOtherHost } from '../pages/other-host.ts'
+import { storePreviewKey } from '../pages/preview-link.ts'
 import type { Assets } from './assets.ts'
 import type { RequestHandler } from './listen.ts'
 import { referencePolicy, addSecurityHeaders } from './security-headers.ts'
@@ -30,6 +31,8 @@ export type HttpAppParts = {
   isDevelopment: boolean
   /** Whether a browser may request sample responses. */
   allowsMocks: boolean
+  /** Undefined if everybody may preview. */
+  previewSecret: string | undefined
   proxies: number
 }
 
@@ -65,7 +68,7 @@ export function createHttpApp(parts: HttpAppParts): RequestHandler {
     if (image) return image
     const otherHostResponse = await respondAtOtherHost(raw, parts)
     if (otherHostResponse) return otherHostResponse
-    const redirect = switchMocks(raw, parts)
+    const redirect = switchMocks(raw, parts) ?? storePreviewKey(raw, parts)
     if (redirect) return redirect
     const request = await limitBody(raw, largestBody)
     if (!request) return context.text('Payload Too Large', 413)

@@ -109,6 +109,7 @@ describe('never cached', () => {
     ['a cart', '/en-us/cart', {}],
     ['a preview', '/en-us?preview=true', {}],
     ['a preview of a day', '/en-us', { cookie: 'preview-date=2027-01-01' }],
+    ['a page of staff', '/en-us', { cookie: 'a=1; __Host-cairn_preview_key=x' }],
     ['a page with samples', '/en-us', { cookie: 'a=1; cairn_mock=1' }],
     ['a URL without a locale', '/', {}],
   ])('%s', async (_what, path, headers) => {

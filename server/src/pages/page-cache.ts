@@ -5,7 +5,7 @@ import {
   encodeBody,
   bytesInCache,
 } from '@cairn/commerce/platform/cache/encoded-response'
-import { flagCookies } from '@cairn/contract/wire/cookies'
+import { flagCookies, previewCookies } from '@cairn/contract/wire/cookies'
 import { headers as wireHeaders } from '@cairn/contract/wire/headers'
 import { sharedPageUrl } from '@cairn/storefront/pages'
 import type { RenderedPage } from './render-page.ts'
@@ -48,7 +48,9 @@ export function createPageHandler({ render, cache }: PageHandlerDeps) {
 const canBeShared = ({ method, headers }: Request) =>
   (method === 'GET' || method === 'HEAD') && !privateCookies.test(headers.get('cookie') ?? '')
 
-const privateCookies = new RegExp(`(?:^|;\\s*)(?:${flagCookies.mock}|preview-date)=`)
+const privateCookies = new RegExp(
+  `(?:^|;\\s*)(?:${flagCookies.mock}|${previewCookies.date}|(?:__Host-)?${previewCookies.key})=`,
+)
 
 /** Without any data of the visitor, so that a cached page cannot contain any. */
 const anonymousRequest = ({ headers }: Request, sharedUrl: URL) =>

@@ -57,6 +57,7 @@ export function createRenderer({
         asksForCaptcha,
         offers,
         hasStyleguide,
+        canPreview: context.preview !== undefined,
         report: (error) => {
           if (!isClientError(error)) reportError(error, context)
         },

@@ -60,11 +60,8 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
     ...headerSettings,
     pages,
     clientFor: createInProcessClient(settings),
-    accessKey: [...config.accessKeys][0] ?? '',
-    validatesAnswers: config.RESPONSE_VALIDATION === 'on',
-    asksForCaptcha: config.CAPTCHA_PROVIDER !== 'none',
+    ...pageOptionsOf(config),
     offers: provider.offers,
-    hasStyleguide: !config.isRealShop,
     reportError: settings.observer.onFailure,
     observeDuration: (status, seconds) =>
       metrics.pages.observe({ status: String(status) }, seconds),
@@ -85,6 +82,7 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
     isReady: async () => !isStopping && (await isDatabaseReady()),
     reportError: errorReporter(metrics, log),
     allowsMocks: !config.isRealShop,
+    previewSecret: settings.previewSecret,
     proxies: config.TRUST_PROXY,
   })
   const httpServer = await listen(config.PORT, handleRequest, {
@@ -102,6 +100,13 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
     },
   }
 }
+
+const pageOptionsOf = (config: Config) => ({
+  accessKey: [...config.accessKeys][0] ?? '',
+  validatesAnswers: config.RESPONSE_VALIDATION === 'on',
+  asksForCaptcha: config.CAPTCHA_PROVIDER !== 'none',
+  hasStyleguide: !config.isRealShop,
+})
 
 const errorReporter = (metrics: Metrics, log: Log) => (error: unknown, correlationId: string) => {
   metrics.failures.inc()
@@ -162,6 +167,7 @@ function apiSettings({ config, secrets, database, provider, ...rest }: ApiDeps):
     mocks: !config.isRealShop,
     publicOrigin: config.publicOrigin,
     accessKeys: config.accessKeys,
+    previewSecret: config.isRealShop ? secrets.token : undefined,
     count: config.RATE_LIMITS === 'on' ? createCounter(database) : undefined,
     challenges: hasCaptcha ? challenges : undefined,
     isOutage: isTemporaryFailure,

@@ -25,6 +25,7 @@ export type DocumentRequest = {
   /** The first existing document is read. */
   slugs: readonly string[]
   mode: ContentMode
+  previewTime: Date | undefined
   market: Market
 }
 
@@ -46,7 +47,7 @@ export async function readAugmentedDocument(
   source: ContentSource,
   { market, ...request }: DocumentRequest,
 ): Promise<TaggedDocument | undefined> {
-  const { mode } = request
+  const { mode, previewTime } = request
   const stored = await findDocument(source, { ...request, locale: market.locale })
   if (!stored) return undefined
   const document = withFragments(stored, mode)
@@ -55,7 +56,7 @@ export async function readAugmentedDocument(
     productIds.length > 0 ? await findSoldCardsById(source.database, productIds, market) : new Map()
   const limit = maxArticlesIn(document)
   const articles =
-    limit > 0 ? await findNewestArticles(source, { limit, mode, market }) : noArticles
+    limit > 0 ? await findNewestArticles(source, { limit, mode, previewTime, market }) : noArticles
   return {
     answer: withArticles(withProductCards(document, cards), articles),
     tags: [
@@ -70,9 +71,13 @@ const noArticles: ArticleSearchResult = { result: [], facets: [], numFound: 0 }
 
 async function findNewestArticles(
   source: ContentSource,
-  { limit, mode, market: { locale } }: { limit: number; mode: ContentMode; market: Market },
+  {
+    limit,
+    market: { locale },
+    ...view
+  }: { limit: number } & Pick<DocumentRequest, 'mode' | 'previewTime' | 'market'>,
 ): Promise<ArticleSearchResult> {
-  const search = { locale, mode, text: '', tagIds: [], limit, offset: 0 }
+  const search = { locale, ...view, text: '', tagIds: [], limit, offset: 0 }
   const { articles, ...rest } = await searchArticles(source, search)
   return { ...rest, result: articles.flatMap((article) => articleAnswer(article, locale)) }
 }

@@ -2,6 +2,7 @@ import type { Result } from '@cairn/contract/refusals/result'
 import type { Call } from '@cairn/contract/wire/call'
 import type { CacheTag } from '../cache/cache-tags.ts'
 import { createCache, type LoadResult, type Cache } from '../cache/cache.ts'
+import { isPreviewed } from './preview.ts'
 import type { RequestContext } from './request-context.ts'
 import type { CallInput } from './serve.ts'
 
@@ -29,7 +30,9 @@ export async function answerThroughCache(
   work: (context: RequestContext) => Promise<CallResult>,
 ): Promise<CallResult> {
   const { locale, cacheTags } = context
-  const key = JSON.stringify([locale, call.method, call.path, input.params, input.query])
+  const { params, query } = input
+  const previewTime = isPreviewed(input) ? context.preview?.time : undefined
+  const key = JSON.stringify([locale, call.method, call.path, params, query, previewTime])
   const { outcome, tags } = await cache.getOrLoad(key, () => load(context, work))
   for (const tag of tags) cacheTags.tags.add(tag)
   return outcome

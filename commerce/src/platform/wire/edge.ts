@@ -1,11 +1,15 @@
 import { accept, type Result, refuse } from '@cairn/contract/refusals/result'
 import { isLocale, type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { previewCookies } from '@cairn/contract/wire/cookies'
 import { headers } from '@cairn/contract/wire/headers'
+import { previewOf } from './preview.ts'
 import { type RequestContext, CookieJar } from './request-context.ts'
 
 export type EdgeSettings = {
   publicOrigin: string
   accessKeys: ReadonlySet<string>
+  /** Signs the keys that allow previews. Undefined in a demo shop, where everybody may preview. */
+  previewSecret: string | undefined
 }
 
 /** Ids are written into logs and headers, so only harmless characters are accepted. */
@@ -19,13 +23,21 @@ export function createRequestContext(
   source: { locale: Locale; clientIp: string },
 ): RequestContext {
   const header = (name: string) => request.headers.get(name) ?? undefined
+  const site = siteOf(source.locale)
+  const cookies = new CookieJar(
+    request.headers.get('cookie'),
+    settings.publicOrigin.startsWith('https:'),
+  )
+  const previewRequest = {
+    key: cookies.get(previewCookies.key),
+    date: cookies.get(previewCookies.date),
+    siteId: site.siteId,
+  }
   return {
     locale: source.locale,
-    site: siteOf(source.locale),
-    cookies: new CookieJar(
-      request.headers.get('cookie'),
-      settings.publicOrigin.startsWith('https:'),
-    ),
+    site,
+    cookies,
+    preview: previewOf(settings.previewSecret, previewRequest, new Date()),
     usid: header(headers.usid),
     challengeSolution: header(headers.challengeSolution),
     idempotencyKey: header(headers.idempotencyKey),

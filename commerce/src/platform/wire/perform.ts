@@ -5,6 +5,7 @@ import { sampleOf } from '@cairn/contract/wire/sample'
 import type { Challenges } from '../defence/challenges.ts'
 import { type Counter, networkOf, decideRateLimit } from '../limits/rate-limits.ts'
 import { type AnswerCache, answerThroughCache } from './answer-cache.ts'
+import { permittedInput } from './preview.ts'
 import { readInput } from './read-request.ts'
 import { type RefusedCall, refuseCall, ErrorWithRefusal } from './refused-call.ts'
 import type { RequestContext } from './request-context.ts'
@@ -60,15 +61,16 @@ async function performCall(
   answerCache: AnswerCache | undefined,
 ): Promise<Result<unknown, RefusedCall>> {
   const { call, guard, handle } = route
-  const input = readInput(call, raw)
-  if (!input.ok) return input
-  const admitted = await guard.admit(context, input.value)
+  const read = readInput(call, raw)
+  if (!read.ok) return read
+  const input = permittedInput(read.value, context.preview)
+  const admitted = await guard.admit(context, input)
   if (!admitted.ok) return { ok: false, refusal: { refusal: admitted.refusal } }
   const work = (handlerContext: RequestContext) =>
-    handle({ ...typed(input.value), access: admitted.value, context: handlerContext })
+    handle({ ...typed(input), access: admitted.value, context: handlerContext })
   const outcome =
     route.isPublic && answerCache
-      ? await answerThroughCache(answerCache, { call, input: input.value, context }, work)
+      ? await answerThroughCache(answerCache, { call, input, context }, work)
       : await work(context)
   return outcome.ok ? outcome : { ok: false, refusal: { refusal: outcome.refusal } }
 }

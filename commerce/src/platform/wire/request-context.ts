@@ -1,6 +1,7 @@
 import type { Locale, Site } from '@cairn/contract/sites/sites'
-import { flagCookies } from '@cairn/contract/wire/cookies'
+import { flagCookies, previewCookies } from '@cairn/contract/wire/cookies'
 import type { CacheTag } from '../cache/cache-tags.ts'
+import type { Preview } from './preview.ts'
 
 /** What is known of a request before its input is read. */
 export type RequestContext = {
@@ -17,6 +18,8 @@ export type RequestContext = {
   transactionId: string
   /** Present for calls that are authorised by a signature. */
   signedBody?: SignedBody
+  /** Undefined if the request may see published content only. */
+  preview: Preview | undefined
   cacheTags: CacheTags
 }
 
@@ -31,7 +34,7 @@ export type CacheTags = {
 }
 
 /** The part of the context that the handler of a public call sees: its answer is the same for all clients. */
-export type PublicContext = Pick<RequestContext, 'locale' | 'site'> & {
+export type PublicContext = Pick<RequestContext, 'locale' | 'site' | 'preview'> & {
   /** Adds tags to the answer. An answer without tags is not cached. */
   cacheTags: (...tags: CacheTag[]) => void
 }
@@ -39,7 +42,7 @@ export type PublicContext = Pick<RequestContext, 'locale' | 'site'> & {
 type PendingCookie = { value: string; maxAgeSeconds: number }
 
 const cookiePair = /^\s*([^=;\s]+)=([^;]*)$/
-const readableNames = new Set<string>(Object.values(flagCookies))
+const readableNames = new Set<string>([...Object.values(flagCookies), previewCookies.date])
 
 /** The cookies of a request and those that its answer will set. `get` sees both. */
 export class CookieJar {

@@ -45,10 +45,14 @@ export function servePublic<C extends PublicCall>(
   guard: Guard<'anyone'>,
   handle: PublicHandler<C>,
 ): Route {
-  const handlePublic: Route['handle'] = ({ context: { locale, site, cacheTags }, ...input }) => {
+  const handlePublic: Route['handle'] = ({
+    context: { locale, site, preview, cacheTags },
+    ...input
+  }) => {
     const publicContext: PublicContext = {
       locale,
       site,
+      preview,
       cacheTags: (...tags) => tags.forEach((tag) => cacheTags.tags.add(tag)),
     }
     return (handle as (input: unknown) => ReturnType<Route['handle']>)({

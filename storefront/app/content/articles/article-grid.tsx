@@ -2,8 +2,8 @@ import type { ArticleSearchResult } from '@cairn/contract/content/article'
 import { articlesPerPage } from '@cairn/contract/content/article-pages'
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { isPreview } from '../../platform/calls/browser-state.ts'
 import { showOwnText } from '../../platform/calls/handling.ts'
 import { useShop } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
@@ -104,7 +104,6 @@ function ArticleFilters({ tags, selectedTags, actions }: ArticleFiltersProps) {
 /** Loads articles for the selected tags. If that fails, the current ones stay and the error is logged. */
 function useArticles(initialResult: ArticleSearchResult, limit: number) {
   const { siteId } = useShop()
-  const isPreview = useSearchParams()[0].has('preview')
   const [searchResult, setSearchResult] = useState(initialResult)
   const [selectedTags, setSelectedTags] = useState<readonly string[]>([])
   const latestRequest = useRef(0)
@@ -114,7 +113,7 @@ function useArticles(initialResult: ArticleSearchResult, limit: number) {
     const requestNumber = latestRequest.current
     const result = await browserCommerce().searchContent(
       {
-        params: { mode: isPreview ? 'preview' : 'publish', siteId, searchType: 'article' },
+        params: { mode: isPreview() ? 'preview' : 'publish', siteId, searchType: 'article' },
         query: { ...contentQuery, type: 'article', limit, offset, ...tagQuery(tagId) },
       },
       { callUnknown: showOwnText },

@@ -3,6 +3,7 @@ import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { siteOf } from '@cairn/contract/sites/sites'
+import { previewCookies } from '@cairn/contract/wire/cookies'
 import { goOn } from '../../platform/calls/handling.ts'
 import { cookieOf } from '../../platform/cookies.ts'
 import type { PageContext } from '../../platform/page/page-context.ts'
@@ -12,7 +13,7 @@ import { contentQuery } from './content-query.ts'
 export function contentMode(request: Request): 'publish' | 'preview' {
   const isRequested = new URL(request.url).searchParams.get('preview') === 'true'
   const hasPreviewCookie =
-    cookieOf(request.headers.get('cookie') ?? '', 'preview-date') !== undefined
+    cookieOf(request.headers.get('cookie') ?? '', previewCookies.date) !== undefined
   return isRequested || hasPreviewCookie ? 'preview' : 'publish'
 }
 

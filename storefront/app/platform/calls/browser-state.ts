@@ -1,4 +1,6 @@
+import { previewCookies } from '@cairn/contract/wire/cookies'
 import { storedText } from '../browser-storage.ts'
+import { cookieOf } from '../cookies.ts'
 import { readPageSettings, type PageSettings } from '../page/page-settings.ts'
 import { randomId } from './random-id.ts'
 
@@ -29,8 +31,11 @@ export function browserState(): BrowserState {
   }
 }
 
+/** Like the server decides it for a page: by the query or the cookie, if this browser may preview. */
 export const isPreview = (): boolean =>
-  new URLSearchParams(location.search).get('preview') === 'true'
+  readPageSettings(document).canPreview &&
+  (new URLSearchParams(location.search).get('preview') === 'true' ||
+    cookieOf(document.cookie, previewCookies.date) !== undefined)
 
 export function createPageViewId(pathname: () => string): () => string {
   let view = { path: pathname(), id: randomId() }

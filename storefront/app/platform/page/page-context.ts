@@ -19,6 +19,8 @@ export type PageContext = {
   asksForCaptcha?: boolean
   /** Whether the styleguide exists. A production shop has none. */
   hasStyleguide?: boolean
+  /** Whether this request may see unpublished content. */
+  canPreview?: boolean
   /** Receives errors that occur while the page is rendered. The default is the console. */
   report?: (error: unknown) => void
 }

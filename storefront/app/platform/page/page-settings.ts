@@ -10,6 +10,8 @@ export type PageSettings = {
   asksForCaptcha: boolean
   /** Whether the address form of the checkout is protected by a captcha too. */
   captchaForAddress: boolean
+  /** Whether unpublished content may be requested. */
+  canPreview: boolean
 }
 
 export const settingsAttributes = (settings: PageSettings) => ({
@@ -20,6 +22,7 @@ export const settingsAttributes = (settings: PageSettings) => ({
   'data-validates-answers': settings.validatesAnswers ? '' : undefined,
   'data-asks-for-captcha': settings.asksForCaptcha ? '' : undefined,
   'data-captcha-for-address': settings.captchaForAddress ? '' : undefined,
+  'data-can-preview': settings.canPreview ? '' : undefined,
 })
 
 export function readPageSettings(page: Document): PageSettings {
@@ -32,5 +35,6 @@ export function readPageSettings(page: Document): PageSettings {
     validatesAnswers: dataset['validatesAnswers'] !== undefined,
     asksForCaptcha: dataset['asksForCaptcha'] !== undefined,
     captchaForAddress: dataset['captchaForAddress'] !== undefined,
+    canPreview: dataset['canPreview'] !== undefined,
   }
 }

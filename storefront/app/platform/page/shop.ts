@@ -11,6 +11,7 @@ export function shopOf(page: PageContext, origin: string) {
     accessKey,
     validatesAnswers = false,
     asksForCaptcha = false,
+    canPreview = false,
     offers = ['card', 'wallet', 'payLater'],
   } = page
   const { siteId, region, currency } = siteOf(locale)
@@ -24,6 +25,7 @@ export function shopOf(page: PageContext, origin: string) {
     accessKey,
     validatesAnswers,
     asksForCaptcha,
+    canPreview,
     captchaForAddress: features.captchaForAddress,
     features: {
       ...features,

@@ -28,6 +28,7 @@ export const testState: BrowserState = {
     validatesAnswers: false,
     asksForCaptcha: false,
     captchaForAddress: false,
+    canPreview: false,
   },
   origin: 'http://localhost:3000',
   orderChannel: () => 'e-commerce',

@@ -38,6 +38,7 @@ export function createVisit({ shop, pages, report }: OpenedShop) {
       accessKey: 'the-key',
       nonce,
       hasStyleguide,
+      canPreview: context.preview !== undefined,
       offers: shop.provider.offers,
       report,
     })
