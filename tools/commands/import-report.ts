@@ -1,4 +1,4 @@
-import type { ImportReport } from '@cairn/server/commands/commands'
+import type { ImportReport } from '@cairn/server/commands/command-data'
 
 type AcceptedReport = Extract<ImportReport, { ok: true }>
 type Problems = Extract<ImportReport, { ok: false }>['problems']

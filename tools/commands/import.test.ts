@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => installation.remove())
 
 async function runImport(rows: readonly object[], ...options: string[]) {
-  const file = join(installation.dataDir, 'rows.ndjson')
+  const file = join(installation.dataDir, `${crypto.randomUUID()}.ndjson`)
   await writeFile(file, rows.map((row) => JSON.stringify(row)).join('\n'))
   const { code, stdout, stderr } = await runCommand(installation, 'import.ts', ...options, file)
   return { code, stdout, stderr: stderr.replaceAll(file, 'rows.ndjson') }
@@ -56,7 +56,7 @@ test('rows are imported into a running shop, which sells at the new price at onc
     stderr: 'rows.ndjson:2  current  must be at least 1\nNothing was changed: 1 error.\n',
   })
   expect(await priceInCart()).toBe(299)
-  expect(await server.stop()).toBe(0)
+  expect(await server.stop('SIGINT')).toBe(0)
 })
 
 test('rows are imported when no shop is running', async () => {
@@ -67,21 +67,21 @@ test('rows are imported when no shop is running', async () => {
   })
 })
 
-test('--help prints the usage, and a wrong option is reported in a sentence', async () => {
-  const help = await runCommand(installation, 'import.ts', '--help')
-  expect(help).toMatchObject({ code: 0, stderr: '' })
-  expect(help.stdout).toContain('npm run import -- [--dry-run] FILE…')
-  const [withoutFile, wrongOption] = await Promise.all([
+test.concurrent('--help prints the usage, and a wrong option is reported in a sentence', async () => {
+  const [help, withoutFile, wrongOption] = await Promise.all([
+    runCommand(installation, 'import.ts', '--help'),
     runCommand(installation, 'import.ts'),
     runCommand(installation, 'import.ts', '--dry'),
   ])
+  expect(help).toMatchObject({ code: 0, stderr: '' })
+  expect(help.stdout).toContain('npm run import -- [--dry-run] FILE…')
   expect(withoutFile).toEqual({ code: 1, stdout: '', stderr: help.stdout })
   expect(wrongOption).toMatchObject({ code: 1, stdout: '' })
   expect(wrongOption.stderr).toContain("'--dry'")
   expect(wrongOption.stderr).not.toMatch(/^ +at /m)
 })
 
-test('a missing file is reported in a sentence', async () => {
+test.concurrent('a missing file is reported in a sentence', async () => {
   const { code, stderr } = await runImport([], '--dry-run', 'nowhere.ndjson')
 
   expect(code).toBe(1)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type ImportInput, importReport } from '@cairn/server/commands/commands'
+import { type ImportInput, importReport } from '@cairn/server/commands/command-data'
 import { readConfig } from '@cairn/server/config/config'
 import { StartupError } from '@cairn/server/config/startup-error'
 import { commandLine, stop } from './command-line.ts'

@@ -44,7 +44,7 @@ async function placePaidOrder(delivery: object = {}) {
   return { orderNumber, total: `${totals.total.toFixed(2)} USD`, readStatus }
 }
 
-test('an order is packed, shipped, charged, delivered, returned and refunded (ORD-032)', async () => {
+test.concurrent('an order is packed, shipped, charged, delivered, returned and refunded (ORD-032)', async () => {
   const { orderNumber, total, readStatus } = await placePaidOrder()
 
   expect(await succeed('pack', orderNumber)).toContain(': Processing\n')
@@ -64,7 +64,7 @@ test('an order is packed, shipped, charged, delivered, returned and refunded (OR
   expect(output).toContain('refund 12.50 USD: ')
 })
 
-test('an order that is collected in a store is charged when it is handed over, and refunded in full', async () => {
+test.concurrent('an order that is collected in a store is charged when it is handed over, and refunded in full', async () => {
   const { orderNumber, total, readStatus } = await placePaidOrder({
     shippingMethod: 'pickup',
     storeId: '0042',
@@ -82,9 +82,10 @@ test('an order that is collected in a store is charged when it is handed over, a
   expect(output).toContain(`refund ${total}: `)
 })
 
-test('an order is listed and cancelled, which starts no refund of money that was not taken', async () => {
+test.concurrent('an order is listed and cancelled, which starts no refund of money that was not taken', async () => {
   const { orderNumber, readStatus } = await placePaidOrder()
-  expect(await succeed('list', '--count', '1')).toContain(orderNumber)
+  expect(await succeed('list')).toContain(orderNumber)
+  expect(await succeed('list', '--count', '1')).toMatch(/^CRN-[^\n]*\n$/)
   expect(await succeed('returns')).not.toContain(orderNumber)
 
   await succeed('cancel', orderNumber)
@@ -96,7 +97,7 @@ test('an order is listed and cancelled, which starts no refund of money that was
   expect(await succeed('show', orderNumber)).not.toContain('refund ')
 })
 
-test('--help prints the usage', async () => {
+test.concurrent('--help prints the usage', async () => {
   const help = await succeed('--help')
   for (const verb of ['list', 'show', 'pack', 'ship', 'ready', 'deliver', 'cancel', 'refund']) {
     expect(help).toContain(` ${verb}`)
@@ -106,7 +107,7 @@ test('--help prints the usage', async () => {
   }
 })
 
-test('an error is reported in a sentence', async () => {
+test.concurrent('an error is reported in a sentence', async () => {
   const [unknownOrder, unknownCommand, invalidCount, fraction, ...unreadable] = await Promise.all([
     runOrders('show', 'CRN-NOBODY'),
     runOrders('sing'),
@@ -134,6 +135,6 @@ test('the ledger is consistent after these commands, while the shop is running a
   const consistentMessage = 'Stock, money and orders agree.\n'
 
   expect(await succeed('check')).toBe(consistentMessage)
-  expect(await server.stop()).toBe(0)
+  expect(await server.stop('SIGINT')).toBe(0)
   expect(await succeed('check')).toBe(consistentMessage)
 })

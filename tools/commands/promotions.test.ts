@@ -15,6 +15,27 @@ afterAll(() => installation.remove())
 
 const runPromotions = (...args: string[]) => runCommand(installation, 'promotions.ts', ...args)
 
+test.concurrent('--help prints the usage', async () => {
+  expect(await runPromotions('--help')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('npm run promotions -- explain CARTID'),
+    stderr: '',
+  })
+})
+
+test.concurrent('a wrong argument is reported in a sentence', async () => {
+  const unknownCart = crypto.randomUUID()
+  const [shortId, unknownLocale, unknownCommand] = await Promise.all([
+    runPromotions('explain', 'short'),
+    runPromotions('explain', unknownCart, '--locale', 'xx-xx'),
+    runPromotions('sing'),
+  ])
+
+  expect(shortId.stderr).toBe('short: a cart has a longer name, its basketId.\n')
+  expect(unknownLocale.stderr).toBe('xx-xx: there is no such locale.\n')
+  expect(unknownCommand.stderr).toContain('npm run promotions -- explain CARTID')
+})
+
 test('a running shop explains why promotions apply to a cart, and why others do not', async () => {
   const server = await installation.start()
   const guest = await server.guest()
@@ -26,34 +47,15 @@ test('a running shop explains why promotions apply to a cart, and why others do 
   expect(code).toBe(0)
   expect(stdout).toContain('GWP-TRAILMUG (ORDER, gift, priority 0) applies: gives 1 ×')
   expect(stdout).toContain('WELCOME10 (ORDER, percentage, priority 0) does not apply: none of')
-  expect(await server.stop()).toBe(0)
+  const unknownCart = crypto.randomUUID()
+  expect(await runPromotions('explain', unknownCart)).toMatchObject({
+    code: 1,
+    stderr: `${unknownCart}: there is no such cart.\n`,
+  })
+  expect(await server.stop('SIGINT')).toBe(0)
 
   expect(await runPromotions('explain', body.basketId, '--locale', 'de-de')).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('SHIP-FREE-75 (SHIPPING, freeShipping, priority 0) does not'),
   })
-})
-
-test('--help prints the usage', async () => {
-  expect(await runPromotions('--help')).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining('npm run promotions -- explain CARTID'),
-    stderr: '',
-  })
-})
-
-test('a wrong argument is reported in a sentence', async () => {
-  const unknownCart = crypto.randomUUID()
-
-  expect(await runPromotions('explain', unknownCart)).toMatchObject({
-    code: 1,
-    stderr: `${unknownCart}: there is no such cart.\n`,
-  })
-  expect(await runPromotions('explain', 'short')).toMatchObject({
-    stderr: 'short: a cart has a longer name, its basketId.\n',
-  })
-  expect(await runPromotions('explain', unknownCart, '--locale', 'xx-xx')).toMatchObject({
-    stderr: 'xx-xx: there is no such locale.\n',
-  })
-  expect((await runPromotions('sing')).stderr).toContain('npm run promotions -- explain CARTID')
 })

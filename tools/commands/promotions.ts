@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { basketId, locale } from '@cairn/contract/fields/identifiers'
-import { type ExplainInput, explainOutput } from '@cairn/server/commands/commands'
+import { type ExplainInput, explainOutput } from '@cairn/server/commands/command-data'
 import { readConfig } from '@cairn/server/config/config'
 import { StartupError } from '@cairn/server/config/startup-error'
 import { commandLine, stop } from './command-line.ts'

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { compileCache } from '@cairn/server/testing/spawn-server'
 import type { TestInstallation } from '@cairn/server/testing/test-installation'
 
 /** Runs a command line on an installation, as an operator would. */
@@ -9,6 +10,7 @@ export async function runCommand(installation: TestInstallation, tool: string, .
     cwd: installation.dataDir,
     env: {
       PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: compileCache,
       DATA_DIR: installation.dataDir,
       DATABASE_URL: installation.databaseUrl ?? '',
     },

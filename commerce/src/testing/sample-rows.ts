@@ -20,12 +20,18 @@ const isOfPromotions = ({ kind }: DemoRow) =>
   kind === 'promotion' || kind === 'coupon' || kind === 'couponUse'
 
 /** Databases are copied from a template with these rows, because an import takes longer than most tests. */
-export const sampleTemplateRows = (): TemplateRows => ({
-  key: hashOf([JSON.stringify(allSampleRows()), ...sourcesOfImport()]),
-  insert: ({ query }) => importIntoEmpty(query, { rows: allSampleRows, cardSecret }),
-})
+export const sampleTemplateRows = (): TemplateRows => templateOf(sampleRows())
 
-const allSampleRows = () => [...sampleRows(), ...demoDocuments(seededOn)]
+/** The rows that a server with the setting `SEED=known` imports at its first start. */
+export const knownShopRows = (): TemplateRows => templateOf(fixtureRows(seededOn))
+
+function templateOf(rowsOfData: readonly DemoRow[]): TemplateRows {
+  const rows = [...rowsOfData, ...demoDocuments(seededOn)]
+  return {
+    key: hashOf([JSON.stringify(rows), ...sourcesOfImport()]),
+    insert: ({ query }) => importIntoEmpty(query, { rows: () => rows, cardSecret }),
+  }
+}
 
 /** A change in the import code makes a new template. */
 const sourcesOfImport = () =>

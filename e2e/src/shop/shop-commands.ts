@@ -1,8 +1,8 @@
 import { commandReport } from '@cairn/commerce/orders/order-command-flow'
 import { socketPath } from '@cairn/commerce/platform/database/embedded/data-directory-lock'
+import { importReport } from '@cairn/server/commands/command-data'
 import { sendCommand } from '@cairn/server/commands/command-socket'
 import type { CommandName } from '@cairn/server/commands/commands'
-import { importReport } from '@cairn/server/commands/commands'
 import { shopDirectory } from './running-shop.ts'
 
 /** Imports rows into the running shop, as `npm run import` does. */

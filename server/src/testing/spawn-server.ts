@@ -31,8 +31,8 @@ export type TestServer = ServerProcess & {
 
 const entryPoint = fileURLToPath(new URL('../main.ts', import.meta.url))
 const startTimeout = 180_000
-/** Halves the time to load the modules of a server. */
-const compileCache = join(tmpdir(), 'cairn-compile-cache')
+/** Halves the time to load the modules of a process. */
+export const compileCache = join(tmpdir(), 'cairn-compile-cache')
 
 /** In its own directory, so that no .env file is read. */
 export function spawnServer(directory: string, environment: Environment): ServerProcess {

@@ -1,10 +1,13 @@
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { prepareFilledTemplate } from '@cairn/commerce/platform/database/embedded/template-directory'
+import { cardSecret } from '@cairn/commerce/testing/import-rows'
+import { knownShopRows } from '@cairn/commerce/testing/sample-rows'
 import {
   type Environment,
   type TestServer,
@@ -65,6 +68,7 @@ export async function openTestInstallation(
     sandboxPort,
     start: async (overrides = {}) => {
       const environment = { ...settings, ...overrides }
+      if (canCopyDatabase(environment)) await copyDatabase(dataDir)
       const server = await waitUntilReady(spawn(environment), environment)
       if (environment.SANDBOX_BESIDE === '1') await waitForSandbox(sandboxPort)
       return server
@@ -81,6 +85,19 @@ export async function openTestInstallation(
       await database?.remove()
     },
   }
+}
+
+/** Only an embedded database with the known rows, whose gift cards belong to the secret of the tests. */
+const canCopyDatabase = ({ SEED, DATABASE_URL, CARD_SECRET }: Environment) =>
+  SEED === 'known' && !DATABASE_URL && CARD_SECRET === undefined
+
+/** Copies the database that the server would fill at its first start, which takes seconds. */
+async function copyDatabase(dataDir: string) {
+  const directory = join(dataDir, 'database')
+  if (existsSync(directory)) return
+  await mkdir(join(dataDir, 'secrets'), { recursive: true, mode: 0o700 })
+  await writeFile(join(dataDir, 'secrets', 'card'), cardSecret, { mode: 0o600 })
+  cpSync(await prepareFilledTemplate(knownShopRows()), directory, { recursive: true })
 }
 
 export async function waitForSandbox(port: number) {

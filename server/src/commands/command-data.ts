@@ -1,0 +1,40 @@
+import { locale } from '@cairn/contract/fields/identifiers'
+import { z } from 'zod'
+
+export const importInput = z.object({
+  files: z.array(z.object({ name: z.string(), text: z.string() })),
+  isDryRun: z.boolean(),
+})
+export type ImportInput = z.infer<typeof importInput>
+
+export const importReport = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    changes: z.array(
+      z.object({
+        entity: z.string(),
+        id: z.string(),
+        change: z.enum(['added', 'changed', 'removed']),
+      }),
+    ),
+  }),
+  z.object({
+    ok: z.literal(false),
+    problems: z.array(
+      z.object({
+        file: z.string(),
+        line: z.int(),
+        path: z.string(),
+        message: z.string(),
+        code: z.string().optional(),
+      }),
+    ),
+  }),
+])
+export type ImportReport = z.infer<typeof importReport>
+
+export const explainInput = z.object({ cartId: z.uuid(), locale })
+export type ExplainInput = z.infer<typeof explainInput>
+
+export const explainOutput = z.array(z.string()).nullable()
+export type ExplainOutput = z.infer<typeof explainOutput>
