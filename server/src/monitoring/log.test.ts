@@ -62,6 +62,20 @@ test('an error is serialised with its type, place and cause', () => {
   expect(serialized.stack?.[0]).toMatch(/^at .*log\.test\.ts/)
 })
 
+test('the copy of an error that the job queue makes keeps its cause', () => {
+  const error = Object.assign(new TypeError('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const copy = { ...error, message: error.message, stack: error.stack, queue: 'mails' }
+  const { log, lines } = openLog()
+  log.error({ err: copy }, 'a job failed')
+
+  expect(lines[0]?.['err']).toMatchObject({
+    type: 'TypeError',
+    message: 'connect ECONNREFUSED',
+    code: 'ECONNREFUSED',
+    stack: expect.arrayContaining([expect.stringMatching(/^at .*log\.test\.ts/)]),
+  })
+})
+
 test('row values that the database quotes are left out (guarantee 39)', () => {
   const error = fromDatabase('new row for relation "people" violates check constraint "adult"', {
     code: '23514',

@@ -32,7 +32,7 @@ export const createLog = (level: string, destination: DestinationStream = pino.d
 /** Logs console errors of libraries as lines of our own, without the values that they print. */
 export function redirectConsoleErrors(log: Log, target: Pick<Console, 'error'> = console) {
   target.error = (...args: unknown[]) => {
-    const err = args.find((arg) => arg instanceof Error)
+    const err = args.find(isErrorLike)
     log.error({ err: err ?? args[0] }, 'a library reported an error')
   }
 }
@@ -58,11 +58,13 @@ const placeFields = ['schema', 'table', 'column', 'constraint', 'routine', 'sysc
  * out, because they contain the values of the row.
  */
 export function serializeError(error: unknown, depth = 0): SerializedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'no error at all' }
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  if (!isErrorLike(error)) {
+    return { type: typeof error, message: 'a value that is no error was thrown or logged' }
+  }
+  const code = codeOf(error)
   const { cause } = error
   return {
-    type: error.name,
+    type: error.name ?? nameInStack(error),
     message: dataExceptionCode.test(code ?? '') ? redactQuotes(error.message) : error.message,
     ...(code !== undefined && { code }),
     place: placeOf(error),
@@ -71,7 +73,25 @@ export function serializeError(error: unknown, depth = 0): SerializedError {
   }
 }
 
-const placeOf = (error: Error): Record<string, string> =>
+const codeOf = (error: object) =>
+  'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+type ErrorLike = Pick<Error, 'message' | 'stack'> & { name?: string; cause?: unknown }
+
+/** Also errors of another realm, and the copies that the job queue makes of errors. */
+const isErrorLike = (error: unknown): error is ErrorLike =>
+  error instanceof Error ||
+  (typeof error === 'object' &&
+    error !== null &&
+    'message' in error &&
+    typeof error.message === 'string' &&
+    'stack' in error &&
+    typeof error.stack === 'string')
+
+/** A stack begins with the name of its error. */
+const nameInStack = ({ stack = '' }: ErrorLike) => /^\w+(?=:|\n|$)/.exec(stack)?.[0] ?? 'Error'
+
+const placeOf = (error: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(error).filter(
       (entry): entry is [string, string] =>
@@ -82,7 +102,7 @@ const placeOf = (error: Error): Record<string, string> =>
 const redactQuotes = (message: string) => message.replaceAll(/".*"/gs, '"[struck out]"')
 
 /** Without the first lines of the stack, which repeat the message. */
-const stackFrames = ({ stack = '' }: Error) =>
+const stackFrames = ({ stack = '' }: ErrorLike) =>
   stack
     .split('\n')
     .map((line) => line.trim())

@@ -1,7 +1,14 @@
+import { createRequestContext } from '@cairn/commerce/platform/wire/edge'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { productionEnvironment, type TestServer } from '../testing/spawn-server.ts'
 import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
-import { type MetricsAccess, checkMetricsAccess } from './metrics.ts'
+import { createLog } from './log.ts'
+import {
+  type MetricsAccess,
+  checkMetricsAccess,
+  createCallObserver,
+  createMetrics,
+} from './metrics.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -33,6 +40,43 @@ describe('access to the metrics', () => {
       )
     },
   )
+})
+
+const edge = {
+  publicOrigin: 'http://shop.example',
+  accessKeys: new Set<string>(),
+  previewSecret: undefined,
+}
+
+test.each([
+  [200, 'debug', 'call answered'],
+  [404, 'info', 'call refused'],
+  [429, 'info', 'call refused'],
+  [501, 'info', 'call refused'],
+  [503, 'warn', 'call not possible at the moment'],
+  [500, 'error', 'call failed'],
+  [502, 'error', 'call failed'],
+])('a call that is answered with %s is logged at level %s', (status, level, msg) => {
+  const lines: Record<string, unknown>[] = []
+  const log = createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) })
+  const call = { call: 'GET /cart', status, errorId: 'ID', milliseconds: 1.4 }
+  const context = createRequestContext(new Request('http://shop.example'), edge, {
+    locale: 'en-us',
+    clientIp: '203.0.113.7',
+  })
+  const { correlationId, transactionId } = context
+  createCallObserver(log, createMetrics()).onAnswer({ ...call, context })
+
+  expect(lines).toMatchObject([
+    {
+      ...call,
+      correlationId,
+      transactionId,
+      milliseconds: 1,
+      msg,
+      level: log.levels.values[level],
+    },
+  ])
 })
 
 describe('the metrics of a server', () => {

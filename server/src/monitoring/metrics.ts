@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { CallObserver } from '@cairn/commerce/platform/wire/perform'
 import type { RequestContext } from '@cairn/commerce/platform/wire/request-context'
+import { refusals } from '@cairn/contract/refusals/refusals'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { Log } from './log.ts'
 
@@ -47,6 +48,20 @@ const isEqual = (one: string, other: string) => timingSafeEqual(digest(one), dig
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
+/** A refused call is the client's business, an outage ends by itself, and a failure needs somebody. */
+const levelOf = (status: number) => {
+  if (status < 400) return 'debug'
+  if (status < 500 || status === refusals.notImplemented.status) return 'info'
+  return status === refusals.temporarilyUnavailable.status ? 'warn' : 'error'
+}
+
+const outcomes = {
+  debug: 'call answered',
+  info: 'call refused',
+  warn: 'call not possible at the moment',
+  error: 'call failed',
+} as const
+
 /** Counts every call, and logs it with its ids: refused and failed calls above the debug level. */
 export function createCallObserver(log: Log, metrics: Metrics): CallObserver {
   const abortedCalls = new WeakSet<RequestContext>()
@@ -63,9 +78,8 @@ export function createCallObserver(log: Log, metrics: Metrics): CallObserver {
         correlationId,
         transactionId,
       }
-      if (status >= 500) log.error(line, 'call failed')
-      else if (status >= 400) log.info(line, 'call refused')
-      else log.debug(line, 'call answered')
+      const level = levelOf(status)
+      log[level](line, outcomes[level])
     },
     onFailure: (error, context) => {
       const { correlationId, transactionId } = context

@@ -4,7 +4,7 @@ import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
-import { redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
+import { redirectGuest, redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
 import { useSignOut } from '../sign-in/use-sign-out.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -12,8 +12,10 @@ import type { Route } from './+types/account-route.ts'
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { commerce } = context.get(pageContext)
+  const page = { locale: params.locale, path: `/${params.locale}/account` }
+  redirectGuest(request, page)
   const result = await withRenewedSession(commerce, () =>
     commerce.readProfile({ query: {} }, { profileNotFound: showErrorPage }),
   )
@@ -21,10 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const { firstName, email } = result.value.consumerProfile.consumerDetails
     return { firstName, email }
   }
-  redirectIfSignedOut(result.refusal, {
-    locale: params.locale,
-    path: `/${params.locale}/account`,
-  })
+  redirectIfSignedOut(result.refusal, page)
   throw data(null, { status: result.refusal.status })
 }
 

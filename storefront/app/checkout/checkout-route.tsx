@@ -12,7 +12,7 @@ import { basketIdOf, readCartView } from '../cart/read-cart.server.ts'
 import { setCart } from '../cart/state/set-cart.ts'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
-import { withRenewedSession } from '../platform/calls/server-session.ts'
+import { hasSignedInSession, withRenewedSession } from '../platform/calls/server-session.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { countryOf } from '../purchase/address/address-fields.ts'
@@ -51,6 +51,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     query,
     locale,
     isExpressEnabled,
+    isSignedIn: hasSignedInSession(request),
   })
   const loadedData: LoaderData = { view, blocks }
   return data(loadedData)

@@ -22,6 +22,7 @@ type CheckoutRequest = {
   query: URLSearchParams
   locale: Locale
   isExpressEnabled: boolean
+  isSignedIn: boolean
 }
 
 /** Reads the data for the requested step, or for the furthest step that can be shown. */
@@ -55,7 +56,8 @@ function withNoticesFromUrl({ cart, query, locale }: CheckoutRequest): Cart {
   })
 }
 
-async function readBuyer({ commerce, locale }: CheckoutRequest): Promise<Buyer | null> {
+async function readBuyer({ commerce, locale, isSignedIn }: CheckoutRequest): Promise<Buyer | null> {
+  if (!isSignedIn) return null
   const result = await commerce.readProfile({ query: {} }, { profileNotFound: goOn })
   if (!result.ok) return null
   const { consumerDetails, isEmployeeDiscountTCAccepted } = result.value.consumerProfile

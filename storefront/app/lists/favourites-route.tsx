@@ -1,7 +1,7 @@
 import { data, Form, useNavigation } from 'react-router'
 import { productsPerPage } from '../listing/listing-url.ts'
 import { goOn } from '../platform/calls/handling.ts'
-import { withRenewedSession } from '../platform/calls/server-session.ts'
+import { hasSession, withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,8 +16,9 @@ const privateResponse = { 'cache-control': 'private, no-store' }
 export const headers: Route.HeadersFunction = () => privateResponse
 
 /** Reading opens no session. A visitor without a session has no favourites. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const { commerce } = context.get(pageContext)
+  if (!hasSession(request)) return data({ favourites: null, hasFailed: false })
   const start = (pageNumberIn(url.searchParams) - 1) * productsPerPage
   const result = await withRenewedSession(commerce, () =>
     commerce.readFavourites({ query: { start, count: productsPerPage } }),

@@ -57,7 +57,12 @@ test('without a programme, the loyalty page is not found and makes no calls (LOY
   const context = new RouterContextProvider()
   const page = { locale: 'en-gb', accessKey: '', nonce: '' } as const
   context.set(pageContext, { ...page, commerce: browserCommerce() })
-  const readPage = () => readLoyalty({ context, url, request: new Request(url) })
+  const readPage = () =>
+    readLoyalty({
+      context,
+      url,
+      request: new Request(url, { headers: { cookie: 'cairn_login=1' } }),
+    })
 
   site.hasLoyalty = false
   await expect(readPage()).rejects.toMatchObject({ init: { status: 404 } })

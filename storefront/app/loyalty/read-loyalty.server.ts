@@ -9,7 +9,7 @@ import { type Commerce, type HandledRefusal } from '../platform/calls/commerce.t
 import { showOwnText, showMessage, goOn, tryLater } from '../platform/calls/handling.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
-import { redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
+import { redirectGuest, redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
 import type { Route } from './+types/loyalty-route.ts'
 import { joinFields } from './join-fields.ts'
 import { type Invitation, joinHash, type LoyaltyView, type Membership } from './loyalty-view.ts'
@@ -21,12 +21,13 @@ type Profile = AnswerOf<typeof readProfile>['consumerProfile']
 export async function readLoyalty(request: LoyaltyPageRequest) {
   const { commerce, locale } = request.context.get(pageContext)
   if (!settingsOf(locale).hasLoyalty) throw data(null, { status: 404 })
+  const page = { locale, path: `${request.url.pathname}${request.url.search}` }
+  redirectGuest(request.request, page)
   const result = await withRenewedSession(commerce, () =>
     commerce.readProfile({ query: {} }, { profileNotFound: showOwnText }),
   )
   if (!result.ok) {
-    const path = `${request.url.pathname}${request.url.search}`
-    redirectIfSignedOut(result.refusal, { locale, path })
+    redirectIfSignedOut(result.refusal, page)
     return viewOf({ kind: 'failed', message: null }, result.refusal.status)
   }
   const { consumerProfile: profile } = result.value

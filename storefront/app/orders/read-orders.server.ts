@@ -4,7 +4,7 @@ import { readPageSlot } from '../content/reading/read-content.server.ts'
 import type { HandledRefusal } from '../platform/calls/commerce.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
-import { redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
+import { redirectGuest, redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
 import type { Route } from './+types/orders-route.ts'
 import type { OrdersView } from './orders-view.ts'
 
@@ -12,8 +12,10 @@ type PageRequest = Pick<Route.LoaderArgs, 'context' | 'params' | 'request' | 'ur
 
 const ordersPerPage = 10
 
-export async function readHistory({ context, params, url }: PageRequest) {
+export async function readHistory({ context, params, request, url }: PageRequest) {
   const { commerce } = context.get(pageContext)
+  const historyPage = { locale: params.locale, path: `/${params.locale}/orders` }
+  redirectGuest(request, historyPage)
   const page = pageIn(url.searchParams)
   const body = { start: (page - 1) * ordersPerPage, count: ordersPerPage }
   const result = await withRenewedSession(commerce, () => commerce.readOrderHistory({ body }))
@@ -24,7 +26,7 @@ export async function readHistory({ context, params, url }: PageRequest) {
     return viewOf({ kind: 'history', orders, page: { current: page, count }, hasFailed: false })
   }
   const { refusal } = result
-  redirectIfSignedOut(refusal, { locale: params.locale, path: `/${params.locale}/orders` })
+  redirectIfSignedOut(refusal, historyPage)
   const empty = { orders: [], page: { current: page, count: 1 } }
   return viewOf({ kind: 'history', ...empty, hasFailed: true }, refusal.status)
 }

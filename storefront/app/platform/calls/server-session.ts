@@ -1,8 +1,21 @@
 import type { Result } from '@cairn/contract/refusals/result'
 import type { requestToken } from '@cairn/contract/sessions/session-calls'
 import type { RefusalNameOf, SharedRefusalName } from '@cairn/contract/wire/client'
+import { flagCookies } from '@cairn/contract/wire/cookies'
+import { cookieOf } from '../cookies.ts'
 import type { Commerce, HandledRefusal } from './commerce.ts'
 import { showMessage, signIn } from './handling.ts'
+
+/** Whether the browser has a session. It says what is worth asking; each call checks the session itself. */
+export const hasSession = (request: Request): boolean =>
+  flagOf(request, flagCookies.refreshExpiresAt) !== undefined
+
+/** Whether somebody is signed in at the browser. */
+export const hasSignedInSession = (request: Request): boolean =>
+  flagOf(request, flagCookies.login) === '1'
+
+const flagOf = (request: Request, name: string) =>
+  cookieOf(request.headers.get('cookie') ?? '', name)
 
 type Attempt<Value, Refusal> = () => Promise<Result<Value, Refusal>>
 type SessionRefusal = HandledRefusal<
