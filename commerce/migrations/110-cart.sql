@@ -19,7 +19,9 @@ create table carts (
   reward jsonb,
   device_fingerprint text,
   -- What the shopper saw when the order was prepared: {"total": …, "tax": …}
-  shown_totals jsonb
+  shown_totals jsonb,
+  -- What it cost at the last change, to notice when it has become more expensive.
+  saved_total jsonb
 );
 
 -- A consumer has one active cart: concurrent first requests get the same one.

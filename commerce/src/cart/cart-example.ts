@@ -22,6 +22,7 @@ export const aCart = (more: Partial<Cart> = {}): Cart => ({
   adjustments: [],
   payments: [],
   shownTotals: null,
+  savedTotal: null,
   ...more,
 })
 

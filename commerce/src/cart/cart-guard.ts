@@ -8,7 +8,7 @@ import { accessHashOf, checkSession, type SessionGuards } from '../sessions/sess
 import type { LiveSession } from '../sessions/session.ts'
 import type { FoundCart } from './answers/answer-cache.ts'
 import type { SavedItemsReader } from './answers/saved-items-port.ts'
-import type { LoadedCart, CartDeps } from './store/cart-store.ts'
+import type { CartToRead, CartDeps } from './store/cart-store.ts'
 import { findCartClaim, findOwnCart, loadFoundCart } from './store/own-cart-store.ts'
 
 /** Calls name the cart as basketId or cartId, in the path or in the body. */
@@ -40,7 +40,7 @@ export type OwnCart = { session: LiveSession; cartId: string }
 export type OwnCartToOrder = {
   session: LiveSession
   cartId: string
-  loadedCart: LoadedCart | undefined
+  loadedCart: CartToRead | undefined
 }
 export type OwnCartRead = { session: LiveSession; foundCart: FoundCart }
 

@@ -9,12 +9,14 @@ import {
   shippingMethodTypes,
 } from '@cairn/contract/cart/shipping-methods'
 import type { Minor } from '@cairn/contract/fields/money'
+import type { RefusalName } from '@cairn/contract/refusals/refusals'
 import { type Refusal, type Result, accept, refuse } from '@cairn/contract/refusals/result'
 import { type Sellable, checkPurchasable, goodsOf } from '../catalogue/sellable/sellable.ts'
 import type { PriceAdjustment } from './adjustments/price-adjustments.ts'
 import { checkDelivery } from './delivery/delivery-rules.ts'
 import type { CartPayment, PaymentToPrice } from './payment/cart-payment.ts'
 import type { PricingConditions } from './pricing/pricing-conditions.ts'
+import type { SavedTotal } from './pricing/raised-total.ts'
 import { exceededLimit, availableStock } from './quantity-limits.ts'
 
 export type CartLine = {
@@ -51,6 +53,8 @@ export type Cart = {
   payments: readonly CartPayment[]
   /** The amounts shown when the order was last prepared; null if it never was. */
   shownTotals: ShownTotals | null
+  /** Null if it was never saved with prices. */
+  savedTotal: SavedTotal | null
 }
 
 export const pricedFields = [
@@ -241,7 +245,9 @@ const comparedProperties = [
 ] as const
 
 /** A change that the shopper did not make, shown until the shopper changes the cart. */
-export type CartNotice = { type: 'ORDER_UPDATED' | 'CARTS_MERGED' | 'PRICE_UPDATED' }
+export type CartNotice =
+  | { type: 'ORDER_UPDATED' | 'CARTS_MERGED' | 'PRICE_UPDATED' | 'TOTAL_RAISED' }
+  | { type: 'CODE_REMOVED'; code: string; reason: RefusalName }
 
 type CartChange = { before: Pick<Cart, 'notices' | 'shownTotals'>; flash: readonly FlashMessage[] }
 

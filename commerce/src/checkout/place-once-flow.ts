@@ -1,5 +1,5 @@
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import { type CartDeps, findCart, type LoadedCart } from '../cart/store/cart-store.ts'
+import { type CartDeps, findCart, type CartToRead } from '../cart/store/cart-store.ts'
 import { marketOf } from '../catalogue/market.ts'
 import { findOrder } from '../orders/order-store.ts'
 import { type Order, settledOrder } from '../orders/order.ts'
@@ -35,7 +35,7 @@ type PlaceRequest = {
   session: LiveSession
   cartId: string
   /** Undefined if the cart is already ordered. */
-  loadedCart: LoadedCart | undefined
+  loadedCart: CartToRead | undefined
   body: PlaceBody
   context: OrderContext
   key: OrderKey

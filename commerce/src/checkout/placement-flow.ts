@@ -1,17 +1,18 @@
 import type { placeOrder } from '@cairn/contract/checkout/checkout-calls'
 import { minorOf } from '@cairn/contract/fields/money'
-import { accept, refuse } from '@cairn/contract/refusals/result'
+import { accept, type Refusal, refuse } from '@cairn/contract/refusals/result'
 import { type Locale, type Site, siteOf } from '@cairn/contract/sites/sites'
 import type { InputOf } from '@cairn/contract/wire/call'
 import { resolveAddress } from '../accounts/address-book-store.ts'
 import { normalisedAddress } from '../cart/delivery/cart-addresses.ts'
 import { promotionUses } from '../cart/promotions/cart-promotions.ts'
-import type { LoadedCart } from '../cart/store/cart-store.ts'
+import type { CartToRead } from '../cart/store/cart-store.ts'
 import type { PaymentDeps } from '../orders/money/instruments-flow.ts'
 import { attemptKeyOf, type NewOrder, type OrderChannel } from '../orders/order.ts'
 import type { OrderKey } from '../orders/placing/hold-order-store.ts'
 import type { AuthoriseRequest } from '../payments/providers/provider.ts'
 import { newReadableCode } from '../platform/tokens.ts'
+import { redemptionRefusalFor } from '../promotions/eligibility.ts'
 import type { LiveSession } from '../sessions/session.ts'
 import { checkOrder } from './check-order.ts'
 import { orderFrom } from './order-from-cart.ts'
@@ -32,7 +33,7 @@ export type OrderContext = {
 
 type PlacementRequest = {
   session: LiveSession
-  loadedCart: LoadedCart
+  loadedCart: CartToRead
   body: PlaceBody
   context: OrderContext
   key: OrderKey
@@ -50,7 +51,7 @@ export async function buildPlacement(deps: PlacementDeps, input: PlacementReques
     seenTotal: optionalMinor(body.seenTotal),
     seenToPay: optionalMinor(body.seenToPay),
   })
-  if (!checked.ok) return checked
+  if (!checked.ok) return codeRefusal(checked, loadedCart)
   const staff = checkStoreStaff(session, body)
   if (!staff.ok) return staff
   const { cart, prices, email } = checked.value
@@ -67,6 +68,16 @@ export async function buildPlacement(deps: PlacementDeps, input: PlacementReques
     uses: promotionUses(prices.appliedPromotions, loadedCart),
     request,
   })
+}
+
+/** A total that has changed because a code can no longer be used is refused for that reason. */
+function codeRefusal<Reason extends Refusal>(
+  checked: { ok: false; refusal: Reason },
+  { refusedCodes: [refused] }: CartToRead,
+) {
+  const isTotal = checked.refusal.name === 'priceInvalid' || checked.refusal.name === 'taxUpdated'
+  if (!isTotal || !refused) return checked
+  return refuse(redemptionRefusalFor(refused.reason))
 }
 
 const optionalMinor = (amount: number | undefined) =>

@@ -1,4 +1,6 @@
 import type { Promotion, CustomerGroup } from '@cairn/contract/imports/promotions-import'
+import { redemptionRefusals } from '@cairn/contract/promotions/promotion-calls'
+import type { RefusalName } from '@cairn/contract/refusals/refusals'
 import { codeReason, type CodeReason, phaseOf } from './coupon.ts'
 import type { PromotionContext } from './promotion-context.ts'
 import type { Progress } from './threshold.ts'
@@ -33,6 +35,16 @@ function siteOrPeriodReason(
   const phase = phaseOf({ from, until }, now)
   return phase === 'on' ? undefined : { kind: phase }
 }
+
+/** The promotions that the clock and the merchant have switched on. */
+export const activePromotionIds = (promotions: readonly Promotion[], now: Date): string[] =>
+  promotions
+    .filter((promotion) => phaseOf(promotion, now) === 'on')
+    .map(({ promotionId }) => promotionId)
+
+/** Why an order is refused that cannot use a code of its cart. */
+export const redemptionRefusalFor = (reason: RefusalName): (typeof redemptionRefusals)[number] =>
+  redemptionRefusals.find((name) => name === reason) ?? 'couponFailed'
 
 function shopperReason(
   promotion: Promotion,

@@ -166,8 +166,17 @@ export const cart = z.object({
   promoSummary: z.array(promotionCallout),
   customerNotifications: z.array(
     z.object({
-      type: z.enum(['ORDER_UPDATED', 'CARTS_MERGED', 'PRICE_UPDATED']),
+      type: z.enum([
+        'ORDER_UPDATED',
+        'CARTS_MERGED',
+        'PRICE_UPDATED',
+        'TOTAL_RAISED',
+        'CODE_REMOVED',
+        'CODE_WITHOUT_EFFECT',
+      ]),
       message: z.string(),
+      /** Of the refusal that the code would get now. */
+      errorId: z.string().optional(),
     }),
   ),
   saveForLaterId: z.uuid().nullable(),

@@ -11,11 +11,19 @@ import type { RefusalData } from './result.ts'
 
 type FlashDetailMessage = 'productItemMaxQuantity' | 'productItemRequired'
 
-type CartNotificationMessage = 'orderUpdated' | 'cartsMerged' | 'priceUpdated'
+type CartNotificationMessage =
+  | 'orderUpdated'
+  | 'cartsMerged'
+  | 'priceUpdated'
+  | 'totalRaised'
+  | 'codeRemoved'
+  | 'codeWithoutEffect'
 
 /** A message with a {placeholder} has a generic variant for when the value is unknown. */
 type MessageWithPlaceholder =
   | 'ageInvalid'
+  | 'codeRemoved'
+  | 'codeWithoutEffect'
   | 'giftCardsAtMaximum'
   | 'giftNotSoldAlone'
   | 'maximumQuantityAdded'

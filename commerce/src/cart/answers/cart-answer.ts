@@ -1,6 +1,7 @@
 import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
 import { amountOf } from '@cairn/contract/fields/money'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
+import { refusals } from '@cairn/contract/refusals/refusals'
 import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { type Callout, calloutAnswer, calloutsOf } from '../../promotions/callouts.ts'
 import type { PriceAdjustment } from '../adjustments/price-adjustments.ts'
@@ -12,7 +13,7 @@ import { instrumentsAnswer, rewardAnswer, paymentMethods } from '../payment/paym
 import type { CartPrices } from '../pricing/cart-prices.ts'
 import type { PricedCart } from '../pricing/price-cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
-import { inactiveCoupons } from '../promotions/cart-discounts.ts'
+import { couponsWithoutEffect, inactiveCoupons } from '../promotions/cart-discounts.ts'
 import { quantityTotalsOf } from '../quantity-limits.ts'
 import { totalsAnswer } from './amounts-answer.ts'
 import { itemAnswer } from './cart-item-answer.ts'
@@ -56,7 +57,13 @@ export function cartAnswer(
     favoriteStoreId: cart.favoriteStoreId,
     verifiedShippingAddress: isVerified(cart),
     promoSummary: callouts.map(calloutAnswer),
-    customerNotifications: cart.notices.map((notice) => noticeAnswer(notice, locale)),
+    customerNotifications: [
+      ...cart.notices.map((notice) => noticeAnswer(notice, locale)),
+      ...couponsWithoutEffect(cart, appliedPromotions, conditions).map((code) => ({
+        type: 'CODE_WITHOUT_EFFECT' as const,
+        message: messageFor('codeWithoutEffect', languageOf(locale), { code }),
+      })),
+    ],
     // The list has no id of its own; the consumer's id is only answered to that consumer.
     saveForLaterId: cart.consumerId,
     saveForLater: { saveForLaterId: cart.consumerId, items: [], total: 0 },
@@ -140,9 +147,21 @@ const noticeMessages = {
   ORDER_UPDATED: 'orderUpdated',
   CARTS_MERGED: 'cartsMerged',
   PRICE_UPDATED: 'priceUpdated',
+  TOTAL_RAISED: 'totalRaised',
 } as const
 
-const noticeAnswer = ({ type }: CartNotice, locale: Locale) => ({
-  type,
-  message: messageFor(noticeMessages[type], languageOf(locale)),
-})
+function noticeAnswer(
+  notice: CartNotice,
+  locale: Locale,
+): CartAnswer['customerNotifications'][number] {
+  const language = languageOf(locale)
+  const { type } = notice
+  if (type !== 'CODE_REMOVED') return { type, message: messageFor(noticeMessages[type], language) }
+  const { code, reason } = notice
+  const removed = messageFor('codeRemoved', language, { code })
+  return {
+    type,
+    message: `${removed} ${messageFor(reason, language)}`,
+    errorId: refusals[reason].id,
+  }
+}

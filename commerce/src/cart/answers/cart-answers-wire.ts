@@ -9,6 +9,7 @@ import { keepAdjustments } from '../adjustments/price-adjustments.ts'
 import type { Cart } from '../cart.ts'
 import { type CartPricesResult, calculatePrices } from '../pricing/cart-prices.ts'
 import { nextChangeByClock } from '../pricing/pricing-conditions.ts'
+import { withRaisedTotal } from '../pricing/raised-total.ts'
 import {
   type CartDeps,
   changeCart,
@@ -31,7 +32,10 @@ export const answerCart =
   ({ savedItemsOf }: SavedItemsDeps) =>
   async ({ hasSaved, prices, ...view }: CartToAnswer, context: RequestContext): Promise<Answer> => {
     if (!prices.ok) return prices
-    const cart = keepAdjustments(view.cart, prices.value.adjustments)
+    const { adjustments, pricedCart } = prices.value
+    const { siteId } = view.conditions
+    const adjusted = keepAdjustments(view.cart, adjustments)
+    const cart = withRaisedTotal(adjusted, { total: pricedCart.total, siteId })
     const answer = cartAnswer({ ...view, cart }, prices.value, context)
     if (!hasSaved) return accept(answer)
     const { consumerId } = cart

@@ -2,7 +2,7 @@ import type { Market } from '../../catalogue/market.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { anyOf } from '../../platform/database/queries/raw-query.ts'
 import { pricingUnder } from '../pricing/cart-prices.ts'
-import { withValidDiscounts } from '../promotions/cart-discounts.ts'
+import { withValidAdjustments } from '../promotions/cart-discounts.ts'
 import type { CartCaches } from '../store/cart-contents-store.ts'
 import { findOrCreateCart, transferCart, lockCartOfConsumer } from '../store/cart-head-store.ts'
 import { readLocked } from '../store/read-for-change-store.ts'
@@ -51,7 +51,7 @@ export const mergeCarts =
     // Before the save, so that the guest's lines are inserted after the own ones.
     await remove(transaction, guestHead.id)
     const before = { ...head, lines: contents.lines, payments: contents.payments }
-    const merged = withValidDiscounts(mergedCart(before, guestCart, conditions), {
+    const merged = withValidAdjustments(mergedCart(before, guestCart, conditions), {
       conditions,
       price: pricingUnder(conditions),
     })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
+import { aPromotion } from '../../promotions/promotion-example.ts'
 import { aCart, aLine, anAdjustment, someConditions } from '../cart-example.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import { calculatePrices } from '../pricing/cart-prices.ts'
@@ -17,6 +18,20 @@ function totalOf(cart: Cart) {
   const prices = calculatePrices(cart, conditions)
   if (!prices.ok) throw new Error('the cart has no total')
   return prices.value.pricedCart.itemSubTotal
+}
+
+const withCodes = (...codes: readonly string[]) => {
+  const { promotions } = conditions
+  const promotion = aPromotion({
+    gives: { type: 'percentage', percent: 10 },
+    when: { coupon: true },
+  })
+  const { promotionId } = promotion
+  const limits = { limits: {}, uses: 0, usesByShopper: 0, from: null, until: null }
+  const coupons = codes.map((code) => ({ code, promotionId, ...limits }))
+  return someConditions({
+    promotions: { ...promotions, coupons, byId: new Map([[promotionId, promotion]]) },
+  })
 }
 
 const quantities = ({ lines }: Cart) => lines.map(({ sku, quantity }) => [sku, quantity])
@@ -65,7 +80,7 @@ test('gift cards with a greeting of their own stay separate lines', () => {
 test('a merge that adds items leaves a notice, and the settings of the own cart stay', () => {
   const ownCart = { ...cartOf({}), coupons: ['WELCOME10'], favoriteStoreId: '0042' }
   const guestCart = { ...cartOf({ id: 'a' }), coupons: ['FREESHIP'], favoriteStoreId: '0043' }
-  const merged = mergedCart(ownCart, guestCart, conditions)
+  const merged = mergedCart(ownCart, guestCart, withCodes('WELCOME10', 'FREESHIP'))
 
   expect(merged).toMatchObject({
     notices: [{ type: 'CARTS_MERGED' }],

@@ -1,7 +1,8 @@
 import { withPriceNotice } from '../adjustments/price-adjustments.ts'
 import { type Cart, type CartLine, isSameItem, maxLines } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
-import { withBestCode } from '../promotions/cart-discounts.ts'
+import { totalBeforeMerge } from '../pricing/raised-total.ts'
+import { withBestCode, withCodesToReport } from '../promotions/cart-discounts.ts'
 import { remainingRoom, quantityTotalsOf } from '../quantity-limits.ts'
 
 /** The guest's cart with at most one coupon. */
@@ -28,7 +29,7 @@ type NewOwner = {
 /** The guest's cart in place of an empty one; it keeps the price adjustments of the session that goes on. */
 export function transferredCart(guestCart: Cart, { own, conditions, sessions }: NewOwner): Cart {
   const coupons = [...new Set([...own.coupons, ...guestCart.coupons])]
-  const cart = withBestCode({ ...guestCart, coupons }, conditions)
+  const cart = withCodesToReport({ ...guestCart, coupons }, conditions)
   const adjustments = cart.adjustments.map((adjustment) =>
     adjustment.sessionId === sessions.endedId
       ? { ...adjustment, sessionId: sessions.openedId }
@@ -61,11 +62,12 @@ export function mergedCart(ownCart: Cart, guest: Cart, conditions: PricingCondit
     coupons: [...new Set([...ownCart.coupons, ...guest.coupons])],
     shippingAddress: ownCart.shippingAddress ?? guest.shippingAddress,
     verifiedAddress: ownCart.shippingAddress ? ownCart.verifiedAddress : guest.verifiedAddress,
+    savedTotal: totalBeforeMerge([ownCart, guest], conditions),
     billingAddress: ownCart.billingAddress ?? guest.billingAddress,
     favoriteStoreId: ownCart.favoriteStoreId ?? guest.favoriteStoreId,
-    notices: hasMoreUnits ? [...notices, { type: 'CARTS_MERGED' as const }] : notices,
+    notices: hasMoreUnits ? withMergeNotice(notices) : notices,
   }
-  return withBestCode(merged, conditions)
+  return withCodesToReport(merged, conditions)
 }
 
 function withLine(
@@ -85,5 +87,10 @@ function withLine(
     { ...line, quantity: remaining === 0 ? line.quantity : Math.min(line.quantity, remaining) },
   ]
 }
+
+const withMergeNotice = (notices: Cart['notices']): Cart['notices'] => [
+  ...notices.filter(({ type }) => type !== 'CARTS_MERGED'),
+  { type: 'CARTS_MERGED' },
+]
 
 const unitsOf = (lines: Cart['lines']) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

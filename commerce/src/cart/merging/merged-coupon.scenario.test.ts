@@ -1,7 +1,7 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importRows } from '../../testing/import-rows.ts'
-import { setAddresses, placeOrder } from '../../testing/ready-to-order.ts'
+import { placeOrder, prepareOrder, setAddresses } from '../../testing/ready-to-order.ts'
 import { samplePromotions } from '../../testing/sample-rows.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { signInAs } from '../../testing/sign-in.ts'
@@ -54,6 +54,53 @@ async function mergeCarts(account: string, own: CartContents, guestContents: Car
 const storedCoupons = async ({ basketId }: Cart) =>
   (await shop.database.run('select coupons from carts where id = $1', [basketId])).rows
 
+const notificationsOf = ({ customerNotifications }: Cart) =>
+  customerNotifications.map(({ type, message, errorId }) => ({ type, message, errorId }))
+
+const removedAsUsed = {
+  type: 'CODE_REMOVED',
+  message:
+    'We have removed the code ONCEONLY from your cart. You have already used this promo code.',
+  errorId: 'PRM150',
+}
+
+describe('a code that the shopper has used before is removed with a notice after signing in', () => {
+  test('from the cart of a guest, for an account without a cart (PROMO-023)', async () => {
+    const visitor = await shop.guest()
+    const guestCart = await fillCart(visitor, { code: 'ONCEONLY', skus: [jacket] })
+    await signInAs(visitor, earlierUser)
+    const cart = await readCart(visitor)
+
+    expect(cart.coupon).toBeNull()
+    expect(cart.totals.total).toBeGreaterThan(guestCart.totals.total)
+    expect(notificationsOf(cart)).toContainEqual(removedAsUsed)
+    expect(notificationsOf(cart)).toContainEqual(expect.objectContaining({ type: 'TOTAL_RAISED' }))
+  })
+
+  test('from merged carts', async () => {
+    const owner = await shop.guest()
+    await signInAs(owner, earlierUser)
+    await owner.send('createCartWithItem', { body: { sku: jacket } })
+    const visitor = await shop.guest()
+    await fillCart(visitor, { code: 'ONCEONLY', skus: [shell] })
+    await signInAs(visitor, earlierUser)
+    const cart = await readCart(visitor)
+
+    expect(cart.coupon).toBeNull()
+    expect(notificationsOf(cart)).toContainEqual(removedAsUsed)
+  })
+
+  test('until the next change of the cart', async () => {
+    const visitor = await shop.guest()
+    const { basketId } = await fillCart(visitor, { code: 'ONCEONLY', skus: [jacket] })
+    await signInAs(visitor, earlierUser)
+    const add = () => visitor.send<Cart>('addItem', { body: { basketId, sku: shell } })
+
+    expect(notificationsOf((await add()).body)).toContainEqual(removedAsUsed)
+    expect(notificationsOf((await add()).body)).toEqual([])
+  })
+})
+
 /** What all codes together take off. */
 const discountOf = ({ totals }: Cart) => totals.totalDiscount
 
@@ -88,7 +135,8 @@ describe('of the codes of two merged carts, only the better one is kept', () => 
       { code: 'ONCEONLY', skus: [jacket] },
     )
 
-    expect(await storedCoupons(cart)).toEqual([{ coupons: ['WELCOME10'] }])
+    expect(cart.coupon).toBe('WELCOME10')
+    expect(notificationsOf(cart)).toContainEqual(removedAsUsed)
     expect(discountOf(cart)).toBe(64)
   })
 
@@ -175,6 +223,36 @@ test('a code that a shopper used as a guest counts as used after signing in', as
   expect(
     await visitor.send('applyCoupon', { body: { cartId: body.basketId, code: 'ONCEONLY' } }),
   ).toMatchObject({ errorId: 'PRM150' })
+})
+
+test('a code that is used between the summary and the order is refused, then removed with a notice (PROMO-023)', async () => {
+  const visitor = await shop.guest()
+  const { basketId } = await fillCart(visitor, { code: 'ONCEONLY', skus: [jacket] })
+  await setAddresses(visitor, basketId)
+  const prepared = await prepareOrder(visitor, basketId)
+  expect(prepared.body.coupon).toBe('ONCEONLY')
+  const { rows } = await shop.database.run('select consumer_id from carts where id = $1', [
+    basketId,
+  ])
+  await importRows(shop.database.query, [
+    {
+      kind: 'couponUse',
+      code: 'ONCEONLY',
+      consumerId: rows[0]?.['consumer_id'],
+      orderId: crypto.randomUUID(),
+      currency: 'USD',
+    },
+  ])
+
+  expect(await placeOrder(visitor, basketId)).toMatchObject({ status: 409, errorId: 'PRM150' })
+  const { body: preparedAgain } = await prepareOrder(visitor, basketId)
+  expect(preparedAgain.coupon).toBeNull()
+  expect(notificationsOf(preparedAgain)).toContainEqual(removedAsUsed)
+  const order = await placeOrder(visitor, basketId)
+  expect(order).toMatchObject({
+    status: 200,
+    body: { totals: { total: preparedAgain.totals.total } },
+  })
 })
 
 test('a cart that was stored with several codes is priced and ordered with the better one', async () => {

@@ -7,13 +7,13 @@ import { withoutEndedAdjustments } from '../adjustments/price-adjustments.ts'
 import type { Cart } from '../cart.ts'
 import { calculatePrices, type PriceCart } from '../pricing/cart-prices.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
-import { checkCoupons } from './cart-promotions.ts'
+import { checkCoupons, refusedCodes } from './cart-promotions.ts'
 
 type CartCouponRefusal = CouponRefusal | 'couponAlreadyApplied' | 'couponFailed'
 
 type PricingContext = { conditions: PricingConditions; price: PriceCart }
 
-/** A cart holds one coupon: a valid one replaces the one before. */
+/** A cart holds one coupon: a valid one replaces the one before, unless the cart would cost more with it. */
 export function withCoupon(
   cart: Cart,
   code: string,
@@ -24,13 +24,21 @@ export function withCoupon(
   const [checked] = checkCoupons(after, conditions)
   if (!checked) return refuse('couponUnknown')
   if (!checked.result.ok) return checked.result
+  const totalBefore = totalWithCode(cart, price)
   const prices = price(after)
   if (!prices.ok) return prices
+  if (prices.value.pricedCart.total > totalBefore) return refuse('couponFailed')
   const result = prices.value.appliedPromotions.results.find(
     ({ promotion }) => promotion.promotionId === checked.coupon.promotionId,
   )
   if (result?.outcome.kind === 'applied') return accept(after)
   return refuse(refusalFor(result?.outcome.reason))
+}
+
+/** Infinite without a code: a code that is applied then replaces nothing. */
+function totalWithCode(cart: Cart, price: PriceCart): number {
+  const prices = cart.coupons.length > 0 ? price(cart) : undefined
+  return prices?.ok ? prices.value.pricedCart.total : Infinity
 }
 
 function refusalFor(reason: NotAppliedReason | undefined): CartCouponRefusal {
@@ -47,10 +55,36 @@ export const withoutCoupon = (cart: Cart, code: string | undefined): Cart => {
 }
 
 /** Every cart that is saved keeps these rules. */
-export function withValidDiscounts(cart: Cart, { conditions, price }: PricingContext): Cart {
-  const after = withBestCode(cart, conditions)
-  const prices = after.adjustments.length > 0 ? price(after) : undefined
-  return prices?.ok ? withoutEndedAdjustments(after, prices.value.adjustments, conditions) : after
+export const withValidDiscounts = (cart: Cart, context: PricingContext): Cart =>
+  withValidAdjustments(withUsableCode(cart, context.conditions), context)
+
+export function withValidAdjustments(cart: Cart, { conditions, price }: PricingContext): Cart {
+  const prices = cart.adjustments.length > 0 ? price(cart) : undefined
+  return prices?.ok ? withoutEndedAdjustments(cart, prices.value.adjustments, conditions) : cart
+}
+
+/** Removes the codes that cannot be used any more, with a notice about each, and of the others keeps the best. */
+export function withUsableCode(cart: Cart, conditions: PricingConditions): Cart {
+  const refused = refusedCodes(cart, conditions)
+  if (refused.length === 0) return withBestCode(cart, conditions)
+  const removed = new Set(refused.map(({ code }) => code))
+  const notices = refused.map(({ code, reason }) => ({
+    type: 'CODE_REMOVED' as const,
+    code,
+    reason,
+  }))
+  const coupons = cart.coupons.filter((code) => !removed.has(code))
+  return withBestCode({ ...cart, coupons, notices: [...cart.notices, ...notices] }, conditions)
+}
+
+/**
+ * Keeps the best code that can be used, and those that cannot: whoever reads or changes the cart next is told that
+ * these are removed.
+ */
+export function withCodesToReport(cart: Cart, conditions: PricingConditions): Cart {
+  const { coupons } = withUsableCode(cart, conditions)
+  const refused = refusedCodes(cart, conditions).map(({ code }) => code)
+  return { ...cart, coupons: [...coupons, ...refused] }
 }
 
 /**
@@ -102,6 +136,24 @@ export function inactiveCoupons(
 }
 
 const missingItemReasons: ReadonlySet<string> = new Set(['nothingToTakeOff', 'thresholdMissed'])
+
+/** The coupons without effect for other reasons, for example next to a promotion that excludes them. */
+export const couponsWithoutEffect = (
+  { coupons }: Pick<Cart, 'coupons'>,
+  { results }: Pick<CartPromotions, 'results'>,
+  { promotions }: Pick<PricingConditions, 'promotions'>,
+): string[] =>
+  promotions.coupons
+    .filter(
+      ({ code, promotionId }) =>
+        coupons.includes(code) &&
+        !results.some(
+          ({ promotion, outcome }) =>
+            promotion.promotionId === promotionId &&
+            (outcome.kind === 'applied' || missingItemReasons.has(outcome.reason.kind)),
+        ),
+    )
+    .map(({ code }) => code)
 
 export const couponCodesText = ({ coupons }: Pick<Cart, 'coupons'>): string =>
   coupons.length > 0 ? coupons.join(', ') : 'none'

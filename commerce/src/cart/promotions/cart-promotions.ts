@@ -1,8 +1,10 @@
 import type { Promotion } from '@cairn/contract/imports/promotions-import'
+import type { RefusalName } from '@cairn/contract/refusals/refusals'
 import { type Site, siteByLocale } from '@cairn/contract/sites/sites'
 import { applyPromotions, type CartPromotions } from '../../promotions/apply-promotions.ts'
 import { checkCoupon } from '../../promotions/coupon.ts'
 import { type CurrentPromotions, usageCountsOf } from '../../promotions/current-promotions.ts'
+import { ineligibilityOf, type NotAppliedReason } from '../../promotions/eligibility.ts'
 import type { PromotedLine, PromotionContext } from '../../promotions/promotion-context.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import { shipmentsOf } from '../delivery/shipments.ts'
@@ -105,3 +107,28 @@ export const checkCoupons = (
       const promotion = promotions.byId.get(coupon.promotionId)
       return { coupon, result: checkCoupon({ coupon, promotion, siteId, now: at }) }
     })
+
+export type RefusedCode = { code: string; reason: RefusalName }
+
+/** The codes of a cart that cannot be used any more, whatever is added to it. */
+export function refusedCodes(cart: PromotedCart, conditions: PricingConditions): RefusedCode[] {
+  if (cart.coupons.length === 0) return []
+  const checks = checkCoupons(cart, conditions)
+  const context = promotionContextOf(cart, conditions)
+  return cart.coupons.flatMap((code) => {
+    const check = checks.find(({ coupon }) => coupon.code === code)
+    if (!check) return [{ code, reason: 'couponUnknown' as const }]
+    if (!check.result.ok) return [{ code, reason: check.result.refusal.name }]
+    const promotion = conditions.promotions.byId.get(check.coupon.promotionId)
+    const kind = promotion && ineligibilityOf(promotion, context)?.kind
+    const reason = kind && finalReasons[kind]
+    return reason ? [{ code, reason }] : []
+  })
+}
+
+const finalReasons: Partial<Record<NotAppliedReason['kind'], RefusalName>> = {
+  otherGroup: 'couponFailed',
+  shopperLimitReached: 'couponRedeemed',
+  limitReached: 'couponLimitReached',
+  budgetUsedUp: 'couponLimitReached',
+}

@@ -81,6 +81,32 @@ describe('a code', () => {
     })
   })
 
+  test('does not replace a code that gives more', async () => {
+    const { guest, cart } = await guestWith(shell)
+    const { body } = await apply({ guest, cart }, 'SHELL20')
+
+    expect(await apply({ guest, cart }, 'WELCOME10')).toMatchObject({ errorId: 'PRM175' })
+    const kept = await read(guest, cart)
+    expect(discounts(kept)).toEqual(discounts(body))
+    expect(kept.version).toBe(body.version)
+  })
+
+  test('is removed with a notice when it has ended (PROMO-024)', async () => {
+    const row = { kind: 'coupon', code: 'ENDSSOON', promotionId: 'WELCOME10' }
+    await importRows(shop.database.query, [row])
+    const { guest, cart } = await guestWith()
+    await apply({ guest, cart }, 'ENDSSOON')
+    await importRows(shop.database.query, [{ ...row, until: '2026-01-01T00:00:00Z' }])
+    const { coupon, customerNotifications } = await read(guest, cart)
+
+    expect(coupon).toBeNull()
+    expect(customerNotifications).toContainEqual({
+      type: 'CODE_REMOVED',
+      message: 'We have removed the code ENDSSOON from your cart. This promo code has expired.',
+      errorId: 'PRM155',
+    })
+  })
+
   test('discounts only the items of its promotion (CART-036)', async () => {
     const { guest, cart } = await guestWith(shell)
     await guest.send('addItem', { body: { basketId: cart.basketId, sku: beanie } })

@@ -22,6 +22,7 @@ const headFields = [
   ['notices', 'notices', "'[]'"],
   ['adjustments', 'price_adjustments', "'[]'"],
   ['shownTotals', 'shown_totals', 'null'],
+  ['savedTotal', 'saved_total', 'null'],
 ] as const satisfies readonly (readonly [HeadField, keyof Tables['carts'], string])[]
 
 const headList = headFields.map(([, column]) => column).join(', ')
@@ -46,6 +47,7 @@ export const headKinds: ColumnsOf<HeadRow> = {
   notices: 'json',
   adjustments: 'json',
   shownTotals: 'json | null',
+  savedTotal: 'json | null',
 }
 
 export const headOf = (row: HeadRow): CartHead => ({
@@ -60,6 +62,7 @@ export const headOf = (row: HeadRow): CartHead => ({
   notices: row.notices,
   adjustments: row.adjustments,
   shownTotals: row.shownTotals,
+  savedTotal: row.savedTotal,
 })
 
 /** The active cart of a consumer, or an empty one that is not saved yet. */
@@ -86,6 +89,7 @@ export const headParametersOf = (cart: CartHead): HeadParameters => ({
   notices: json(cart.notices),
   adjustments: json(cart.adjustments),
   shownTotals: json(cart.shownTotals),
+  savedTotal: json(cart.savedTotal),
 })
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value))
@@ -116,7 +120,7 @@ export const copyHead = (cartId: string) => sql`
   insert into carts as c (consumer_id, ${copiedColumns})
   select consumer_id, ${copiedColumns} from carts where id = ${cartId}
   on conflict (consumer_id) where state = 'active' do update set
-    changed_at = now(), version = c.version + 1, shown_totals = null,
+    changed_at = now(), version = c.version + 1, shown_totals = null, saved_total = null,
     coupons = case when c.coupons = '{}' then excluded.coupons else c.coupons end,
     shipping_address = coalesce(c.shipping_address, excluded.shipping_address),
     billing_address = coalesce(c.billing_address, excluded.billing_address)

@@ -11,7 +11,9 @@ import { type Cart, withNotices } from '../cart.ts'
 import { settleCart } from '../delivery/settle-cart.ts'
 import { type PriceCart, pricingUnder } from '../pricing/cart-prices.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
-import { withBestCode, withValidDiscounts } from '../promotions/cart-discounts.ts'
+import { savedTotalOf, withRaisedTotalBefore } from '../pricing/raised-total.ts'
+import { withUsableCode, withValidDiscounts } from '../promotions/cart-discounts.ts'
+import { type RefusedCode, refusedCodes } from '../promotions/cart-promotions.ts'
 import {
   type CartContentsRow,
   contentKinds,
@@ -42,7 +44,14 @@ import { saveCart, saveLocked, saveNewCart } from './save-cart-store.ts'
 export type CartDeps = { database: Database; caches: CartCaches }
 
 /** A cart with its pricing conditions. */
-export type LoadedCart = { cart: Cart; conditions: PricingConditions; hasSaved: boolean }
+export type LoadedCart = {
+  cart: Cart
+  conditions: PricingConditions
+  hasSaved: boolean
+}
+
+/** A cart as it is read, with the codes that it can no longer use: its next change removes them for good. */
+export type CartToRead = LoadedCart & { refusedCodes: readonly RefusedCode[] }
 
 /** A cart as read from the database at one moment. */
 export type CartRow = HeadRow & CartContentsRow & { readAt: Date }
@@ -51,12 +60,17 @@ export async function loadCart(
   { database: reader, caches }: CartDeps,
   row: CartRow,
   { market, sessionId }: { market: Market; sessionId: string | undefined },
-): Promise<LoadedCart> {
+): Promise<CartToRead> {
   const { shippingAddress: address } = row
   const read = await contentsOf(row, { market, caches, reader, address, sessionId })
   const { lines, payments, conditions, hasSaved } = read
   const cart = { ...headOf(row), lines, payments }
-  return { cart: withBestCode(cart, conditions), conditions, hasSaved }
+  return {
+    cart: withUsableCode(cart, conditions),
+    conditions,
+    hasSaved,
+    refusedCodes: refusedCodes(cart, conditions),
+  }
 }
 
 export async function findActiveCartId(
@@ -75,7 +89,7 @@ export async function findActiveCartId(
 export async function findCart(
   carts: CartDeps,
   { cartId, market, sessionId }: { cartId: string; market: Market; sessionId: string | undefined },
-): Promise<LoadedCart | undefined> {
+): Promise<CartToRead | undefined> {
   const row = await rawQuery<CartRow>({ readAt: 'instant', ...headKinds, ...contentKinds })`
     select now() as "readAt", ${headColumns}, ${contentsOfCart(market)}
     from carts c ${joinNamedPlaces(sql`'{}'`)}
@@ -196,14 +210,16 @@ function decideOn<CartRefusal>(
   const { lines, payments, conditions, requestedVariants, hasSaved } = contents
   const price = pricingUnder(conditions)
   const before: Cart = { ...head, lines, payments }
-  const current = withBestCode(before, conditions)
+  const usable = withUsableCode(before, conditions)
+  const current = dryRun ? usable : withRaisedTotalBefore(usable, { conditions, price })
   const { cart: settledCart, flash } = dryRun
     ? { cart: current, flash: [] }
     : settleCart(current, conditions)
   const outcome = decide(settledCart, { conditions, price, requestedVariants })
   if (!outcome.ok) return outcome
   const valid = withValidDiscounts(outcome.value, { conditions, price })
-  const after = valid === before ? before : withNotices(valid, { before, flash })
+  const savedTotal = dryRun ? valid.savedTotal : savedTotalOf(valid, price(valid), conditions)
+  const after = valid === before ? before : withNotices({ ...valid, savedTotal }, { before, flash })
   return accept({ before, after, conditions, price, flash, hasSaved })
 }
 

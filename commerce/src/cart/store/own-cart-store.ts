@@ -8,7 +8,7 @@ import type { LiveSession } from '../../sessions/session.ts'
 import type { FoundCart } from '../answers/answer-cache.ts'
 import { contentsOfCart } from './cart-contents-store.ts'
 import { headColumns } from './cart-head-store.ts'
-import { type LoadedCart, loadCart, type CartRow, type CartDeps } from './cart-store.ts'
+import { type CartToRead, loadCart, type CartRow, type CartDeps } from './cart-store.ts'
 import { joinNamedPlaces } from './named-places-store.ts'
 
 type CartClaim = { accessHash: string; cartId: string }
@@ -92,7 +92,7 @@ export function loadFoundCart(
   carts: CartDeps,
   { json, readAt, sessionId }: FoundCart,
   market: Market,
-): Promise<LoadedCart> {
+): Promise<CartToRead> {
   const row: Omit<CartRow, 'at'> = JSON.parse(json)
   return loadCart(carts, { ...row, readAt }, { market, sessionId })
 }

@@ -100,6 +100,7 @@ export type Tables = {
     reward: NullableJson
     device_fingerprint: string | null
     shown_totals: NullableJson
+    saved_total: NullableJson
   }
   case_photos: {
     case_id: string

@@ -229,6 +229,12 @@ export const de: Translation<typeof en> = {
     'Die Artikel aus Ihrem früheren Warenkorb sind hinzugekommen. Bitte prüfen Sie die Mengen.',
   priceUpdated:
     'Die Summe Ihres Warenkorbs hat sich geändert: Ein im Geschäft gewährter Preis gilt nicht mehr. Bitte prüfen Sie sie.',
+  totalRaised:
+    'Ihr Warenkorb kostet jetzt mehr als zuvor, weil sich Preise oder Angebote geändert haben. Bitte prüfen Sie die Summe.',
+  codeRemoved: 'Wir haben den Code {code} aus Ihrem Warenkorb entfernt.',
+  codeWithoutEffect: 'Der Code {code} ändert den Preis Ihres Warenkorbs zurzeit nicht.',
+  codeRemovedGeneric: 'Wir haben einen Code aus Ihrem Warenkorb entfernt.',
+  codeWithoutEffectGeneric: 'Ihr Code ändert den Preis Ihres Warenkorbs zurzeit nicht.',
 
   productItemMaxQuantity: 'Die Höchstmenge ist {maximum}.',
   productItemMaxQuantityGeneric: 'Die Höchstmenge für diesen Artikel ist erreicht.',

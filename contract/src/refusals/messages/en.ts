@@ -172,6 +172,12 @@ export const en = {
   cartsMerged: 'We have added the items from your earlier cart. Please check the quantities.',
   priceUpdated:
     'The total of your cart has changed: a price given in the store no longer applies. Please check it.',
+  totalRaised:
+    'Your cart now costs more than before, because prices or offers have changed. Please check the total.',
+  codeRemoved: 'We have removed the code {code} from your cart.',
+  codeWithoutEffect: 'The code {code} does not change the price of your cart as it is now.',
+  codeRemovedGeneric: 'We have removed a code from your cart.',
+  codeWithoutEffectGeneric: 'Your code does not change the price of your cart as it is now.',
 
   productItemMaxQuantity: 'The most you can order is {maximum}.',
   productItemMaxQuantityGeneric: 'You have reached the most you can order of this item.',

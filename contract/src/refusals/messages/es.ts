@@ -196,6 +196,12 @@ export const es: Translation<typeof en> = {
     'Hemos añadido los artículos de su carrito anterior. Compruebe las cantidades, por favor.',
   priceUpdated:
     'El total de su carrito ha cambiado: un precio concedido en la tienda ya no es válido. Compruébelo, por favor.',
+  totalRaised:
+    'Su carrito cuesta ahora más que antes porque han cambiado precios u ofertas. Compruebe el total, por favor.',
+  codeRemoved: 'Hemos quitado el código {code} de su carrito.',
+  codeWithoutEffect: 'El código {code} no cambia el precio de su carrito actual.',
+  codeRemovedGeneric: 'Hemos quitado un código de su carrito.',
+  codeWithoutEffectGeneric: 'Su código no cambia el precio de su carrito actual.',
 
   productItemMaxQuantity: 'La cantidad máxima es {maximum}.',
   productItemMaxQuantityGeneric: 'Ha alcanzado la cantidad máxima de este artículo.',

@@ -220,6 +220,12 @@ export const fr: Translation<typeof en> = {
     'Les articles de votre panier précédent ont été ajoutés. Veuillez vérifier les quantités.',
   priceUpdated:
     'Le total de votre panier a changé : un prix accordé en magasin ne s’applique plus. Veuillez le vérifier.',
+  totalRaised:
+    'Votre panier coûte désormais plus cher, car des prix ou des offres ont changé. Veuillez vérifier le total.',
+  codeRemoved: 'Nous avons retiré le code {code} de votre panier.',
+  codeWithoutEffect: 'Le code {code} ne change pas le prix de votre panier actuel.',
+  codeRemovedGeneric: 'Nous avons retiré un code de votre panier.',
+  codeWithoutEffectGeneric: 'Votre code ne change pas le prix de votre panier actuel.',
 
   productItemMaxQuantity: 'La quantité maximale est de {maximum}.',
   productItemMaxQuantityGeneric: 'La quantité maximale pour cet article est atteinte.',

@@ -185,6 +185,12 @@ export const it: Translation<typeof en> = {
     'Abbiamo aggiunto gli articoli del carrello precedente. La invitiamo a verificare le quantità.',
   priceUpdated:
     'Il totale del carrello è cambiato: un prezzo concesso in negozio non è più valido. La invitiamo a verificarlo.',
+  totalRaised:
+    'Il carrello ora costa più di prima, perché sono cambiati prezzi o offerte. La invitiamo a verificare il totale.',
+  codeRemoved: 'Abbiamo rimosso il codice {code} dal carrello.',
+  codeWithoutEffect: 'Il codice {code} non modifica il prezzo del carrello attuale.',
+  codeRemovedGeneric: 'Abbiamo rimosso un codice dal carrello.',
+  codeWithoutEffectGeneric: 'Il Suo codice non modifica il prezzo del carrello attuale.',
 
   productItemMaxQuantity: 'La quantità massima è {maximum}.',
   productItemMaxQuantityGeneric: 'Ha raggiunto la quantità massima per questo articolo.',

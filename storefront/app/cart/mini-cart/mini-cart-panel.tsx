@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/products/price.tsx'
 import { QuantityForm, FreeGiftLabel, LineButtonForm } from '../lines/line-forms.tsx'
+import { CartNotices } from '../page/cart-notices.tsx'
 import { useCart } from '../state/cart-store.ts'
 import { refreshCart } from '../state/refresh-cart.ts'
 import { closeMiniCart, type MiniCartReason } from './mini-cart.tsx'
@@ -54,11 +55,14 @@ function MiniCartLines({ cart, isWaiting }: { cart: Cart | null | undefined; isW
   const locale = useLocale()
   if (cart && cart.items.length > 0) {
     return (
-      <ul aria-busy={isWaiting}>
-        {cart.items.map((item) => (
-          <MiniCartLine key={item.itemId} item={item} />
-        ))}
-      </ul>
+      <>
+        <CartNotices cart={cart} />
+        <ul aria-busy={isWaiting}>
+          {cart.items.map((item) => (
+            <MiniCartLine key={item.itemId} item={item} />
+          ))}
+        </ul>
+      </>
     )
   }
   if (isWaiting) {

@@ -6,6 +6,8 @@ import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { PromotionCodeField } from './promotion-code-field.tsx'
 
+type PromotionCart = Parameters<typeof PromotionCodeField>[0]['cart']
+
 const refusedError = {
   name: 'couponExpired',
   message: 'This code has ended.',
@@ -13,14 +15,16 @@ const refusedError = {
   shownAt: 'codeField',
 } as const
 
-function show(explainsRejectedCodes: boolean) {
+const aCart = { coupon: null, flash: [], customerNotifications: [] }
+
+function show(explainsRejectedCodes: boolean, cart: PromotionCart = aCart) {
   const root = { locale: 'en-gb', features: { explainsRejectedCodes } }
   const Stub = createRoutesStub([
     {
       id: 'root',
       path: '/',
       loader: () => root,
-      Component: () => <PromotionCodeField cart={{ coupon: null }} error={refusedError} />,
+      Component: () => <PromotionCodeField cart={cart} error={refusedError} />,
     },
   ])
   render(
@@ -31,6 +35,22 @@ function show(explainsRejectedCodes: boolean) {
 }
 
 afterEach(cleanup)
+
+test('a code that takes nothing off is not called applied', () => {
+  const withCode = { ...aCart, coupon: 'SHELL20' }
+  show(false, withCode)
+  expect(screen.queryByText('SHELL20 applied')).not.toBeNull()
+  cleanup()
+  show(false, { ...withCode, flash: [{ type: 'ProductItemRequired' }] })
+  expect(screen.queryByText('SHELL20 applied')).toBeNull()
+  expect(screen.queryByText('SHELL20')).not.toBeNull()
+  cleanup()
+  show(false, {
+    ...withCode,
+    customerNotifications: [{ type: 'CODE_WITHOUT_EFFECT', message: 'Nothing changes.' }],
+  })
+  expect(screen.queryByText('SHELL20 applied')).toBeNull()
+})
 
 test('a rejected code shows no message (ERR-054)', () => {
   show(false)

@@ -80,6 +80,7 @@ describe('a refused order', () => {
     ['a billing address without a phone number (PAY-062)', 'billingPhoneMissing', 'billing'],
     ['a voucher above the points balance', 'rewardBalanceTooLow', 'billing'],
     ['a tax that could not be calculated', 'taxNotCalculated', 'summary'],
+    ['a promotion code that was used before (PROMO-023)', 'couponRedeemed', 'summary'],
   ] as const)(
     'shows %s at the top of the step where it can be corrected',
     async (_, name, step) => {
