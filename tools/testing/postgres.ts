@@ -5,6 +5,7 @@ import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } f
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 export type Cluster = {
   url: string
@@ -76,8 +77,16 @@ function run(start: () => ChildProcess, remove: () => void) {
       await exit
     },
     resume: async () => {
-      server = start()
-      await isReady(server)
+      // The processes of a killed server may hold its shared memory a little longer.
+      for (let attempt = 1; ; attempt += 1) {
+        server = start()
+        try {
+          return await isReady(server)
+        } catch (error) {
+          if (attempt === 10) throw error
+          await setTimeout(500)
+        }
+      }
     },
     stop: async () => {
       if (server.exitCode === null && server.signalCode === null) {

@@ -15,7 +15,7 @@ export async function reloadPage(page: Page) {
   await waitForHydration(page)
 }
 
-async function waitForHydration(page: Page) {
+export async function waitForHydration(page: Page) {
   await page.waitForFunction(
     () =>
       [

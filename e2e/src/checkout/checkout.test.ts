@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { layoutProblems } from '../browser/layout-problems.ts'
-import { reloadPage } from '../browser/open-page.ts'
+import { reloadPage, waitForHydration } from '../browser/open-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
 import { test } from '../browser/visit.ts'
 import { checkoutPage, testCards } from '../pages/checkout-page.ts'
@@ -58,6 +58,25 @@ describe('a guest pays a home delivery by card (CHK-001, PAY-001)', () => {
       await checkout.open(jacket)
     },
   )
+})
+
+test('what is wrong with a form that was sent before hydration stays on the page', async ({
+  visit,
+}) => {
+  const { page } = await visit({ locale: 'en-us', expected: /409/ })
+  const texts = checkoutTexts['en-us']
+  await checkoutPage(page, 'en-us', texts).open(jacket)
+  const form = page.locator('form', { has: page.locator('[name=email]') })
+  await Promise.all([
+    page.waitForResponse((response) => response.status() === 409),
+    form.evaluate((element: HTMLFormElement) => element.submit()),
+  ])
+  await page.waitForLoadState()
+  await waitForHydration(page)
+  await expect
+    .poll(() => page.locator('[name=email]').evaluate((field) => field.matches(':focus')))
+    .toBe(true)
+  await page.getByText(texts.missingFields).waitFor()
 })
 
 test('the address is validated first, and the device is sent once (SHIP-035, PAY-041)', async ({

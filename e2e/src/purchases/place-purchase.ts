@@ -80,7 +80,7 @@ async function chooseDelivery(page: Page, purchase: Purchase) {
   const { delivery, locale } = purchase
   const texts = checkoutTexts[locale]
   if (delivery === 'digital' || delivery === 'standard') return
-  await page.locator(`[name=code][value=${delivery}]`).check()
+  await page.locator(`[type=radio][value=${delivery}]`).check()
   if (delivery === 'express') {
     await page.getByRole('complementary').getByText(texts.expressPrice).waitFor()
     return

@@ -15,6 +15,7 @@ import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { hasSignedInSession, withRenewedSession } from '../platform/calls/server-session.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { pageContext } from '../platform/page/page-context.ts'
+import { useStableActionData } from '../platform/page/use-stable-action-data.ts'
 import { countryOf } from '../purchase/address/address-fields.ts'
 import type { Route } from './+types/checkout-route.ts'
 import { CheckoutPage } from './checkout-page.tsx'
@@ -125,6 +126,7 @@ export async function clientAction({
 const Blocks = lazyOptional(async () => (await import('../content/blocks/blocks.tsx')).Blocks)
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const error = useStableActionData(actionData)
   if ('errorMessage' in loaderData) {
     return (
       <div className="page">
@@ -134,10 +136,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
   }
   return (
     <>
-      <CheckoutPage
-        view={loaderData.view}
-        error={actionData && 'place' in actionData ? actionData : undefined}
-      />
+      <CheckoutPage view={loaderData.view} error={error && 'place' in error ? error : undefined} />
       <Suspense>
         <Blocks blocks={loaderData.blocks} hasTitle />
       </Suspense>

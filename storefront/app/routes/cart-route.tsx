@@ -17,6 +17,7 @@ import { withSession } from '../platform/calls/server-session.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { useStableActionData } from '../platform/page/use-stable-action-data.ts'
 import type { Route } from './+types/cart-route.ts'
 import '../content/content.css'
 
@@ -97,15 +98,14 @@ const loadingPage = (
 )
 
 export default function CartRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const error = useStableActionData(actionData)
   return (
     <Suspense fallback={loadingPage}>
       <Await resolve={loaderData.content}>
         {({ view, blocks }: CartPageData) => (
           <>
-            <CartPage view={view} error={actionData ?? undefined} walletLink={<WalletLink />}>
-              {view.state !== 'failed' && (
-                <BelowCartSection view={view} error={actionData ?? undefined} />
-              )}
+            <CartPage view={view} error={error} walletLink={<WalletLink />}>
+              {view.state !== 'failed' && <BelowCartSection view={view} error={error} />}
             </CartPage>
             <Suspense>
               <Blocks blocks={blocks} hasTitle />

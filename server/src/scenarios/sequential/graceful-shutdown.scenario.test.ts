@@ -87,8 +87,7 @@ describe('a shutdown (guarantee 45)', () => {
     const stopping = timeOfStop(server)
     readyStatuses = []
     while (readyStatuses.at(-1) !== 503) readyStatuses.push((await server.fetch('/readyz')).status)
-    page = await server.fetch('/en-us')
-    isAlive = await server.fetch('/healthz')
+    ;[page, isAlive] = await Promise.all([server.fetch('/en-us'), server.fetch('/healthz')])
     keepAlive?.send(requestText)
     await keepAlive?.closed
     stopped = await stopping

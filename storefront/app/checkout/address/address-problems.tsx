@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMessages } from '../../platform/text/messages.tsx'
 import {
   fieldInputs,
@@ -69,10 +70,10 @@ export function useAddressCheck({ requiredContact, error, prefix = '' }: Address
       isTyped && Object.keys(typedAddress).length > 0
         ? findFieldProblems(address, rulesFor(requiredContact, address.countryCode ?? country))
         : undefined
-    setFoundProblems(problems)
+    flushSync(() => setFoundProblems(problems))
     if (!problems) return
     event.preventDefault()
-    requestAnimationFrame(() => focusFirstProblem(problems, prefix))
+    focusFirstProblem(problems, prefix)
   }
 
   return { problems: foundProblems ?? error?.problems, check }
