@@ -4,7 +4,12 @@ import { finishPayment } from './finish-payment.ts'
 import { findPayment, type Payment, type PaymentState, type Reason } from './payment.ts'
 
 export type Authorisation =
-  | { state: 'authorised'; reference: string; amount: number }
+  | {
+      state: 'authorised'
+      reference: string
+      amount: number
+      card?: { brand: string; last4: string }
+    }
   | { state: 'challenge'; reference: string; sessionId: string; challengeUrl: string }
   | { state: 'pending'; reference: string }
   | { state: 'refused'; reference: string; reason: Reason }
@@ -30,7 +35,12 @@ export function answerChallenge(
 export function authorisationOf(db: Db, payment: Payment, origin: string): Authorisation {
   const { reference } = payment
   const answers: Record<PaymentState, () => Authorisation> = {
-    authorised: () => ({ state: 'authorised', reference, amount: payment.amount }),
+    authorised: () => ({
+      state: 'authorised',
+      reference,
+      amount: payment.amount,
+      ...cardOf(payment),
+    }),
     pending: () => ({ state: 'pending', reference }),
     refused: () => ({ state: 'refused', reference, reason: payment.reason ?? 'declined' }),
     challenge: () => {
@@ -41,3 +51,6 @@ export function authorisationOf(db: Db, payment: Payment, origin: string): Autho
   }
   return answers[payment.state]()
 }
+
+const cardOf = ({ brand, last4 }: Payment) =>
+  brand === null || last4 === null ? {} : { card: { brand, last4 } }

@@ -16,12 +16,12 @@ export function wrongFields({ number, expiry, code }: TypedCard, today: Date): s
   ]
 }
 
-/** Stores only the last digits of the number and the behaviour of the card, and nothing of the security code. */
+/** Stores only the last digits of the number and the behaviour of the card, and nothing of the security code. Answers also the first digits. */
 export function tokenise(db: Db, { number, expiry }: TypedCard) {
   const digits = digitsOf(number)
   const { month, year } = expiryOf(expiry) ?? { month: 1, year: 2000 }
   const card = { brand: brandOf(digits) ?? 'card', last4: digits.slice(-4) }
   const instrument = { ...card, expiryMonth: month, expiryYear: year }
   const token = storeInstrument(db, { kind: 'card', behaviour: behaviourOf(digits), ...instrument })
-  return { token, ...instrument }
+  return { token, ...instrument, bin: digits.slice(0, 6) }
 }

@@ -47,6 +47,7 @@ describe('a card that is typed into the window', () => {
     expect(answered).toEqual({
       brand: number.startsWith('5') ? 'mastercard' : 'visa',
       last4: number.slice(-4),
+      bin: number.replaceAll(' ', '').slice(0, 6),
       expiryMonth: 12,
       expiryYear: 2030,
     })

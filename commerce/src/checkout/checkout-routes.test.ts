@@ -40,7 +40,13 @@ test('placing an order returns its totals, payments and shipments (ORD-002)', as
     items: [{ sku: jacket, qty: 2 }],
     shipments: [{ shipmentId: 'me-standard', status: 'Created' }],
     totals: { total: quote.body.totals.total },
-    paymentMethod: [{ code: 'CREDIT_CARD', amount: quote.body.totals.total }],
+    paymentMethod: [
+      {
+        code: 'CREDIT_CARD',
+        amount: quote.body.totals.total,
+        card: { brand: 'visa', last4: '1111' },
+      },
+    ],
     promoSummary: [],
     flash: [],
     isCancellable: true,

@@ -11,7 +11,7 @@ import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { LinePrice, PriceTotals } from '../cart/pricing/price-cart.ts'
 import type { TaxLine } from '../cart/pricing/taxes.ts'
-import type { WindowPresentation } from '../payments/providers/provider.ts'
+import type { PaidCard, WindowPresentation } from '../payments/providers/provider.ts'
 import type { Callout } from '../promotions/callouts.ts'
 import type { OrderInstrument } from './money/instruments.ts'
 import type { OrderState } from './order-states.ts'
@@ -182,10 +182,12 @@ export type Order = {
   isImported: boolean
 }
 
+type SettledState = { state: OrderState; challenge?: Challenge; card?: PaidCard | undefined }
+
 /** The stored order that results from a new one, without reading it back. */
 export function settledOrder(
   order: NewOrder,
-  { state, challenge }: { state: OrderState; challenge?: Challenge },
+  { state, challenge, card }: SettledState,
   orderedAt: string,
 ): Order {
   const { payment, shipments, lines, providerAmount } = order
@@ -193,7 +195,13 @@ export function settledOrder(
     ...order,
     state,
     orderedAt,
-    payment: payment && { ...payment, amount: providerAmount, challenge: challenge ?? null },
+    payment: payment && {
+      ...payment,
+      brand: payment.brand ?? card?.brand ?? null,
+      last4: payment.last4 ?? card?.last4 ?? null,
+      amount: providerAmount,
+      challenge: challenge ?? null,
+    },
     shipments: shipments.map(({ shipmentId, shippingMethod, storeId }) => ({
       shipmentId,
       shippingMethod,

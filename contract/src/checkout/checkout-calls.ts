@@ -12,7 +12,7 @@ import {
 import { machineName, singleLine } from '../fields/inputs.ts'
 import { amount } from '../fields/money.ts'
 import { order, orderTicket } from '../orders/order.ts'
-import { cardToken, paymentMethodId } from '../payments/payment.ts'
+import { cardBin, cardToken, paymentMethodId } from '../payments/payment.ts'
 import { redemptionRefusals } from '../promotions/promotion-calls.ts'
 import { captchaResponse } from '../sessions/bot-defence-calls.ts'
 import { call } from '../wire/call.ts'
@@ -103,11 +103,7 @@ export const placeOrder = call({
       .object({
         code: paymentMethodId,
         additionalData: paymentData.default({}),
-        bin: z
-          .string()
-          .regex(/^\d{6,8}$/)
-          .meta({ examples: ['411111'] })
-          .optional(),
+        bin: cardBin.optional(),
         type: machineName.optional(),
       })
       .optional(),

@@ -25,6 +25,12 @@ export const cardToken = z
   .max(200)
   .regex(/^(?![\d-]+$)[\w.:-]{8,}$/)
   .meta({ examples: ['tok_4111_visa'] })
+/** The first digits of a card number, which name its bank. */
+export const cardBin = z
+  .string()
+  .regex(/^\d{6,8}$/)
+  .meta({ examples: ['411111'] })
+
 const cardFields = {
   brand: singleLine(30),
   last4: z
@@ -33,6 +39,7 @@ const cardFields = {
     .meta({ examples: ['1111'] }),
   expiryMonth: z.int().min(1).max(12),
   expiryYear: z.int().min(2000).max(2100),
+  bin: cardBin.optional(),
 }
 
 export const cardInput = z.object({ token: cardToken, ...cardFields })

@@ -6,6 +6,10 @@ import { sampleOf } from '@cairn/contract/wire/sample'
 
 const sample = cart.parse(sampleOf(cart))
 const instrument = paymentInstrument.parse(sampleOf(paymentInstrument))
+const paidInstrument = {
+  ...instrument,
+  card: instrument.card && { ...instrument.card, bin: '411111' },
+}
 
 export const inLondon: Address = {
   firstName: 'Ines',
@@ -54,5 +58,5 @@ export const cartExample = {
   country: 'GB',
   withDelivery,
   withBilling,
-  paidByCard: { ...withBilling(), paymentInstruments: [instrument] },
+  paidByCard: { ...withBilling(), paymentInstruments: [paidInstrument] },
 }

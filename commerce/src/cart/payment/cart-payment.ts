@@ -31,7 +31,13 @@ export type PaymentToPrice = Pick<CartPayment, (typeof pricedPaymentFields)[numb
 
 export type PaymentDetails = {
   maskedCode?: string
-  card?: { brand: string; last4: string; expiryMonth: number; expiryYear: number }
+  card?: {
+    brand: string
+    last4: string
+    expiryMonth: number
+    expiryYear: number
+    bin?: string | undefined
+  }
   address?: Address
   /** The provider's, for a card or a wallet. */
   token?: string

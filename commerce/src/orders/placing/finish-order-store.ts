@@ -2,6 +2,7 @@ import type { Minor } from '@cairn/contract/fields/money'
 import { sql } from 'kysely'
 import { returnSpend } from '../../accounts/yearly-spend-store.ts'
 import { continueCart } from '../../cart/store/save-cart-store.ts'
+import type { PaidCard } from '../../payments/providers/provider.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
@@ -11,7 +12,12 @@ import { releaseStock } from '../fulfilment/release-stock-store.ts'
 import type { OrderInstruments } from '../money/instruments-flow.ts'
 import { type FailureReason, statesLeadingTo } from '../order-states.ts'
 
-export type AuthorisedPayment = { attemptKey: string; reference: string; amount: Minor }
+export type AuthorisedPayment = {
+  attemptKey: string
+  reference: string
+  amount: Minor
+  card?: PaidCard | undefined
+}
 
 export type OrderConfirmation = {
   orderId: string
@@ -41,7 +47,7 @@ async function markPlaced(
   database: Database,
   { orderId, authorised }: OrderConfirmation,
 ): Promise<string | null> {
-  const { attemptKey = null, reference = null, amount = 0 } = authorised ?? {}
+  const { attemptKey = null, reference = null, amount = 0, card } = authorised ?? {}
   const { orderNumber } = await rawQuery({ orderNumber: 'text | null' })`
     with placed as (
       update orders o set state = 'placed', settled_at = now()
@@ -50,7 +56,8 @@ async function markPlaced(
       returning o.order_id, o.order_number, o.total_minor, o.requested_minor, o.instruments, o.currency
     ), paid as (
       update payment_attempts a
-      set state = 'authorised', reference = ${reference}, authorised_minor = ${amount}::bigint
+      set state = 'authorised', reference = ${reference}, authorised_minor = ${amount}::bigint,
+        brand = coalesce(a.brand, ${card?.brand ?? null}), last4 = coalesce(a.last4, ${card?.last4 ?? null})
       from placed where a.attempt_key = ${attemptKey}
     ), late as (
       update payment_attempts a

@@ -1,6 +1,6 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { sql, type RawBuilder } from 'kysely'
-import type { Authorisation, DeclineReason } from '../../payments/providers/provider.ts'
+import type { Authorisation, DeclineReason, PaidCard } from '../../payments/providers/provider.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { anyOf, rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { faultPoint } from '../../platform/faults.ts'
@@ -18,7 +18,7 @@ export type UnsettledOrder = {
 }
 
 export type PaymentOutcome =
-  | { state: 'placed' }
+  | { state: 'placed'; card?: PaidCard | undefined }
   | { state: 'pending' }
   | { state: 'challenged'; challenge: Challenge }
   | { state: 'failed'; reason: FailureReason; basketId: string | undefined; isDeclined?: boolean }
@@ -33,7 +33,7 @@ export async function settleOrder(
   switch (authorisation.state) {
     case 'authorised':
       return authorisation.amount === order.providerAmount
-        ? settleAsPlaced(deps, order, authorisation.reference)
+        ? settleAsPlaced(deps, order, authorisation)
         : settleAsFailed(deps, order, {
             reason: 'paymentFailed',
             payment: 'voiding',
@@ -67,17 +67,17 @@ const failureReasonFor = (reason: DeclineReason): FailureReason => {
 async function settleAsPlaced(
   deps: OrderDeps,
   order: UnsettledOrder,
-  reference: string,
+  { reference, card }: Extract<Authorisation, { state: 'authorised' }>,
 ): Promise<PaymentOutcome> {
   const { orderId, attemptKey, providerAmount: amount, holdsInstruments } = order
   const isPlaced = await confirmOrder(deps.database, {
     orderId,
-    authorised: { attemptKey, reference, amount },
+    authorised: { attemptKey, reference, amount, card },
     holdsInstruments,
     instruments: deps.instruments,
   })
   await faultPoint('order.placed')
-  return isPlaced ? { state: 'placed' } : readOutcome(deps, orderId)
+  return isPlaced ? { state: 'placed', card } : readOutcome(deps, orderId)
 }
 
 type Failure = {

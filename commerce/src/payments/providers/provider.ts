@@ -82,9 +82,12 @@ export type AuthoriseRequest = {
 
 export type ChallengeAnswer = { key: string; reference: string; proof: string }
 
+/** For payments by a token whose card the shop does not know. */
+export type PaidCard = { brand: string; last4: string }
+
 /** The reference identifies the payment at the provider from now on. */
 export type Authorisation =
-  | { state: 'authorised'; reference: string; amount: Minor }
+  | { state: 'authorised'; reference: string; amount: Minor; card?: PaidCard | undefined }
   | {
       state: 'challenge'
       reference: string

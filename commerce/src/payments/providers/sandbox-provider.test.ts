@@ -68,6 +68,7 @@ describe('an authorisation', () => {
     expect(authorisation).toEqual({
       state: 'authorised',
       reference: authorisation.reference,
+      card: { brand: 'visa', last4: '1111' },
       amount: 12_900,
     })
     expect(await provider.find('CRN-100200-1')).toEqual(authorisation)

@@ -31,7 +31,12 @@ const declineReason = z.enum([
   'voided',
 ])
 const authorisation = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('authorised'), reference, amount: z.int() }),
+  z.object({
+    state: z.literal('authorised'),
+    reference,
+    amount: z.int(),
+    card: z.object({ brand: z.string(), last4: z.string() }).optional(),
+  }),
   z.object({
     state: z.literal('challenge'),
     reference,

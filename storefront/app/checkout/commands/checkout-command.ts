@@ -155,6 +155,7 @@ const cardIn = (text: FieldReader) => ({
   last4: text('last4'),
   expiryMonth: Number(text('expiryMonth')),
   expiryYear: Number(text('expiryYear')),
+  ...(text('bin') !== '' && { bin: text('bin') }),
 })
 
 const errorPlaces: Partial<Record<InstrumentRequest['payment_method_id'], ErrorPlace>> = {

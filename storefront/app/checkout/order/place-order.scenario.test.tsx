@@ -51,7 +51,7 @@ describe('placing an order', () => {
     expect(callsTo('placeOrder')).toHaveLength(1)
   })
 
-  test('sends the captcha, the displayed totals, the billing address and the card (ORD-011)', async () => {
+  test('sends the captcha, the displayed totals, the billing address and the card with its first digits (ORD-011, ORD-015)', async () => {
     await showSummary()
     await pressPlaceOrder()
     await waitFor(() => expect(callsTo('placeOrder')).toHaveLength(1))
@@ -63,7 +63,12 @@ describe('placing an order', () => {
         billingAddress: paidByCard.billingAddress,
         seenTotal: 100,
         seenToPay: paidByCard.totals.remainingToPay,
-        paymentMethod: { code: 'CREDIT_CARD', additionalData: card, type: card.cardType },
+        paymentMethod: {
+          code: 'CREDIT_CARD',
+          additionalData: card,
+          type: card.cardType,
+          bin: '411111',
+        },
       },
     })
   })

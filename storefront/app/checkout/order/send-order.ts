@@ -41,7 +41,7 @@ export function paymentOf(cart: Cart, { authorizationToken, walletToken }: Payme
   return {
     code,
     additionalData: { paymentInstrumentId, ...(card && { cardType: card.brand }) },
-    ...(card && { type: card.brand }),
+    ...(card && { type: card.brand, ...(card.bin !== undefined && { bin: card.bin }) }),
   }
 }
 

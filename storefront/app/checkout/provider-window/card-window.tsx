@@ -84,16 +84,24 @@ function usePayWithCard({ kind, shouldSaveCard }: CardWindowProps) {
       token = '',
       brand = 'wallet',
       last4 = '0000',
+      bin,
       expiryMonth = 12,
       expiryYear = 2099,
     } = answer
     const savesCard = shouldSaveCard?.()
-    const fields = { intent: 'pay', method: kind, token, brand, last4 }
+    const fields = {
+      intent: 'pay',
+      method: kind,
+      token,
+      brand,
+      last4,
+      ...(bin !== undefined && { bin }),
+    }
     await submit(
       { ...fields, expiryMonth: String(expiryMonth), expiryYear: String(expiryYear) },
       { method: 'post', preventScrollReset: true },
     )
-    if (savesCard) await saveCard({ token, brand, last4, expiryMonth, expiryYear }, t)
+    if (savesCard) await saveCard({ token, brand, last4, expiryMonth, expiryYear, bin }, t)
   }
 }
 

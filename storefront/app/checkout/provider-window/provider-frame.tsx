@@ -108,6 +108,7 @@ type ProviderMessage = {
   token?: string
   brand?: string
   last4?: string
+  bin?: string
   expiryMonth?: number
   expiryYear?: number
   threeDS2Result?: string
