@@ -96,7 +96,8 @@ function ShareFavourites({ favoriteId }: { favoriteId: string }) {
       { callUnknown: showMessage },
     )
     setPending(false)
-    if (!result.ok) return showToast({ title: result.refusal.message, tone: 'error' })
+    if (!result.ok)
+      return showToast({ title: result.refusal.message || t('problem'), tone: 'error' })
     const url = new URL(result.value.url, location.origin).href
     if (await hasShared({ title: t('sharedFavourites'), url })) return undefined
     return showToast(

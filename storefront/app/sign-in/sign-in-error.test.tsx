@@ -71,6 +71,20 @@ test('shows a message when the token is refused, and none for a 403 (ERR-049)', 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test.each([
+  ['codeInvalid', '(AUTH-053)'],
+  ['verifierMismatch', '(AUTH-054)'],
+] as const)(
+  'shows the message of wrong credentials for %s at the token exchange %s',
+  (name, _id) => {
+    show('exchange', name)
+    const alert = screen.getByRole('alert').textContent
+
+    expect(alert).toContain(messageFor('credentialsInvalid', 'en'))
+    expect(alert).not.toContain(en.duplicatedToken)
+  },
+)
+
 function showText(text: string) {
   const Stub = createRoutesStub([
     { path: '/', Component: () => <LinkedText text={text} locale="en-us" /> },

@@ -14,7 +14,8 @@ export function SignInError({ step, refusal: { name, handling, message } }: Sign
   // The bot defence shows its own message.
   if (step === 'exchange' && isForbidden(name)) return null
   const nextStep = handling === 'resetPassword' || handling === 'contactUs' ? handling : undefined
-  const text = step === 'exchange' ? t('duplicatedToken') : message || t('problem')
+  const showsOwnText = step === 'exchange' && !isInvalidCode(name)
+  const text = showsOwnText ? t('duplicatedToken') : message || t('problem')
   return (
     <Notice tone={name === 'lastAttempt' ? 'warning' : 'error'}>
       <LinkedText text={text} locale={locale} />
@@ -29,6 +30,10 @@ export function SignInError({ step, refusal: { name, handling, message } }: Sign
     </Notice>
   )
 }
+
+/** A code that is wrong, old or of another browser counts as wrong credentials. */
+const isInvalidCode = (name: SignInProblemProps['refusal']['name']): boolean =>
+  name === 'codeInvalid' || name === 'verifierMismatch'
 
 const isForbidden = (name: SignInProblemProps['refusal']['name']): boolean =>
   name === 'challengeRequired' || name === 'originNotAllowed' || name === 'sessionNotEntitled'

@@ -84,9 +84,9 @@ async function exchange(
     },
     {
       cannotAuthorize: showOwnText,
-      codeInvalid: showOwnText,
+      codeInvalid: showMessage,
       tokenDuplicated: showOwnText,
-      verifierMismatch: showOwnText,
+      verifierMismatch: showMessage,
     },
   )
   if (!sessionResult.ok) return { ok: false, step: 'exchange', refusal: sessionResult.refusal }

@@ -54,9 +54,9 @@ export const de: Translation<typeof en> = {
   sessionNotEntitled:
     'Dafür haben Sie keine Berechtigung. Bitte melden Sie sich mit dem passenden Konto an.',
   codeInvalid:
-    'Ihre Anmeldung hat zu lange gedauert oder wurde schon verwendet. Bitte melden Sie sich erneut an.',
+    'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides und versuchen Sie es noch einmal.',
   verifierMismatch:
-    'Wir konnten Ihre Anmeldung in diesem Browser nicht bestätigen. Bitte melden Sie sich erneut an.',
+    'E-Mail-Adresse oder Passwort stimmen nicht. Bitte prüfen Sie beides und versuchen Sie es noch einmal.',
   loginInUse:
     'Diese E-Mail-Adresse wird bereits verwendet. Bitte melden Sie sich an oder wählen Sie eine andere.',
   customerListUnknown:

@@ -42,8 +42,8 @@ export const en = {
   lastAttempt:
     'The email address or password is not right. You have one try left before sign-in is paused for 15 minutes.',
   sessionNotEntitled: 'You do not have access to this. Please sign in with the right account.',
-  codeInvalid: 'Your sign-in took too long or was already used. Please sign in again.',
-  verifierMismatch: 'We could not confirm your sign-in in this browser. Please sign in again.',
+  codeInvalid: 'The email address or password is not right. Please check both and try again.',
+  verifierMismatch: 'The email address or password is not right. Please check both and try again.',
   loginInUse:
     'This email address is already in use. Please sign in, or choose another email address.',
   customerListUnknown: 'You cannot sign in on this site at present. Please contact us.',

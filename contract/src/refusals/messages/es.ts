@@ -51,9 +51,9 @@ export const es: Translation<typeof en> = {
     'El correo electrónico o la contraseña no son correctos. Le queda un intento antes de que el inicio de sesión se suspenda durante 15 minutos.',
   sessionNotEntitled: 'No tiene permiso para hacer esto. Inicie sesión con la cuenta adecuada.',
   codeInvalid:
-    'El inicio de sesión ha tardado demasiado o ya se ha utilizado. Inicie sesión de nuevo.',
+    'El correo electrónico o la contraseña no son correctos. Revíselos e inténtelo de nuevo.',
   verifierMismatch:
-    'No hemos podido confirmar su inicio de sesión en este navegador. Inicie sesión de nuevo.',
+    'El correo electrónico o la contraseña no son correctos. Revíselos e inténtelo de nuevo.',
   loginInUse: 'Este correo electrónico ya está en uso. Inicie sesión o elija otro.',
   customerListUnknown:
     'En este momento no es posible iniciar sesión en este sitio. Póngase en contacto con nosotros.',

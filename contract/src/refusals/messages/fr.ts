@@ -54,9 +54,9 @@ export const fr: Translation<typeof en> = {
   sessionNotEntitled:
     'Vous n’avez pas accès à cette page ou à cette action. Veuillez vous connecter avec le bon compte.',
   codeInvalid:
-    'Votre connexion a pris trop de temps ou a déjà été utilisée. Veuillez vous reconnecter.',
+    'L’adresse e-mail ou le mot de passe est incorrect. Veuillez vérifier les deux et réessayer.',
   verifierMismatch:
-    'Nous n’avons pas pu confirmer votre connexion dans ce navigateur. Veuillez vous reconnecter.',
+    'L’adresse e-mail ou le mot de passe est incorrect. Veuillez vérifier les deux et réessayer.',
   loginInUse:
     'Cette adresse e-mail est déjà utilisée. Veuillez vous connecter ou en choisir une autre.',
   customerListUnknown:

@@ -42,8 +42,8 @@ export const it: Translation<typeof en> = {
   lastAttempt:
     'L’indirizzo e-mail o la password non sono corretti. Resta un solo tentativo prima che l’accesso venga sospeso per 15 minuti.',
   sessionNotEntitled: 'Non dispone delle autorizzazioni necessarie. Acceda con l’account giusto.',
-  codeInvalid: 'L’accesso ha richiesto troppo tempo o è già stato usato. Acceda di nuovo.',
-  verifierMismatch: 'Non abbiamo potuto confermare l’accesso in questo browser. Acceda di nuovo.',
+  codeInvalid: 'L’indirizzo e-mail o la password non sono corretti. Li controlli e riprovi.',
+  verifierMismatch: 'L’indirizzo e-mail o la password non sono corretti. Li controlli e riprovi.',
   loginInUse: 'Questo indirizzo e-mail è già in uso. Acceda oppure ne scelga un altro.',
   customerListUnknown: 'Al momento non è possibile accedere su questo sito. Ci contatti.',
   accountLocked:

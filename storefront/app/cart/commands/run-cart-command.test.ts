@@ -1,6 +1,7 @@
 import { type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
 import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { timeoutStatus } from '../../platform/calls/call-request.ts'
 import { handleRefusals } from '../../platform/calls/commerce.ts'
 import { overrideCalls, refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
@@ -112,6 +113,20 @@ describe('changes', () => {
     })
     expect(await add(jacket)).toBeNull()
     expect(quantities()).toEqual([[jacket.sku, 1]])
+  })
+
+  test('that time out are reported without waiting for another request', async () => {
+    await add(jacket)
+    const noResponse = refusedAnswer('noResponse')
+    commerce = overrideCalls(browser.commerce, {
+      addItem: async () => ({
+        ok: false,
+        refusal: { ...noResponse.refusal, status: timeoutStatus },
+      }),
+      readCart: () => new Promise(() => {}),
+    })
+    expect(await add(jacket)).toMatchObject({ name: 'noResponse' })
+    expect(sentCalls.slice(-2)).toEqual(['addItem', 'readCart'])
   })
 
   test('without a server leave the cart as it was', async () => {

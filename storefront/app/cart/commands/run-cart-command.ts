@@ -1,4 +1,5 @@
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { timeoutStatus } from '../../platform/calls/call-request.ts'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import { basketIdInCookie, cartState, setCartError } from '../state/cart-store.ts'
 import { rebuildCart } from '../state/rebuild-cart.ts'
@@ -77,6 +78,11 @@ async function resolveLostResponse({
   basketId,
   refusal,
 }: LostResponse): Promise<CartError | null> {
+  if (refusal.status === timeoutStatus) {
+    // The shopper has waited long enough for an answer. The cart shows whether there was an effect.
+    void refreshCart()
+    return cartErrorOf(refusal, command)
+  }
   const before = rememberedLines()
   const commerce = browserCommerce()
   const result = basketId

@@ -116,7 +116,7 @@ function BillingAddressForm({ cart, knownAddress, error }: BillingAddressFormPro
 
 function BillingError({ error }: Pick<BillingAddressFormProps, 'error'>) {
   const t = useMessages()
-  if (error?.place !== 'form' || error.message === '') return null
+  if (error?.place !== 'form' || error.name === 'fieldsIncomplete') return null
   return <InlineMessage tone="error">{checkoutErrorText(error, t)}</InlineMessage>
 }
 

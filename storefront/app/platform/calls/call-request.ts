@@ -89,17 +89,24 @@ const unnamedError: ErrorBody = {
   correlationId: '',
 }
 
-/** The result of a call that got no response in time. */
-export const noResponse = (): CallAnswer => ({
+/** The status of a call that got no response in time. */
+export const timeoutStatus = 408
+
+/** The result of a call that got no response. */
+export const noResponse = (status: number): CallAnswer => ({
   ok: false,
-  refusal: { name: 'noResponse', status: 0, message: '', body: unnamedError },
+  refusal: { name: 'noResponse', status, message: '', body: unnamedError },
 })
+
+const generalErrorId = 'GEN500'
 
 /** Uses the first of several errors, and the general error where the body is not one of ours. */
 function refusalOf(status: number, body: unknown, names: RefusalNames): CallRefusal {
   const error = isErrorBody(body) ? body : unnamedError
   const [{ errorId, message } = { errorId: '', message: '' }] = error.errorDetails
-  return { name: names[errorId] ?? 'general', status, message, body: error }
+  const name = names[errorId] ?? 'general'
+  // Pages have a text of their own for the general error. Unknown errors have only the server’s message.
+  return { name, status, message: errorId === generalErrorId ? '' : message, body: error }
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

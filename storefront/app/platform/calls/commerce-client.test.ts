@@ -145,36 +145,49 @@ describe('the result of a call', () => {
     expect(foreignBody).toMatchObject({ ok: false, refusal: { name: 'general', status: 502 } })
   })
 
+  test('has no message for the general error, which every page words itself (ERR-010)', async () => {
+    const body = errorBody('GEN500', 'A word of the server’s.')
+    const result = await createTestClient(() => ({ status: 500, body })).readCart(readCart)
+    expect(result).toMatchObject({ refusal: { name: 'general', status: 500, message: '' } })
+  })
+
   test('has the general name and the server’s message for an unknown error id (ERR-007)', async () => {
     const body = errorBody('ZZZ999', 'Hello')
     const result = await createTestClient(() => ({ status: 418, body })).readCart(readCart)
     expect(result).toMatchObject({ refusal: { name: 'general', status: 418, message: 'Hello' } })
   })
 
-  test('is the general error when no response arrives within thirty seconds (SES-033)', async () => {
-    vi.useFakeTimers()
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-      const controller = new AbortController()
-      setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds)
-      return controller.signal
-    })
-    const client = createTestClient(() => ({}))
-    vi.stubGlobal(
-      'fetch',
-      (_: Request, { signal }: { signal: AbortSignal }) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason))
-        }),
-    )
-    const onResult = vi.fn<(result: unknown) => void>()
-    void client.readCart(readCart).then(onResult)
-    await vi.advanceTimersByTimeAsync(29_999)
-    expect(onResult).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(onResult).toHaveBeenCalledWith({
-      ok: false,
-      refusal: expect.objectContaining({ name: 'noResponse', message: '' }),
-    })
-    vi.restoreAllMocks()
-  })
+  test.each([
+    ['of a session', true],
+    ['of a new visitor, whose session is requested first', false],
+  ])(
+    '%s is the general error after thirty seconds without a response (SES-033)',
+    async (_, hasSession) => {
+      vi.useFakeTimers()
+      if (!hasSession) testBrowser.cookies.clear()
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+        const controller = new AbortController()
+        setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds)
+        return controller.signal
+      })
+      const client = createTestClient(() => ({}))
+      vi.stubGlobal(
+        'fetch',
+        (_request: Request, { signal }: { signal: AbortSignal }) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(signal.reason))
+          }),
+      )
+      const onResult = vi.fn<(result: unknown) => void>()
+      void client.readCart(readCart).then(onResult)
+      await vi.advanceTimersByTimeAsync(29_999)
+      expect(onResult).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(onResult).toHaveBeenCalledWith({
+        ok: false,
+        refusal: expect.objectContaining({ name: 'noResponse', message: '' }),
+      })
+      vi.restoreAllMocks()
+    },
+  )
 })

@@ -7,6 +7,7 @@ import {
   callRequest,
   type CallRow,
   noResponse,
+  timeoutStatus,
   readAnswer,
   type RefusalNames,
 } from './call-request.ts'
@@ -25,8 +26,9 @@ async function sendRequest(request: Request, names: RefusalNames): Promise<CallA
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(callLimits.timeout) })
     return await readAnswer(response, names)
-  } catch {
-    return noResponse()
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    return noResponse(isTimeout ? timeoutStatus : 0)
   }
 }
 
@@ -74,12 +76,14 @@ export function createCommerceClient(tables: CallTables, state: BrowserState): C
   }
 
   async function sendInSession(name: CallName, parts: CallParts): Promise<CallAnswer> {
-    const tokenId = await session.ensure()
+    const { tokenId, failure } = await session.ensure()
+    if (failure) return { ok: false, refusal: failure }
     const answer = await sendSolvingChallenge(name, parts)
     if (!answer.ok && answer.refusal.name === 'invalidCustomer')
       dispatchCustomerDeleted(answer.refusal.message)
     if (answer.ok || answer.refusal.name !== 'sessionMissing') return answer
-    await session.replace(tokenId)
+    const secondFailure = await session.replace(tokenId)
+    if (secondFailure) return { ok: false, refusal: secondFailure }
     return sendSolvingChallenge(name, parts)
   }
 

@@ -149,11 +149,36 @@ describe('the session', () => {
     expect(new Set(await requestedTokenTypes())).toEqual(new Set(['Refresh']))
   })
 
-  test('reports no 403 on a guest token: only the call itself fails (AUTH-024)', async () => {
-    const commerce = createTestClient((request) =>
-      isTokenRequest(request) ? errorReply(403, 'REQ403') : { body: { basketId } },
-    )
+  test('does not end when a guest token is refused: the call fails without a message, the next one works (AUTH-024)', async () => {
+    const commerce = createTestClient((request, requestNumber) => {
+      if (!isTokenRequest(request)) return { body: { basketId } }
+      return requestNumber === 1 ? errorReply(403, 'REQ403') : grantSession()
+    })
+    expect(await commerce.readCart(readCart)).toMatchObject({
+      refusal: { name: 'general', status: 403, message: '' },
+    })
+    expect(testBrowser.requests).toHaveLength(1)
     expect(await commerce.readCart(readCart)).toEqual({ ok: true, value: { basketId } })
+  })
+
+  test('that is rejected and cannot be replaced does not count as ended', async () => {
+    setSessionCookie()
+    const commerce = createTestClient((request) =>
+      isTokenRequest(request) ? errorReply(403, 'REQ403') : errorReply(401, 'REQ401'),
+    )
+    expect(await commerce.readCart(readCart)).toMatchObject({
+      refusal: { name: 'general', message: '' },
+    })
+  })
+
+  test.each([
+    ['noResponse', 'nothing' as const],
+    ['tooManyRequests', errorReply(429, 'REQ429')],
+    ['temporarilyUnavailable', errorReply(503, 'REQ503')],
+  ])('that cannot be opened explains itself to the call: %s', async (name, reply) => {
+    const commerce = createTestClient((request) => (isTokenRequest(request) ? reply : {}))
+    expect(await commerce.readCart(readCart)).toMatchObject({ refusal: { name } })
+    expect(testBrowser.requests).toHaveLength(1)
   })
 
   test('repeats a duplicated token request once after two seconds', async () => {

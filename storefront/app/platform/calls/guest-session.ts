@@ -1,4 +1,4 @@
-import type { ClientRefusalName } from '@cairn/contract/wire/client'
+import type { CallRefusal, ClientRefusalName } from '@cairn/contract/wire/client'
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import { cookieOf } from '../cookies.ts'
 import { withLock } from '../with-lock.ts'
@@ -15,20 +15,23 @@ type SessionOptions = {
 /** Identifies the current access token, or undefined without a session. */
 export type AccessTokenId = string | undefined
 
+/** Why there is no session at the moment. */
+type Failure = CallRefusal | undefined
+
 export type GuestSession = {
   /** Opens or renews the session if necessary and returns the id of its access token. */
-  ensure: () => Promise<AccessTokenId>
+  ensure: () => Promise<{ tokenId: AccessTokenId; failure: Failure }>
   /** Renews the session after the server has rejected the given one. */
-  replace: (rejectedTokenId: AccessTokenId) => Promise<void>
+  replace: (rejectedTokenId: AccessTokenId) => Promise<Failure>
 }
 
 /** Requests one token at a time, even when several calls or tabs need one. */
 export function guestSession({ cookies, requestToken }: SessionOptions): GuestSession {
-  let pendingRenewal: Promise<void> | undefined
+  let pendingRenewal: Promise<Failure> | undefined
 
   const renew = (isNeeded: () => boolean) => {
     pendingRenewal ??= withLock('cairn-session', async () => {
-      if (isNeeded()) await renewSession(cookies(), requestToken)
+      return isNeeded() ? renewSession(cookies(), requestToken) : undefined
     }).finally(() => {
       pendingRenewal = undefined
     })
@@ -40,8 +43,8 @@ export function guestSession({ cookies, requestToken }: SessionOptions): GuestSe
   return {
     async ensure() {
       // The browser deletes the expired cookie, so a wrong clock of this computer does not matter.
-      if (!currentTokenId()) await renew(() => !currentTokenId())
-      return currentTokenId()
+      const failure = currentTokenId() ? undefined : await renew(() => !currentTokenId())
+      return { tokenId: currentTokenId(), failure }
     },
     replace: (rejectedTokenId) =>
       renew(() => !currentTokenId() || currentTokenId() === rejectedTokenId),
@@ -55,12 +58,26 @@ const endedSessions: ReadonlySet<ClientRefusalName> = new Set([
   'sessionMissing',
 ])
 
-/** Reports no failure. The call that needed the session fails and is answered instead. */
-async function renewSession(cookies: string, requestToken: SessionOptions['requestToken']) {
+async function renewSession(
+  cookies: string,
+  requestToken: SessionOptions['requestToken'],
+): Promise<Failure> {
   if (cookieOf(cookies, flagCookies.refreshExpiresAt)) {
     const refreshed = await requestToken('Refresh')
-    if (refreshed.ok || !endedSessions.has(refreshed.refusal.name)) return
+    if (refreshed.ok) return undefined
+    if (!endedSessions.has(refreshed.refusal.name)) return failureOf(refreshed.refusal)
     if (cookieOf(cookies, flagCookies.login)) dispatchSessionEvent(sessionLostEvent)
   }
-  await requestToken('Guest')
+  const opened = await requestToken('Guest')
+  return opened.ok ? undefined : failureOf(opened.refusal)
 }
+
+/** Refusals that say what to do. The others concern the token, which no shopper knows about. */
+const explainedFailures: ReadonlySet<ClientRefusalName> = new Set([
+  'noResponse',
+  'temporarilyUnavailable',
+  'tooManyRequests',
+])
+
+const failureOf = (refusal: CallRefusal): CallRefusal =>
+  explainedFailures.has(refusal.name) ? refusal : { ...refusal, name: 'general', message: '' }

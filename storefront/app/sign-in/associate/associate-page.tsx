@@ -107,6 +107,7 @@ export function AssociateForm({ stores, onStarted }: AssociateFormProps) {
 type AssociateCredentials = { storeId: string; employeeId: string; pin: string }
 
 function useStart(onStarted: AssociateFormProps['onStarted']) {
+  const t = useMessages()
   const captcha = useRef<Captcha>(undefined)
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -125,7 +126,7 @@ function useStart(onStarted: AssociateFormProps['onStarted']) {
     const result = await startInStoreSession({ ...credentials, captcha: solution })
     setPending(false)
     if (result.ok) onStarted(result.value)
-    else setProblem(result.refusal.message)
+    else setProblem(result.refusal.message || t('problem'))
   }
 
   return { isPending, problem, start }

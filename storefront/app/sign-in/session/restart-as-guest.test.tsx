@@ -106,10 +106,22 @@ describe('a visitor whose customer is refused (AUTH-050)', () => {
     await advanceTimers(4_000)
     expect(reload).toHaveBeenCalledTimes(1)
 
-    const later = await openPage()
-    await advanceTimers(1)
-    await later.restartAsGuest()
+    await reloaded.restartAsGuest()
     await advanceTimers(4_000)
     expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  test('is helped again on a page that was not reloaded', async () => {
+    const first = await openPage()
+    await first.restartAsGuest()
+    await advanceTimers(4_000)
+    const { restartAsGuest, calls } = await openPage()
+    await advanceTimers(1_000)
+    await restartAsGuest()
+    await advanceTimers(4_000)
+    expect(reload).toHaveBeenCalledTimes(1)
+
+    await Promise.all([restartAsGuest(), restartAsGuest()])
+    expect(calls()).toEqual(['requestToken', 'createCart', 'requestToken', 'createCart'])
   })
 })

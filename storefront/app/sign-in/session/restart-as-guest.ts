@@ -17,7 +17,10 @@ export async function restartAsGuest(message: string): Promise<void> {
   isStarting = true
   clearPersonalData()
   showToast({ title: message, tone: 'error' })
-  setTimeout(reloadOnce, reloadDelay)
+  setTimeout(() => {
+    isStarting = false
+    reloadOnce()
+  }, reloadDelay)
   const commerce = browserCommerce()
   const sessionResult = await commerce.requestToken(
     { body: { type: 'Guest' } },
