@@ -31,7 +31,7 @@ create table orders (
   points_awarded_at timestamptz
 );
 
-create index orders_by_consumer on orders (consumer_id, ordered_at desc) where state = 'placed';
+create index orders_by_consumer on orders (consumer_id, ordered_at desc);
 create index orders_by_time on orders (ordered_at desc);
 create index open_orders on orders (ordered_at) where state in ('pending', 'challenged');
 create index orders_without_points on orders (site_id, ordered_at)
