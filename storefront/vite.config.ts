@@ -5,6 +5,7 @@ import { callTable } from './build-plugins/call-table.ts'
 import {
   besideListingsChunk,
   blocksChunk,
+  cartPartsChunk,
   frameChunk,
   productPagesChunk,
   sharedWithBlocksChunk,
@@ -19,6 +20,10 @@ const groups = [
   { name: frameChunk },
   { name: besideListingsChunk },
   { name: productPagesChunk },
+  // The parts of the cart import these, and other pages need nothing else of the cart.
+  { name: 'messages', test: /app\/(ui\/inline-message\.tsx|cart\/commands\/cart-error\.ts)$/ },
+  { name: 'notice', test: /app\/ui\/notice\.tsx$/ },
+  { name: cartPartsChunk },
   { name: sharedWithBlocksChunk },
   { name: blocksChunk },
 ]

@@ -64,6 +64,15 @@ function listingRootNames(id: string, modules: ModuleGraph): string[] {
   return names.includes('category') || names.includes('search') ? names : []
 }
 
+/** The chunk of what only the cart page, the mini cart and the checkout share. */
+export function cartPartsChunk(id: string, modules: ModuleGraph): string | null {
+  const names = shortNames(rootsOf(id, modules))
+  const isShared = names.length > 1 && names.includes('cart')
+  return isShared && names.every((name) => cartPages.has(name)) ? 'cart-parts' : null
+}
+
+const cartPages: ReadonlySet<string> = new Set(['cart', 'mini', 'checkout'])
+
 /** The chunk of what only pages with content blocks import from the start. */
 export const blocksChunk = (id: string, modules: ModuleGraph): string | null =>
   rootsBesideBlocks(id, modules)?.length === 0 ? 'blocks' : null

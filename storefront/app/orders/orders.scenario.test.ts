@@ -96,7 +96,7 @@ describe('the order page', () => {
       'Received',
       'Denver, CO',
       'Summit Down Jacket',
-      'Paid with Card',
+      'Paid with Visa',
     ]) {
       expect(html).toContain(text)
     }

@@ -1,12 +1,17 @@
 import type { Cart, FlashMessage } from '@cairn/contract/cart/cart'
+import { Suspense } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { CartNoticeKey } from '../../messages/messages.ts'
+import { lazyRequired } from '../../platform/lazy-component.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageMessage } from '../../ui/page-message.tsx'
-import { UnservedAddress } from './unserved-address.tsx'
+
+const UnservedAddress = lazyRequired(
+  async () => (await import('./unserved-address.tsx')).UnservedAddress,
+)
 
 type MessageKeys = Partial<Record<FlashMessage['type'], CartNoticeKey>>
 
@@ -45,7 +50,11 @@ export function CartNotices({ cart }: { cart: Cart }) {
           {text}
         </Notice>
       ))}
-      {unservedAddress && <UnservedAddress address={unservedAddress} />}
+      {unservedAddress && (
+        <Suspense>
+          <UnservedAddress address={unservedAddress} />
+        </Suspense>
+      )}
     </div>
   )
 }
