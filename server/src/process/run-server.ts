@@ -21,12 +21,15 @@ import { startServer } from './start-server.ts'
 import { type StopSignal, stopOnSignal } from './stop-on-signal.ts'
 
 /** Together with closing the database, a stop takes less than ten seconds. */
-const drainMilliseconds = 7_000
-const stopMilliseconds = 9_500
+const drainMilliseconds = 6_000
+const stopMilliseconds = 9_000
 
-/** A load balancer needs time to notice /readyz; after Ctrl-C nobody has to be notified. */
+/**
+ * A load balancer needs a second to notice /readyz, and what it has sent until then needs time to arrive on
+ * connections that are closed afterwards. After Ctrl-C nobody has to be notified.
+ */
 const noticeMillisecondsFor = (config: Config, signal: StopSignal) =>
-  config.CAIRN_DEV || signal === 'SIGINT' ? 0 : 1_000
+  config.CAIRN_DEV || signal === 'SIGINT' ? 0 : 1_500
 
 /** Opens the database, starts jobs and the server, and stops them in reverse order on a signal. */
 export async function runServer(config: Config): Promise<void> {

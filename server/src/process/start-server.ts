@@ -93,9 +93,10 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
     port: httpServer.port,
     stop: async (...times: Parameters<GracefulShutdown>) => {
       isStopping = true
+      // Requests need everything else until the last one is answered.
+      await httpServer.stop(...times)
       images.stop()
       await caches.stop()
-      await httpServer.stop(...times)
       await pages.close()
     },
   }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openRawSocket, type RawSocket } from '../../testing/raw-socket.ts'
@@ -67,11 +68,35 @@ test('with 200 requests in flight, each gets its answer and the process ends wit
   expect(interruptedStop.milliseconds).toBeLessThan(6_000)
 })
 
+const requestText = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'
+
+test('requests on idle connections that begin within a second after the signal are answered (guarantee 45)', async () => {
+  const server = await installation.start()
+  const sockets = await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const socket = await openRawSocket(server.port)
+      socket.send(requestText)
+      await socket.waitFor(/ok$/)
+      return socket
+    }),
+  )
+  const signalledAt = performance.now()
+  const stopping = server.stop()
+  for (const [index, socket] of sockets.entries()) {
+    await sleep(Math.max(0, signalledAt + 25 * (index + 1) - performance.now()))
+    socket.send(requestText)
+  }
+  await Promise.all(sockets.map(({ closed }) => closed))
+
+  expect(await stopping).toBe(0)
+  for (const socket of sockets) expect(socket.received().match(/ok/g)).toHaveLength(2)
+})
+
 describe('a shutdown (guarantee 45)', () => {
-  const requestText = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'
   let stopped: { code: unknown; milliseconds: number }
   let readyStatuses: number[]
   let page: Response
+  let newPicture: Response
   let isAlive: Response
   let [keepAlive, silentClient, endlessRequest]: RawSocket[] = []
   let lateRequest: Promise<unknown>
@@ -87,7 +112,11 @@ describe('a shutdown (guarantee 45)', () => {
     const stopping = timeOfStop(server)
     readyStatuses = []
     while (readyStatuses.at(-1) !== 503) readyStatuses.push((await server.fetch('/readyz')).status)
-    ;[page, isAlive] = await Promise.all([server.fetch('/en-us'), server.fetch('/healthz')])
+    ;[page, newPicture, isAlive] = await Promise.all([
+      server.fetch('/en-us'),
+      server.fetch('/images/CAIRN001BLK/front?wid=80'),
+      server.fetch('/healthz'),
+    ])
     keepAlive?.send(requestText)
     await keepAlive?.closed
     stopped = await stopping
@@ -97,6 +126,7 @@ describe('a shutdown (guarantee 45)', () => {
   test('is reported by the readiness check first, while requests are still answered', async () => {
     expect(readyStatuses.at(-1)).toBe(503)
     expect(page.status).toBe(200)
+    expect(newPicture.status).toBe(200)
     expect(isAlive.status).toBe(200)
     expect(await lateRequest).toMatchObject({ message: 'fetch failed' })
   })
