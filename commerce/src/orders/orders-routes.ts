@@ -69,8 +69,7 @@ export const ordersRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps)
   }),
 
   serve(cancelOrder, guards.ownOrder, async ({ access: { order } }) => {
-    const isDone = order.shipments.every(({ status }) => status === 'Cancelled')
-    const cancelled = isDone ? accept(order) : await cancel(orderDeps, order.orderId)
+    const cancelled = await cancel(orderDeps, order.orderId)
     return cancelled.ok
       ? accept(orderAnswer(cancelled.value, ticketOf(order.orderId, tokenSecret)))
       : cancelled

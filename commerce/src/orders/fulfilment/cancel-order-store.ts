@@ -18,12 +18,16 @@ import { changeOrder } from '../order-store.ts'
 import type { Order, OrderShipment } from '../order.ts'
 import { releaseStock, restockedKinds, returnReleasedStock } from './release-stock-store.ts'
 
-/** Possible until the first shipment has left. Releases the authorisation and the stock. */
+/**
+ * Possible until the first shipment has left. Releases the authorisation and the stock. An order that is
+ * cancelled already stays as it is.
+ */
 export const cancelOrder = (
   deps: OrderDeps,
   orderId: string,
 ): Promise<Result<Order, Refusal<'orderAlreadyShipped'>>> =>
   changeOrder(deps.database, orderId, async (transaction, order) => {
+    if (order.shipments.every(({ status }) => status === 'Cancelled')) return accept(undefined)
     const { movements } = await readRefundable(transaction, orderId)
     if (!isCancellable(order) || movements > 0) return refuse('orderAlreadyShipped')
     await cancelWholeOrder({ transaction, deps, order })

@@ -76,6 +76,18 @@ describe('cancelling a new order', () => {
     expect((await read()).status).toBe('Cancelled')
   })
 
+  test('has the same answer when it is requested twenty times at once, and again', async () => {
+    const { guest, orderNumber } = await order(2)
+    const cancel = () => guest.send('cancelOrder', { body: { orderNumber } })
+    const answers = await Promise.all(Array.from({ length: 20 }, cancel))
+    answers.push(await cancel())
+
+    for (const { status, body } of answers) {
+      expect({ status, body }).toEqual({ status: 200, body: answers[0]?.body })
+    }
+    expect(answers[0]).toMatchObject({ body: { status: 'Cancelled' } })
+  })
+
   test('is refused to anybody else', async () => {
     const { orderNumber } = await order()
     const otherShopper = await shop.guest()
