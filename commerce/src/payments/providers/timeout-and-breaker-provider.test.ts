@@ -91,6 +91,24 @@ describe('a provider that does not answer (guarantee 41)', () => {
     expect(await afterSeconds(0, provider.authorise(request))).toEqual(authorised)
   })
 
+  test('keeps getting requests while it answers lookups, so that one slow card stops no other', async () => {
+    const find = async () => undefined
+    const provider = withTimeoutAndBreaker({ ...unguardedProvider, authorise: answer, find })
+    answer.mockImplementation(neverAnswer)
+    for (let attempt = 1; attempt <= 6; attempt++) {
+      await afterSeconds(6.1, provider.authorise(request))
+      expect(await provider.find(request.key)).toBeUndefined()
+    }
+    expect(answer).toHaveBeenCalledTimes(6)
+
+    const together = Array.from({ length: 6 }, () => afterSeconds(0, provider.authorise(request)))
+    await Promise.all(together)
+    await afterSeconds(6.1, neverAnswer())
+    await provider.find(request.key)
+    answer.mockResolvedValueOnce(authorised)
+    expect(await afterSeconds(0, provider.authorise(request))).toEqual(authorised)
+  })
+
   test('does not open the breaker for other errors', async () => {
     const provider = guardedProvider()
     answer.mockRejectedValue(new Error('a programming error'))

@@ -43,6 +43,14 @@ export function withTimeoutAndBreaker(
     }
   }
 
+  /** The answer closes the breaker: some payments take too long, but the provider is not away. */
+  async function lookUp(key: string) {
+    const authorisation = await withTimeout(provider.find(key), timeoutMs / 2)
+    failures = 0
+    openUntil = -Infinity
+    return authorisation
+  }
+
   return {
     name: provider.name,
     offers: provider.offers,
@@ -51,7 +59,7 @@ export function withTimeoutAndBreaker(
     openPayLater: (request) => send(() => provider.openPayLater(request)),
     authorise: (request) => send(() => provider.authorise(request)),
     answerChallenge: (request) => send(() => provider.answerChallenge(request)),
-    find: (key) => withTimeout(provider.find(key), timeoutMs / 2),
+    find: lookUp,
     cancelByKey: (request) => send(() => provider.cancelByKey(request)),
     capture: (request) => send(() => provider.capture(request)),
     void: (request) => send(() => provider.void(request)),
