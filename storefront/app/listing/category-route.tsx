@@ -10,7 +10,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/category-route.ts'
 import { categoryHead, readEditorialCard } from './category-page.server.ts'
 import { ListingPage } from './listing-page.tsx'
-import { parseListingQuery, catalogueQuery } from './listing-url.ts'
+import { parseListingQuery, catalogueQuery, isPastEnd } from './listing-url.ts'
 import '../content/content.css'
 
 const pattern = /^(?:(?<slug>.+)-)?(?<id>\d{4,10})$/
@@ -38,6 +38,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   if (slug !== category.slug) {
     throw redirect(`/${params.locale}/c/${category.slug}-${id}${url.search}`, 308)
   }
+  if (isPastEnd(listingQuery, listingResult.value)) throw data(null, { status: 404 })
   const alternates = alternatesResult.ok ? alternatesResult.value.alternates : []
   context.set(
     headContext,

@@ -1,3 +1,4 @@
+import { searchProducts } from '@cairn/contract/catalogue/search-calls'
 import { expect, test } from 'vitest'
 import {
   urlWithoutFilters,
@@ -28,15 +29,30 @@ test('starts at page 1 without a page parameter (SRCH-004)', () => {
   expect(parseListingQuery(new URLSearchParams()).page).toBe(1)
 })
 
-test.each(['page=0', 'page=-1', 'page=x', 'page=1e9', 'sort=; drop table', 'minPrice=1.5'])(
-  'ignores the invalid parameters %s',
-  (invalidQuery) => {
-    expect(catalogueQuery(parseListingQuery(new URLSearchParams(invalidQuery)))).toEqual({
-      start: 0,
-      count: 24,
-    })
-  },
-)
+test.each([
+  'page=0',
+  'page=-1',
+  'page=x',
+  'page=1e9',
+  'sort=; drop table',
+  'minPrice=1.5',
+  'filter=colour',
+  'filter=colour:<b>',
+  `filter=colour:${'a'.repeat(61)}`,
+])('ignores the invalid parameters %s', (invalidQuery) => {
+  expect(catalogueQuery(parseListingQuery(new URLSearchParams(invalidQuery)))).toEqual({
+    start: 0,
+    count: 24,
+  })
+})
+
+test('sends the catalogue no query that it would refuse', () => {
+  const filters = Array.from({ length: 41 }, (_, index) => `filter=colour:c${index}`).join('&')
+  for (const text of [filters, `page=${'9'.repeat(40)}`, 'filter=fit:Très%20ample&filter=:x']) {
+    const sent = catalogueQuery(parseListingQuery(new URLSearchParams(text)))
+    expect(searchProducts.query.safeParse(sent).error).toBeUndefined()
+  }
+})
 
 test('rounds the page count up, with a minimum of one (SRCH-006)', () => {
   expect([0, 1, 24, 25, 240].map(pageCount)).toEqual([1, 1, 1, 2, 10])

@@ -34,13 +34,23 @@ export const knownParams = (query: URLSearchParams): URLSearchParams =>
 
 export function parseListingQuery(query: URLSearchParams): ListingQuery {
   return {
-    page: wholeNumber(query.get('page')) || 1,
+    page: pageNumber(query.get('page')),
     sort: query.get('sort') ?? undefined,
-    filters: query.getAll('filter'),
+    filters: query.getAll('filter').filter(isFilter).slice(0, maxFilters),
     minPrice: wholeNumber(query.get('minPrice')),
     maxPrice: wholeNumber(query.get('maxPrice')),
   }
 }
+
+/** A filter that the catalogue accepts: it may still match nothing. */
+const isFilter = (text: string) => /^[a-zA-Z]{1,30}:[\p{L}\p{N} ./+-]{1,60}$/u.test(text)
+const maxFilters = 40
+
+/** No listing has as many pages. */
+const lastPage = 4_000
+
+const pageNumber = (text: string | null): number =>
+  text !== null && /^\d+$/.test(text) ? Math.min(Number(text), lastPage) || 1 : 1
 
 export const hasFilters = ({ filters, minPrice, maxPrice }: ListingQuery): boolean =>
   filters.length > 0 || minPrice !== undefined || maxPrice !== undefined
@@ -56,6 +66,9 @@ export const catalogueQuery = ({ page, sort, filters, minPrice, maxPrice }: List
 })
 
 export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / productsPerPage))
+
+export const isPastEnd = ({ page }: ListingQuery, { total }: { total: number }): boolean =>
+  page > pageCount(total)
 
 export const urlOfPage = (query: URLSearchParams, page: number): string =>
   urlWith(query, (params) => {

@@ -7,7 +7,7 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/search-route.ts'
 import { ListingPage } from './listing-page.tsx'
-import { parseListingQuery, hasFilters, catalogueQuery } from './listing-url.ts'
+import { parseListingQuery, hasFilters, catalogueQuery, isPastEnd } from './listing-url.ts'
 import '../content/content.css'
 
 const WithoutResults = lazyRequired(
@@ -26,6 +26,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   })
   if (!result.ok) throw data(null, { status: result.refusal.status })
   if (result.value.redirectUrl) throw redirect(result.value.redirectUrl)
+  if (isPastEnd(listingQuery, result.value)) throw data(null, { status: 404 })
   const blocks = result.value.total === 0 ? await readBlocks() : []
   return { listing: result.value, blocks }
 }

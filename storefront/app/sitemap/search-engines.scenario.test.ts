@@ -63,11 +63,27 @@ describe('a short URL', () => {
   })
 })
 
+describe('a listing', () => {
+  const listings = ['/en-us/search?q=jacket', '/de-de/c/daunenjacken-210101?']
+
+  test.each(listings)('at %s ignores malformed parameters', async (path) => {
+    for (const query of ['sort=cheap', 'page=-1', 'page=two', 'filter=colour', 'filter=:']) {
+      expect([query, (await visit(`${path}&${query}`)).status]).toEqual([query, 200])
+    }
+  })
+
+  test.each(listings)('at %s has no page after its last one', async (path) => {
+    for (const page of ['99', '999999', '9'.repeat(30)]) {
+      expect([page, (await visit(`${path}&page=${page}`)).status]).toEqual([page, 404])
+    }
+  })
+})
+
 describe('a page', () => {
   test.each([
     ['/de-de', '/de-de'],
     [`${shellPath}?utm_source=mail`, shellPath],
-    ['/de-de/c/daunenjacken-210101?sort=newest&page=2', '/de-de/c/daunenjacken-210101?page=2'],
+    ['/de-de/c/daunenjacken-210101?sort=newest&page=1', '/de-de/c/daunenjacken-210101?page=1'],
     ['/de-de/field-notes', '/de-de/field-notes'],
   ])('%s has one canonical URL: %s', async (path, canonical) => {
     expect(hrefs(await htmlOf(path), /rel="canonical"/)).toEqual([canonical])
