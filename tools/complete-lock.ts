@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Entry = {
   version?: string
+  integrity?: string
   dev?: boolean
   optional?: boolean
   os?: string[]
@@ -12,9 +14,8 @@ type Entry = {
 }
 
 /**
- * `npm install` leaves packages for other platforms out of the lock file if the registry does not have
- * them, and `npm ci` then rejects the lock file. This adds such packages by name and version. Run it after
- * adding a dependency.
+ * `npm install` may leave packages for other platforms out of the lock file, and `npm ci` then rejects the lock
+ * file. This adds such packages with their hash. Run it after adding a dependency.
  */
 const lockFile = join(import.meta.dirname, '..', 'package-lock.json')
 const lock: { packages: Record<string, Entry> } = JSON.parse(readFileSync(lockFile, 'utf8'))
@@ -23,7 +24,13 @@ const missing = Object.entries(lock.packages).flatMap(([path, entry]) =>
     .filter(([name]) => !isListed(path, name))
     .map(([name, version]): [string, Entry] => [
       `node_modules/${name}`,
-      { version, ...(entry.dev && { dev: true }), optional: true, ...platformOf(name) },
+      {
+        version,
+        integrity: readIntegrity(name, version),
+        ...(entry.dev && { dev: true }),
+        optional: true,
+        ...platformOf(name),
+      },
     ]),
 )
 
@@ -34,6 +41,14 @@ for (const [path] of missing) console.log(`added ${path}`)
 
 function isListed(path: string, name: string): boolean {
   return [`${path}/node_modules/${name}`, `node_modules/${name}`].some((key) => lock.packages[key])
+}
+
+/** The hash that the registry states. Fails if it does not have the package. */
+function readIntegrity(name: string, version: string): string {
+  const args = ['view', `${name}@${version}`, 'dist.integrity']
+  const integrity = execFileSync('npm', args, { encoding: 'utf8' }).trim()
+  if (!integrity.startsWith('sha512-')) throw new Error(`${name}@${version} has no hash`)
+  return integrity
 }
 
 /** The platform in the name of a package such as `@oxlint/binding-linux-arm64-musl`. */

@@ -19,7 +19,7 @@ export const everyVersionPinned: Rule = (sources) => [
       ),
   ),
   ...lockedPackages(sources)
-    .filter(([, entry]) => entry['link'] !== true && !isPlatformSpecific(entry))
+    .filter(([, entry]) => entry['link'] !== true && entry['inBundle'] !== true)
     .filter(([, entry]) => entry['integrity'] === undefined)
     .map(([path]) => `package-lock.json: ${path} has no hash`),
 ]
@@ -66,10 +66,6 @@ function lockedPackages(sources: Source[]): [string, Json][] {
     .filter(([path]) => path.includes('node_modules/'))
     .map(([path, entry]) => [path, recordOf(entry)])
 }
-
-// The hash of a package for another platform may be unknown: see tools/complete-lock.ts.
-const isPlatformSpecific = (entry: Json): boolean =>
-  entry['optional'] === true && (entry['os'] !== undefined || entry['cpu'] !== undefined)
 
 const recordOf = (value: unknown): Json =>
   typeof value === 'object' && value !== null ? { ...value } : {}

@@ -156,10 +156,10 @@ const treesByRule: Record<OtherRule, Trees> = {
       [code('bench/package.json', `{ "dependencies": { "a": "github:a/b" } }`)],
       [code('package.json', `{ "overrides": { "a": "latest" } }`)],
       [lock('node_modules/a', {})],
-      [lock('node_modules/a', { optional: true })],
+      [lock('node_modules/a', { optional: true, os: ['win32'] })],
     ],
     compliant: [
-      [lock('node_modules/a', { optional: true, os: ['win32'] })],
+      [lock('node_modules/a/node_modules/b', { inBundle: true })],
       [code('package.json', `{ "dependencies": { "a": "1.0.0", "b": "2.0.0-rc.1" } }`)],
       [lock('node_modules/@cairn/contract', { link: true })],
     ],
