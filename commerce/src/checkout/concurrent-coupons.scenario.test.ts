@@ -59,7 +59,7 @@ test('a shopper whose coupon was used up is not charged more than they saw (guar
   const seenTotal = body.totals.total
   expect(await placeOrder(guest, basketId, { body: { seenTotal } })).toMatchObject({
     status: 409,
-    errorId: 'PRC400',
+    errorId: 'PRM140',
   })
   const secondQuote = await prepareOrder(guest, basketId)
   expect(secondQuote.body).toMatchObject({ totals: { discount: 0 } })
