@@ -1,7 +1,7 @@
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { timeoutStatus } from '../../platform/calls/call-request.ts'
 import { showToast } from '../../ui/toasts/show-toast.ts'
-import { basketIdInCookie, cartState, setCartError } from '../state/cart-store.ts'
+import { basketIdInCookie, cartState, setCartError, setLostParts } from '../state/cart-store.ts'
 import { rebuildCart } from '../state/rebuild-cart.ts'
 import { refreshCart } from '../state/refresh-cart.ts'
 import type { RememberedLine } from '../state/remembered-cart.ts'
@@ -27,6 +27,7 @@ export function runCartCommand(command: CartCommand): Promise<CartError | null> 
   const { cart } = cartState()
   const before = cart ? rememberedCartOf(cart).lines : rememberedLines()
   return withCartLock(async () => {
+    setLostParts(null)
     const error = await sendAndKeepCart(
       withCurrentItemId(command, { before, after: rememberedLines() }),
     )
@@ -53,9 +54,10 @@ async function sendAndKeepCart(command: CartCommand): Promise<CartError | null> 
 async function repeatInRebuiltCart(command: CartCommand): Promise<CartError | null> {
   const before = rememberedLines()
   const commerce = browserCommerce()
-  const rebuildResult = await rebuildCart(commerce, before)
+  const rebuildResult = await rebuildCart(commerce, cartState().remembered ?? { lines: before })
   if (!rebuildResult.ok) return pageError(rebuildResult.refusal)
   setCart(rebuildResult.value.cart)
+  setLostParts(rebuildResult.value.lostParts)
   if (!rebuildResult.value.isComplete) return expiredCartError
 
   const after = rememberedLines()

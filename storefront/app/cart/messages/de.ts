@@ -77,6 +77,10 @@ export const de: Translation<typeof en> = {
   cartOpening: 'Ihr Warenkorb wird geöffnet',
   cartExpired:
     'Ihr Warenkorb war abgelaufen und ließ sich nicht wiederherstellen. Bitte legen Sie Ihre Artikel noch einmal hinein.',
+  rebuiltWithoutCode:
+    'Wir mussten Ihren Warenkorb neu anlegen. Der Code {code} gilt dafür nicht mehr.',
+  rebuiltWithoutAddress:
+    'Wir mussten Ihren Warenkorb neu anlegen. Bitte geben Sie Ihre Adresse an der Kasse noch einmal ein.',
   cartEmptyTitle: 'Noch nichts hier.',
   cartEmptyText: 'Jeder Steinmann beginnt mit einem Stein.',
   cartEmptyLink: 'Zur Kleidung',

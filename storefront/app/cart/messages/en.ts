@@ -71,6 +71,9 @@ export const en = {
   cartAnnouncement: '{count, plural, one {# item} other {# items}} in your bag, total {total}.',
   cartOpening: 'Opening your bag',
   cartExpired: 'Your bag had expired and we could not bring it back. Please add your things again.',
+  rebuiltWithoutCode: 'We had to set up your bag again. The code {code} no longer applies to it.',
+  rebuiltWithoutAddress:
+    'We had to set up your bag again. Please enter your address once more at checkout.',
   cartEmptyTitle: 'Nothing here yet.',
   cartEmptyText: 'Every cairn starts with one stone.',
   cartEmptyLink: 'See what to wear',

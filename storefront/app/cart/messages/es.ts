@@ -75,6 +75,10 @@ export const es: Translation<typeof en> = {
   cartOpening: 'Abriendo tu bolsa',
   cartExpired:
     'Tu bolsa había caducado y no hemos podido recuperarla. Vuelve a añadir tus artículos.',
+  rebuiltWithoutCode:
+    'Hemos tenido que volver a crear tu bolsa. El código {code} ya no vale para ella.',
+  rebuiltWithoutAddress:
+    'Hemos tenido que volver a crear tu bolsa. Vuelve a indicar tu dirección al tramitar el pedido.',
   cartEmptyTitle: 'Aún no hay nada.',
   cartEmptyText: 'Todo hito empieza con una piedra.',
   cartEmptyLink: 'Ver qué ponerse',

@@ -77,6 +77,9 @@ export const fr: Translation<typeof en> = {
   cartOpening: 'Ouverture de votre panier',
   cartExpired:
     'Votre panier avait expiré et nous n’avons pas pu le rétablir. Veuillez ajouter à nouveau vos articles.',
+  rebuiltWithoutCode: 'Nous avons dû recréer votre panier. Le code {code} ne s’y applique plus.',
+  rebuiltWithoutAddress:
+    'Nous avons dû recréer votre panier. Veuillez saisir de nouveau votre adresse au moment de commander.',
   cartEmptyTitle: 'Rien ici pour l’instant.',
   cartEmptyText: 'Tout cairn commence par une pierre.',
   cartEmptyLink: 'Voir quoi porter',

@@ -75,6 +75,9 @@ export const it: Translation<typeof en> = {
   cartOpening: 'Apertura della borsa',
   cartExpired:
     'La tua borsa era scaduta e non siamo riusciti a ripristinarla. Aggiungi di nuovo i tuoi articoli.',
+  rebuiltWithoutCode: 'Abbiamo dovuto ricreare la tua borsa. Il codice {code} non vale più.',
+  rebuiltWithoutAddress:
+    'Abbiamo dovuto ricreare la tua borsa. Inserisci di nuovo il tuo indirizzo alla cassa.',
   cartEmptyTitle: 'Ancora niente.',
   cartEmptyText: 'Ogni ometto comincia da un sasso.',
   cartEmptyLink: 'Guarda cosa mettere',

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { setLostParts } from '../state/cart-store.ts'
 import { CartNotices, LineStockNotices } from './cart-notices.tsx'
 
 type Flash = Cart['flash']
@@ -29,6 +30,16 @@ test.each([
 ] as const)('the message %s says that the product %s (%s)', (type, text, _row) => {
   showFlash([{ type, details: { product } }])
   expect(screen.getByRole('status').textContent).toContain(`${product} ${text}`)
+})
+
+test('a rebuilt cart says which promotion code and that the address is lost', () => {
+  setLostParts({ code: 'WELCOME10', hasLostAddress: true })
+  showFlash([])
+  setLostParts(null)
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'We had to set up your bag again. The code WELCOME10 no longer applies to it.',
+    'We had to set up your bag again. Please enter your address once more at checkout.',
+  ])
 })
 
 test('a changed order says that it was updated, with what has changed (SHIP-033)', () => {

@@ -3,11 +3,13 @@ import { Suspense } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { CartNoticeKey } from '../../messages/messages.ts'
 import { lazyRequired } from '../../platform/lazy-component.ts'
-import { useMessages } from '../../platform/text/messages.tsx'
+import { type Translate, useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageMessage } from '../../ui/page-message.tsx'
+import { useCart } from '../state/cart-store.ts'
+import type { LostParts } from '../state/remembered-cart.ts'
 
 const UnservedAddress = lazyRequired(
   async () => (await import('./unserved-address.tsx')).UnservedAddress,
@@ -41,7 +43,12 @@ export function CartNotices({ cart }: { cart: Cart }) {
     const key = cartMessageKeys[type]
     return key ? [t(key, details)] : []
   })
-  const texts = new Set([...customerNotifications.map(({ message }) => message), ...changes])
+  const { lostParts } = useCart()
+  const texts = new Set([
+    ...lostTexts(lostParts, t),
+    ...customerNotifications.map(({ message }) => message),
+    ...changes,
+  ])
   if (texts.size === 0 && !unservedAddress) return null
   return (
     <div className="mb-5.5 grid gap-2">
@@ -57,6 +64,15 @@ export function CartNotices({ cart }: { cart: Cart }) {
       )}
     </div>
   )
+}
+
+function lostTexts(lostParts: LostParts | null, t: Translate): string[] {
+  if (!lostParts) return []
+  const { code, hasLostAddress } = lostParts
+  return [
+    ...(code === null ? [] : [t('rebuiltWithoutCode', { code })]),
+    ...(hasLostAddress ? [t('rebuiltWithoutAddress')] : []),
+  ]
 }
 
 export const isStockMessage = (type: FlashMessage['type']): boolean => type in stockMessageKeys

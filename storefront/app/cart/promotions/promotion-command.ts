@@ -1,3 +1,4 @@
+import type { Cart } from '@cairn/contract/cart/cart'
 import type { applyCoupon, removeCoupon } from '@cairn/contract/promotions/promotion-calls'
 import type { RefusalNameOf } from '@cairn/contract/wire/client'
 import type { Commerce } from '../../platform/calls/commerce.ts'
@@ -6,6 +7,10 @@ import { cartHandlers } from '../commands/cart-handlers.ts'
 
 /** A coupon is applied to the cart, or removed from it. */
 export type PromotionCommand = { intent: 'coupon'; code: string } | { intent: 'uncoupon' }
+
+/** The code on a cart, and the command that applies it again. */
+export const codeOn = ({ coupon }: Pick<Cart, 'coupon'>): string | null => coupon
+export const commandToApply = (code: string): PromotionCommand => ({ intent: 'coupon', code })
 
 /** Reads the forms of `PromotionCodeField`. */
 export const promotionCommands = {

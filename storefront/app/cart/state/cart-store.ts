@@ -6,7 +6,12 @@ import { storedValue } from '../../platform/browser-storage.ts'
 import { cookieOf } from '../../platform/cookies.ts'
 import type { CartError } from '../commands/cart-error.ts'
 import type { CartRouteData } from './cart-view.ts'
-import { type RememberedCart, isRememberedCart, isSameRememberedCart } from './remembered-cart.ts'
+import {
+  type LostParts,
+  type RememberedCart,
+  isRememberedCart,
+  isSameRememberedCart,
+} from './remembered-cart.ts'
 
 type CartState = {
   remembered: RememberedCart | null
@@ -14,13 +19,20 @@ type CartState = {
   cart: Cart | null | undefined
   /** Why the last command failed. */
   error: CartError | null
+  /** What could not be restored when the cart was rebuilt, until the next command. */
+  lostParts: LostParts | null
 }
 
 const storedCart = storedValue('cairn_cart', isRememberedCart)
 let canStore = true
 
 /** The server renders without a cart, and the browser shows what it has stored after hydration. */
-const store = createStore<CartState>(() => ({ remembered: null, cart: undefined, error: null }))
+const store = createStore<CartState>(() => ({
+  remembered: null,
+  cart: undefined,
+  error: null,
+  lostParts: null,
+}))
 store.setState({ remembered: storedCart.read() })
 
 export const cartState = (): CartState => store.getState()
@@ -39,9 +51,13 @@ export function setCartError(error: CartError | null) {
   store.setState({ error })
 }
 
+export function setLostParts(lostParts: LostParts | null) {
+  store.setState({ lostParts })
+}
+
 export function clearCart() {
   storeCart(null)
-  store.setState({ remembered: null, cart: null, error: null })
+  store.setState({ remembered: null, cart: null, error: null, lostParts: null })
 }
 
 /** Keeps other tabs and the reloaded page from rebuilding a cart with items that have been ordered. */

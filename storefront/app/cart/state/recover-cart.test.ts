@@ -1,4 +1,6 @@
 import { type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
+import { importRows } from '@cairn/commerce/testing/import-rows'
+import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
 import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handleRefusals } from '../../platform/calls/commerce.ts'
@@ -49,6 +51,8 @@ const bothItems = [
 beforeAll(async () => {
   browser = await openBrowser()
   commerce = browser.commerce
+  const rows = samplePromotions().filter((row) => JSON.stringify(row).includes('WELCOME10'))
+  await importRows(browser.shop.database.query, rows)
 }, 60_000)
 
 afterEach(() => expect(browser.shop.unexpectedErrors).toEqual([]))
@@ -84,6 +88,50 @@ describe('a lost cart', () => {
   test('that still exists is used unchanged', async () => {
     expect(await tab.recover({ state: 'lost' })).toMatchObject({ state: 'filled' })
     expect(tab.inside()).toEqual(bothItems)
+  })
+
+  test('has its promotion code again, whether a page opens or a command is repeated', async () => {
+    const applyCode = () => tab.runCartCommand({ intent: 'coupon', code: 'WELCOME10' })
+    expect(await applyCode()).toBeNull()
+    const { totals } = tab.cartState().cart ?? {}
+    await loseCarts()
+    await tab.recover({ state: 'lost' })
+    expect(tab.cartState().cart).toMatchObject({ coupon: 'WELCOME10', totals })
+    expect(tab.cartState().lostParts).toBeNull()
+    await loseCarts()
+    const itemId = tab.cartState().cart?.items[0]?.itemId ?? ''
+    expect(await tab.runCartCommand({ intent: 'change', itemId, qty: 3 })).toBeNull()
+    expect(tab.cartState().cart).toMatchObject({ coupon: 'WELCOME10' })
+    expect(tab.cartState().lostParts).toBeNull()
+  })
+
+  test('tells which promotion code and that the address could not be restored', async () => {
+    await tab.runCartCommand({ intent: 'coupon', code: 'WELCOME10' })
+    const basketId = tab.cartState().cart?.basketId ?? ''
+    const address = {
+      firstName: 'Ada',
+      lastName: 'Berg',
+      addressLine1: '14 Tanner Street',
+      city: 'London',
+      postalCode: 'SE1 3LD',
+      countryCode: 'GB',
+      phone: '020 7946 0018',
+      email: 'ada@example.com',
+    }
+    const addressed = await commerce.setBillingAddress({ params: { basketId }, body: { address } })
+    if (!addressed.ok) throw new Error(JSON.stringify(addressed.refusal))
+    await tab.recover({ state: 'filled', cart: addressed.value })
+    await loseCarts()
+    commerce = overrideCalls(browser.commerce, {
+      applyCoupon: async () => refusedAnswer('couponExpired'),
+    })
+    expect(await tab.recover({ state: 'lost' })).toMatchObject({ state: 'filled' })
+    commerce = browser.commerce
+    expect(tab.inside()).toEqual(bothItems)
+    expect(tab.cartState().error).toBeNull()
+    expect(tab.cartState().lostParts).toEqual({ code: 'WELCOME10', hasLostAddress: true })
+    await tab.add(shell.sku)
+    expect(tab.cartState().lostParts).toBeNull()
   })
 
   test('says that it has expired when some items cannot be added again, and shows the others (CART-050)', async () => {

@@ -1,6 +1,6 @@
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { expiredCartError } from '../commands/cart-error.ts'
-import { cartState, clearCart, setCartError } from './cart-store.ts'
+import { cartState, clearCart, setCartError, setLostParts } from './cart-store.ts'
 import { type CartView, viewOf } from './cart-view.ts'
 import { setCart } from './set-cart.ts'
 import { withCartLock } from './with-cart-lock.ts'
@@ -16,16 +16,18 @@ export async function recoverCart(loading: Promise<CartView>): Promise<CartView>
 async function rebuildFromStorage(): Promise<CartView> {
   const { abandonUnfinishedOrder } = await import('./unfinished-order.ts')
   const isOrderAbandoned = await abandonUnfinishedOrder(browserCommerce())
-  const lines = isOrderAbandoned ? [] : (cartState().remembered?.lines ?? [])
-  if (lines.length === 0 && !isOrderAbandoned) {
+  const remembered = isOrderAbandoned ? null : cartState().remembered
+  const stored = remembered ?? { lines: [] }
+  if (stored.lines.length === 0 && !isOrderAbandoned) {
     clearCart()
     return { state: 'none' }
   }
   const { rebuildCart } = await import('./rebuild-cart.ts')
-  const result = await rebuildCart(browserCommerce(), lines)
+  const result = await rebuildCart(browserCommerce(), stored)
   if (!result.ok) return { state: 'failed', message: result.refusal.message }
-  const { cart, isComplete } = result.value
+  const { cart, isComplete, lostParts } = result.value
   setCart(cart)
+  setLostParts(lostParts)
   if (!isComplete) setCartError(expiredCartError)
   return viewOf(cart)
 }

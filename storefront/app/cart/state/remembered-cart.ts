@@ -12,7 +12,14 @@ export type RememberedCart = {
   version: number
   count: number
   lines: readonly RememberedLine[]
+  /** The promotion code on the cart. Carts stored by earlier versions lack it. */
+  code?: string | null
+  /** Whether the cart has an address, which the browser does not store. */
+  hasAddress?: boolean
 }
+
+/** What a rebuilt cart lacks. */
+export type LostParts = { code: string | null; hasLostAddress: boolean }
 
 export const isSameRememberedCart = (
   one: RememberedCart | null,

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@cairn/contract/cart/cart'
+import { codeOn } from '../promotions/promotion-command.ts'
 import { cartState, rememberCart } from './cart-store.ts'
 import type { ItemToAdd, RememberedCart } from './remembered-cart.ts'
 
@@ -17,6 +18,8 @@ export const rememberedCartOf = (cart: Cart): RememberedCart => ({
   lines: cart.items
     .filter(({ bonus }) => !bonus)
     .map((item) => ({ itemId: item.itemId, item: itemToAdd(item, cart) })),
+  code: codeOn(cart),
+  hasAddress: cart.shippingAddress !== null || cart.billingAddress !== null,
 })
 
 function itemToAdd(item: CartItem, { shipments }: Cart): ItemToAdd {
