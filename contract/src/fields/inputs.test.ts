@@ -23,6 +23,14 @@ test.each(['a\0b', 'a\nBcc: all@example.com', 'a\rb', '\ud800', 'x'.repeat(41)])
   },
 )
 
+test.each([...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'])(
+  'a single line loses the bidirectional control %j',
+  (control) => {
+    expect(singleLine(9).parse(`${control} Ada ${control}King${control} `)).toBe('Ada King')
+    expect(personName.parse(`Ada${control}`)).toBe('Ada')
+  },
+)
+
 test('multi-line text keeps its line breaks and rejects NUL', () => {
   expect(multiLine(40).parse(' one\r\n\ttwo ')).toBe('one\r\n\ttwo')
   expect(multiLine(40).safeParse('one\0').success).toBe(false)

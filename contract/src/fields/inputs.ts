@@ -4,8 +4,16 @@ import { z } from 'zod'
 const oneLine = /^[\P{C}\p{Cf}\p{Cn}]*$/u
 const manyLines = /^[\P{C}\p{Cf}\p{Cn}\n\r\t]*$/u
 
+/** They change the order in which the text around them is shown, so that a line can pretend to be another one. */
+const bidiControls = /\p{Bidi_Control}/gu
+
+const removeBidiControls = (text: string) => text.replace(bidiControls, '')
+
+/** A text in one line, without bidirectional controls. */
+export const lineOfText = () => z.string().overwrite(removeBidiControls).trim()
+
 /** A single line of user input. */
-export const singleLine = (max: number) => z.string().trim().max(max).regex(oneLine)
+export const singleLine = (max: number) => lineOfText().max(max).regex(oneLine)
 
 /** User input that may contain line breaks. */
 export const multiLine = (max: number) => z.string().trim().max(max).regex(manyLines)

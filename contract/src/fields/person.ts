@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { singleLine } from './inputs.ts'
+import { lineOfText, singleLine } from './inputs.ts'
 import { personNamePattern } from './person-rules.ts'
 
 export const email = z.email().max(100)
@@ -7,7 +7,7 @@ export const email = z.email().max(100)
 /** An email address as typed; the core checks its format and refuses with AUT453. */
 export const emailInput = singleLine(100)
 
-export const personName = z.string().trim().max(60).regex(personNamePattern)
+export const personName = lineOfText().max(60).regex(personNamePattern)
 
 /** As typed or as +14155550100; the core normalises it. */
 export const phone = z
