@@ -4,6 +4,7 @@ import {
   authoriseRequest,
   openTestSandbox,
   operatorKey,
+  origin,
   secret,
   type TestSandbox,
 } from './test-sandbox.ts'
@@ -20,6 +21,32 @@ afterEach(() => {
 const find = () => sandbox.answerOf('find', { key: 'CRN-100200-1' })
 const kinds = () =>
   sandbox.delivered.flatMap(({ body }) => JSON.parse(body).events).map(({ kind }) => kind)
+
+describe('the operator page', () => {
+  const statusOf = async (
+    path: string,
+    socketIp: string,
+    { headers = {}, opensOperatorPage = false } = {},
+  ) => {
+    const settings = openTestSandbox({ opensOperatorPage })
+    const answer = await settings.answer(new Request(`${origin}${path}`, { headers }), socketIp)
+    settings.close()
+    return answer.status
+  }
+  const withKey = { authorization: `Bearer ${operatorKey}` }
+
+  test.each(['/operator', '/operator/faults', '/%6fperator', '/%6fperator/faults'])(
+    '%s answers this machine only, unless configured',
+    async (path) => {
+      expect(await statusOf(path, '127.0.0.1', { headers: withKey })).toBe(200)
+      expect(await statusOf(path, '192.168.0.7', { headers: withKey })).toBe(403)
+      const headers = { ...withKey, 'x-forwarded-for': '127.0.0.1' }
+      expect(await statusOf(path, '127.0.0.1', { headers })).toBe(403)
+      const isOpen = { headers: withKey, opensOperatorPage: true }
+      expect(await statusOf(path, '192.168.0.7', isOpen)).toBe(200)
+    },
+  )
+})
 
 describe('a fault that is switched on', () => {
   test('down: calls are refused and have no effect', async () => {

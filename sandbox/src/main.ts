@@ -23,7 +23,9 @@ const sandbox = createSandbox({
 const server = createServer({ requestTimeout: 15_000 }, (incoming, outgoing) => {
   void listener(incoming, outgoing)
 })
-const listener = getRequestListener(sandbox.answer)
+const listener = getRequestListener((request, { incoming }) =>
+  sandbox.answer(request, 'socket' in incoming ? incoming.socket?.remoteAddress : undefined),
+)
 
 server.on('error', (error) => {
   reportError(error)

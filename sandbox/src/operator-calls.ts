@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { isLocalRequest, refusedToOtherMachines } from '@cairn/contract/wire/local-request'
 import type { Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { inTransaction } from './database.ts'
@@ -9,7 +10,10 @@ import { latestPayments } from './payment.ts'
 import { isSame } from './signature.ts'
 import { answerPage, type WindowDeps } from './window-calls.ts'
 
-export type OperatorDeps = WindowDeps & { operatorKey: string }
+export type OperatorDeps = WindowDeps & {
+  operatorKey: string
+  opensOperatorPage?: boolean
+}
 
 const cookie = 'sandbox_operator'
 const hour = 60 * 60
@@ -23,6 +27,12 @@ export function addOperatorCalls(app: Hono, deps: OperatorDeps): void {
     isSame(context.req.header('authorization') ?? '', `Bearer ${operatorKey}`)
   const isSignedIn = (context: Context) => isSame(getCookie(context, cookie) ?? '', sessionCookie)
 
+  // Also matches /operator itself.
+  app.use('/operator/*', async (context: Context<{ Bindings: { socketIp?: string } }>, next) => {
+    const isAllowed =
+      deps.opensOperatorPage || isLocalRequest(context.req.raw, context.env.socketIp)
+    return isAllowed ? next() : refusedToOtherMachines()
+  })
   app.get('/operator/faults', (context) =>
     hasKey(context) ? context.json(readFaults(db)) : context.json({ problem: 'key' }, 401),
   )

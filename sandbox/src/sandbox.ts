@@ -17,6 +17,8 @@ export type SandboxSettings = {
   secret: string
   /** The key for switching faults. */
   operatorKey: string
+  /** Whether other machines may open the operator page. */
+  opensOperatorPage?: boolean
   /** The origin for browsers. */
   origin: string
   shopOrigins: readonly string[]
@@ -27,7 +29,7 @@ export type SandboxSettings = {
 }
 
 export type Sandbox = {
-  answer: (request: Request) => Promise<Response>
+  answer: (request: Request, socketIp?: string) => Promise<Response>
   /** Settles due payments and delivers webhooks. Returns how many the shop accepted. */
   work: () => Promise<number>
   close: () => void
@@ -57,7 +59,7 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
     return context.json({ problem: 'broken' }, 500)
   })
   return {
-    answer: async (request) => app.fetch(request),
+    answer: async (request, socketIp) => app.fetch(request, { socketIp }),
     work: async () => {
       finishDuePayments(db, now())
       return deliverDue(db, { secret, post, now })

@@ -14,12 +14,14 @@ const settings = z
     DATA_DIR: z.string().default('.data'),
     SANDBOX_SECRET: z.string().min(32).optional(),
     SANDBOX_KEY: z.string().min(8).default(demoAccessKey),
+    OPERATOR_ACCESS: z.enum(['local', 'network']).default('local'),
   })
   .transform((environment) => ({
     port: environment.SANDBOX_PORT,
     dataDir: environment.DATA_DIR,
     secret: environment.SANDBOX_SECRET,
     operatorKey: environment.SANDBOX_KEY,
+    opensOperatorPage: environment.OPERATOR_ACCESS === 'network',
     origin: environment.SANDBOX_ORIGIN ?? `http://127.0.0.1:${environment.SANDBOX_PORT}`,
     shopOrigins: [environment.PUBLIC_ORIGIN ?? `http://localhost:${environment.PORT}`],
     webhookUrl: `http://127.0.0.1:${environment.PORT}${receivePaymentEvents.path}`,

@@ -51,17 +51,17 @@ export function openTestSandbox(more: Partial<SandboxSettings> = {}) {
     now: () => time,
     ...more,
   })
+  const answer = (request: Request, socketIp = '127.0.0.1') => sandbox.answer(request, socketIp)
   const call = (name: string, input: object, init: RequestInit = {}) => {
     const [path, body] = [`/v1/${name}`, JSON.stringify(input)]
     const headers = { [signatureHeader]: signRequest(secret, { path, body }) }
-    return sandbox.answer(
-      new Request(`${origin}${path}`, { method: 'POST', headers, body, ...init }),
-    )
+    return answer(new Request(`${origin}${path}`, { method: 'POST', headers, body, ...init }))
   }
   const answerOf = async (name: string, input: object) =>
     ((await (await call(name, input)).json()) as { answer: AnswerFields }).answer
   return {
     ...sandbox,
+    answer,
     shop,
     delivered: deliveredRequests,
     failures,
@@ -78,12 +78,12 @@ export function openTestSandbox(more: Partial<SandboxSettings> = {}) {
       body: string | URLSearchParams | FormData,
       headers: Record<string, string> = {},
     ) =>
-      sandbox.answer(
+      answer(
         new Request(`${origin}${path}`, { method: 'POST', body, headers: { origin, ...headers } }),
       ),
-    get: (path: string) => sandbox.answer(new Request(`${origin}${path}`)),
+    get: (path: string) => answer(new Request(`${origin}${path}`)),
     switchFaults: (faults: object, key = operatorKey) =>
-      sandbox.answer(
+      answer(
         new Request(`${origin}/operator/faults`, {
           method: 'PUT',
           headers: { authorization: `Bearer ${key}` },

@@ -47,6 +47,7 @@ describe('an invalid setting prevents the start with a message that names it', (
     ['SMTP_URL', ['mail.example', 'http://mail.example']],
     ['MAIL_FROM', ['orders', 'Cairn <orders@shop.example>', 'orders@']],
     ['METRICS_TOKEN', ['short']],
+    ['OPERATOR_ACCESS', ['everybody', '0.0.0.0']],
     ['TOKEN_SECRET', ['short']],
     ['CHALLENGE_SECRET', ['short']],
     ['CARD_SECRET', ['short']],

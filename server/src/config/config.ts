@@ -24,7 +24,7 @@ export type Config = Omit<Settings, CompletedSetting> & {
   mailFrom: string
   /** The mailbox for messages from shoppers. */
   supportMail: string
-  /** Whether everybody can read the shop's mails at /inbox. */
+  /** Whether the shop's mails can be read at /inbox. */
   hasInbox: boolean
   /** A demo shop also has mocks, an inbox page and injected faults. */
   isRealShop: boolean

@@ -58,6 +58,7 @@ export const settings = z.object({
   MAIL_FROM: z.email('must be an address such as orders@shop.example').optional(),
   SUPPORT_MAIL: z.email('must be an address such as help@shop.example').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OPERATOR_ACCESS: z.enum(['local', 'network']).default('local'),
   TOKEN_SECRET: secret.optional(),
   CHALLENGE_SECRET: secret.optional(),
   PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen']).optional(),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMetrics } from '../monitoring/metrics.ts'
 import { createHttpApp, type HttpAppParts, limitBody, clientIp, switchMocks } from './http-app.ts'
 
@@ -15,6 +15,7 @@ const parts: HttpAppParts = {
   reference: { document: () => '', page: () => '' },
   metrics: createMetrics(),
   metricsAccess: { token: undefined, isRealShop: false },
+  opensOperatorPages: false,
   isReady: async () => true,
   reportError: (error, correlationId) => void failures.push([error, correlationId]),
   publicOrigin: 'http://shop.example',
@@ -47,6 +48,47 @@ test('only pages redirect to the public origin, so that probes and images work a
   for (const path of ['/healthz', '/images/a.webp']) {
     expect((await app(new Request(`http://127.0.0.1:3000${path}`), undefined)).status).toBe(200)
   }
+})
+
+describe.each(['/metrics', '/inbox', '/inbox/00000000-0000-4000-8000-000000000009'])(
+  '%s',
+  (path) => {
+    const inbox = async () => new Response('mails')
+    const statusOf = async (
+      socketIp: string,
+      { headers = {}, ...settings }: Partial<HttpAppParts> & { headers?: HeadersInit } = {},
+    ) => {
+      const app = createHttpApp({ ...parts, inbox, ...settings })
+      return (await app(new Request(`http://shop.example${path}`, { headers }), socketIp)).status
+    }
+
+    test('answers this machine only', async () => {
+      expect(await statusOf('127.0.0.1')).toBe(200)
+      expect(await statusOf('192.168.0.7')).toBe(403)
+    })
+
+    test('does not answer what a proxy on this machine passes on', async () => {
+      const forwarded = { 'x-forwarded-for': '127.0.0.1' }
+      expect(await statusOf('127.0.0.1', { headers: forwarded })).toBe(403)
+      expect(await statusOf('127.0.0.1', { headers: forwarded, proxies: 1 })).toBe(403)
+    })
+
+    test('answers other machines if configured', async () => {
+      expect(await statusOf('192.168.0.7', { opensOperatorPages: true })).toBe(200)
+    })
+  },
+)
+
+test('the token of the metrics opens them to other machines', async () => {
+  const app = createHttpApp({
+    ...parts,
+    metricsAccess: { token: 'a token of the tests', isRealShop: true },
+  })
+  const request = (token: string) =>
+    new Request('http://shop.example/metrics', { headers: { authorization: `Bearer ${token}` } })
+
+  expect((await app(request('a token of the tests'), '192.168.0.7')).status).toBe(200)
+  expect((await app(request('another token'), '192.168.0.7')).status).toBe(401)
 })
 
 const posted = (body: string | ReadableStream, headers: Record<string, string> = {}) =>

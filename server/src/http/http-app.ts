@@ -4,6 +4,7 @@ import { largestBody } from '@cairn/commerce/platform/wire/read-request'
 import { CookieJar } from '@cairn/commerce/platform/wire/request-context'
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import { headers } from '@cairn/contract/wire/headers'
+import { isLocalRequest, refusedToOtherMachines } from '@cairn/contract/wire/local-request'
 import { Hono } from 'hono'
 import type { Images } from '../images/images.ts'
 import type { Inbox } from '../inbox/inbox.ts'
@@ -24,6 +25,8 @@ export type HttpAppParts = {
   reference: { document: () => string; page: () => string }
   metrics: Metrics
   metricsAccess: MetricsAccess
+  /** Whether other machines may open the inbox, and the metrics without a token. */
+  opensOperatorPages: boolean
   isReady: () => Promise<boolean>
   /** Called with errors that no part has handled. */
   reportError: (error: unknown, correlationId: string) => void
@@ -36,7 +39,7 @@ export type HttpAppParts = {
   proxies: number
 }
 
-type Bindings = { Bindings: { clientIp: string } }
+type Bindings = { Bindings: { clientIp: string; isOperator: boolean } }
 
 const apiPaths = ['/api/*', '/fapi/*', '/pre/api/*', '/pre/fapi/*']
 const pageMethods = ['GET', 'HEAD', 'POST']
@@ -88,13 +91,16 @@ export function createHttpApp(parts: HttpAppParts): RequestHandler {
       socketIp,
       parts.proxies,
     )
-    return addSecurityHeaders(await app.fetch(request, { clientIp: ip }), parts)
+    const isOperator = parts.opensOperatorPages || isLocalRequest(request, socketIp)
+    return addSecurityHeaders(await app.fetch(request, { clientIp: ip, isOperator }), parts)
   }
 }
 
 function addInbox(app: Hono<Bindings>, { inbox }: HttpAppParts) {
   if (!inbox) return
-  app.on(['GET', 'HEAD'], ['/inbox', '/inbox/*'], (context) => inbox(context.req.path))
+  app.on(['GET', 'HEAD'], ['/inbox', '/inbox/*'], (context) =>
+    context.env.isOperator ? inbox(context.req.path) : refusedToOtherMachines(),
+  )
 }
 
 /** Health, readiness and metrics. */
@@ -108,6 +114,8 @@ function addOperationsRoutes(app: Hono<Bindings>, parts: HttpAppParts) {
   app.get('/metrics', async (context) => {
     const access = checkMetricsAccess(parts.metricsAccess, context.req.header('authorization'))
     if (access === 'closed') return context.text('Not Found', 404)
+    const isAllowed = access === 'tokenCorrect' || context.env.isOperator
+    if (access !== 'tokenWrong' && !isAllowed) return refusedToOtherMachines()
     if (access === 'tokenWrong') {
       return context.text('Unauthorized', 401, { 'www-authenticate': 'Bearer' })
     }

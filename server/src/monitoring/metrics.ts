@@ -39,9 +39,9 @@ export type MetricsAccess = { token: string | undefined; isRealShop: boolean }
 export function checkMetricsAccess(
   { token, isRealShop }: MetricsAccess,
   authorization: string | undefined,
-): 'open' | 'closed' | 'tokenWrong' {
+): 'open' | 'closed' | 'tokenCorrect' | 'tokenWrong' {
   if (token === undefined) return isRealShop ? 'closed' : 'open'
-  return isEqual(authorization ?? '', `Bearer ${token}`) ? 'open' : 'tokenWrong'
+  return isEqual(authorization ?? '', `Bearer ${token}`) ? 'tokenCorrect' : 'tokenWrong'
 }
 
 const isEqual = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))

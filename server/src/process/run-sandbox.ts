@@ -63,6 +63,7 @@ const environmentOf = (config: Config, { sandbox }: Secrets) => ({
   DATA_DIR: resolve(config.DATA_DIR),
   SANDBOX_SECRET: sandbox,
   SANDBOX_KEY: config.SANDBOX_KEY ?? '',
+  OPERATOR_ACCESS: config.OPERATOR_ACCESS,
 })
 
 const exitCodeOf = (child: ChildProcess) =>

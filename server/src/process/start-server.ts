@@ -78,6 +78,7 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
     inbox: config.hasInbox ? createInbox(database, mailKeysFrom(config, secrets)) : undefined,
     reference: lazyReference(),
     metrics,
+    opensOperatorPages: config.OPERATOR_ACCESS === 'network',
     metricsAccess: { token: config.METRICS_TOKEN, isRealShop: config.isRealShop },
     isReady: async () => !isStopping && (await isDatabaseReady()),
     reportError: errorReporter(metrics, log),
