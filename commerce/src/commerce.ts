@@ -26,6 +26,7 @@ import { pointsReader, loyaltyProgramme } from './loyalty/loyalty-programme-stor
 import { loyaltyRoutes, rewardRoutes } from './loyalty/loyalty-routes.ts'
 import { memberships } from './loyalty/member-store.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
+import { claimOrder } from './orders/claim-order-store.ts'
 import { shopInstruments } from './orders/money/instruments-flow.ts'
 import { mergeOrders } from './orders/order-store.ts'
 import { ordersRoutes, returnsRoutes } from './orders/orders-routes.ts'
@@ -77,7 +78,12 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
   const provider = withTimeoutAndBreaker(deps.provider)
   const paymentDeps = { database, provider, instruments: shopInstruments }
   const answers = sessionAnswers({ ...deps, readFacts: sessionFactsIn(database) })
-  const exchange = exchangeCode({ database, answers, guestData: guestDataOwners(carts) })
+  const exchange = exchangeCode({
+    database,
+    answers,
+    guestData: guestDataOwners(carts),
+    claimOrder: claimOrder(deps),
+  })
   const programme = loyaltyProgramme(database, deps.cardSecret)
   const routes = [
     ...platformRoutes({ ...deps, guards }),

@@ -20,7 +20,18 @@ type Exchange = {
   deviceHash: string
   market: Market
   guestData: readonly GuestDataOwner[]
+  /** The order that the shopper hands in, and its ticket. */
+  handedOrder?: HandedOrder | undefined
+  claimOrder: ClaimOrder
 }
+
+type HandedOrder = { orderNumber: string; ticket: string }
+
+/** Adds the order to the account if the ticket is that of the order. */
+export type ClaimOrder = (
+  transaction: Transaction,
+  claim: HandedOrder & { accountId: string },
+) => Promise<void>
 
 type ExchangeResult = Result<
   { session: LiveSession; isNew: boolean },
@@ -42,6 +53,8 @@ export function exchangeForSession(
     const account = await findAccount(transaction, code.accountId)
     if (account?.state !== 'open') return refuse('cannotAuthorize')
     const session = await replaceSession(transaction, { ...exchange, current, account })
+    const { handedOrder, claimOrder } = exchange
+    if (handedOrder) await claimOrder(transaction, { ...handedOrder, accountId: account.id })
     await useCode(transaction, { codeHash, openedSessionId: session.id })
     await faultPoint('sign-in.exchanged')
     return accept({ session, isNew: true })

@@ -17,21 +17,30 @@ import {
 } from '../sessions/session-answers-wire.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { issueCode } from './authorisation-code-store.ts'
-import { exchangeForSession, type GuestDataOwner, openInStoreSession } from './open-session-flow.ts'
+import {
+  type ClaimOrder,
+  exchangeForSession,
+  type GuestDataOwner,
+  openInStoreSession,
+} from './open-session-flow.ts'
 import { verifyCustomer, verifyStoreEmployee } from './verify-credentials-flow.ts'
 
 type ExchangeDeps = {
   database: Database
   answers: SessionAnswers
   guestData: readonly GuestDataOwner[]
+  claimOrder: ClaimOrder
 }
 
 const deviceSeconds = 400 * 24 * 60 * 60
 
 /** The part of the token call that exchanges a code for a session. */
 export const exchangeCode =
-  ({ database, answers, guestData }: ExchangeDeps) =>
-  async (context: RequestContext, { authorizationCode, codeVerifier }: CodeExchange) => {
+  ({ database, answers, guestData, claimOrder }: ExchangeDeps) =>
+  async (
+    context: RequestContext,
+    { authorizationCode, codeVerifier, orderNo, st }: CodeExchange,
+  ) => {
     const tokens = newTokens()
     const device = context.cookies.get(deviceCookie) ?? newToken()
     const exchanged = await exchangeForSession(database, {
@@ -42,6 +51,9 @@ export const exchangeCode =
       deviceHash: hashOf(device),
       market: marketOf(context),
       guestData,
+      ...(orderNo !== undefined &&
+        st !== undefined && { handedOrder: { orderNumber: orderNo, ticket: st } }),
+      claimOrder,
     })
     if (!exchanged.ok) return exchanged
     const { session, isNew } = exchanged.value

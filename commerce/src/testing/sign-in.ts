@@ -28,17 +28,26 @@ export async function submitPassword(
   return { response, codeVerifier }
 }
 
+type HandedOrder = { orderNo?: string; st?: string }
+
 export const exchangeCode = (
   visitor: Visitor,
-  { authorizationCode, codeVerifier }: { authorizationCode: string; codeVerifier: string },
-): Promise<CallResponse> =>
-  visitor.send('requestToken', { body: { type: 'Registered', authorizationCode, codeVerifier } })
+  proof: { authorizationCode: string; codeVerifier: string } & HandedOrder,
+): Promise<CallResponse> => visitor.send('requestToken', { body: { type: 'Registered', ...proof } })
 
 /** Both steps of signing in; throws if one fails. */
-export async function signInAs(visitor: Visitor, username: string): Promise<CallResponse> {
+export async function signInAs(
+  visitor: Visitor,
+  username: string,
+  handedOrder: HandedOrder = {},
+): Promise<CallResponse> {
   const { response, codeVerifier } = await submitPassword(visitor, username)
   const { authorizationCode } = response.body
-  const tokenResponse = await exchangeCode(visitor, { authorizationCode, codeVerifier })
+  const tokenResponse = await exchangeCode(visitor, {
+    authorizationCode,
+    codeVerifier,
+    ...handedOrder,
+  })
   if (tokenResponse.status !== 200) throw new Error(`${username} could not sign in`)
   return tokenResponse
 }
