@@ -199,6 +199,15 @@ create table order_codes (
   counted_since timestamptz not null default now()
 );
 
+-- Attempts to track an order with a wrong number or email address. The network is hashed.
+create table tracking_failures (
+  network text primary key,
+  failures integer not null,
+  counted_since timestamptz not null default now()
+);
+
+create index tracking_failures_by_age on tracking_failures (counted_since);
+
 -- Returns that shoppers have announced, and what was received of them.
 create table order_returns (
   return_id uuid primary key,

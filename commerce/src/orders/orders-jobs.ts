@@ -4,9 +4,13 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { consume, schedule } from '../platform/jobs/consumer.ts'
 import type { Warn } from '../platform/jobs/warn.ts'
 import { awardPoints } from './money/order-points-store.ts'
+import { deleteOldTrackingFailures } from './tracking-failures-store.ts'
 
 export const orderJobs = ({ warn }: { warn: Warn }) => ({
-  schedules: [schedule('award-points', '41 * * * *', awardPoints)],
+  schedules: [
+    schedule('award-points', '41 * * * *', awardPoints),
+    schedule('delete-tracking-failures', '17 * * * *', deleteOldTrackingFailures),
+  ],
   consumers: [
     consume('update-availability', 'availability-changed', (database, { skus }) =>
       inTransaction(database, async (transaction) => {

@@ -23,10 +23,16 @@ import { type OrderGuards, ticketOf } from './order-guard.ts'
 import { findOrderByNumber, findOrderHistory } from './order-store.ts'
 import type { Order } from './order.ts'
 import { announceReturn, withdrawReturn as withdraw } from './returns/returns-store.ts'
+import { countTrackingFailure, undoTrackingFailure } from './tracking-failures-store.ts'
 
 type OrderRouteDeps = { orderDeps: OrderDeps; guards: OrderGuards; tokenSecret: string }
 
-export const ordersRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps) => [
+type TrackingDeps = OrderRouteDeps & {
+  /** False where limits are switched off. */
+  countsAttempts: boolean
+}
+
+export const ordersRoutes = ({ orderDeps, guards, tokenSecret, countsAttempts }: TrackingDeps) => [
   serve(readOrder, guards.ownOrder, async ({ access: { order } }) =>
     accept({
       ...orderAnswer(order, ticketOf(order.orderId, tokenSecret)),
@@ -43,13 +49,19 @@ export const ordersRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps)
     return accept({ orders: orders.map(summaryAnswer), total })
   }),
 
-  serve(trackOrder, guards.session, async ({ body }) => {
-    const tracked = await findTrackedOrder(orderDeps.database, body)
+  serve(trackOrder, guards.session, async ({ body, context: { clientIp } }) => {
+    const { database } = orderDeps
+    if (countsAttempts) {
+      const counted = await countTrackingFailure(database, clientIp)
+      if (!counted.ok) return counted
+    }
+    const tracked = await findTrackedOrder(database, body)
     if (!tracked.ok) return tracked
+    if (countsAttempts) await undoTrackingFailure(database, clientIp)
     const { orderId } = tracked.value
     const { code } = body
     if (code !== undefined) {
-      const isRight = await redeemOrderCode(orderDeps.database, {
+      const isRight = await redeemOrderCode(database, {
         orderId,
         code,
         secret: tokenSecret,
@@ -61,11 +73,11 @@ export const ordersRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps)
     return accept({ orderNumber, status, orderedAt, items, shipments, st })
   }),
 
+  // The answer does not tell whether there is such an order.
   serve(mailOrderCode, guards.session, async ({ body }) => {
     const tracked = await findTrackedOrder(orderDeps.database, body)
-    if (!tracked.ok) return tracked
-    const isMailed = await issueOrderCode(orderDeps.database, tracked.value.orderId)
-    return isMailed ? accept({}) : refuse('tooManyRequests', { seconds: retryAfterSeconds })
+    if (tracked.ok) await issueOrderCode(orderDeps.database, tracked.value.orderId)
+    return accept({})
   }),
 
   serve(cancelOrder, guards.ownOrder, async ({ access: { order } }) => {
@@ -75,8 +87,6 @@ export const ordersRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps)
       : cancelled
   }),
 ]
-
-const retryAfterSeconds = 60 * 60
 
 async function findTrackedOrder(
   database: Database,

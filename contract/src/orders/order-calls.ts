@@ -80,13 +80,13 @@ export const mailOrderCode = call({
   method: 'POST',
   path: '/consumers-v3/consumer/TrackOrder/code',
   summary:
-    'Mail a verification code to the address of the order; with it, tracking gives access to the whole order.',
+    'Mail a verification code to the address of the order, if there is such an order; with it, tracking gives access to the whole order.',
   policy: 'session',
   rate: 'send',
   repeat: 'counted',
   body: trackingInput,
   answer: z.object({}),
-  refuses: ['orderNotFound', 'orderEmailWrong'],
+  refuses: [],
 })
 
 export const cancelOrder = call({

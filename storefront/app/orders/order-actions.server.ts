@@ -173,10 +173,7 @@ async function openOrder(commerce: Commerce, tracking: TrackingState): Promise<T
 async function mailCode(commerce: Commerce, tracking: TrackingState): Promise<TrackingResult> {
   const { orderNumber, email } = tracking.values
   const result = await withSession(commerce, () =>
-    commerce.mailOrderCode(
-      { body: { orderNumber, email } },
-      { orderNotFound: showMessage, orderEmailWrong: showMessage },
-    ),
+    commerce.mailOrderCode({ body: { orderNumber, email } }),
   )
   return resultOf(result, { ...tracking, isMailed: result.ok })
 }

@@ -857,6 +857,11 @@ export type Tables = {
     taxes_shipping: boolean
     parts: Json
   }
+  tracking_failures: {
+    network: string
+    failures: number
+    counted_since: Generated<Date>
+  }
   unverified_cases: {
     network: string
     cases: number
