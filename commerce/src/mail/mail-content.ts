@@ -13,7 +13,8 @@ import {
   type ContentLine,
   type StockFacts,
 } from './mail.ts'
-import { mailMessages, type TranslateMail } from './messages/messages.ts'
+import type { TranslateMail } from './messages/messages.ts'
+import { mailMessagesFor } from './messages/regional-messages.ts'
 
 type MailFormatters = {
   translate: TranslateMail
@@ -28,7 +29,7 @@ export function contentOf(facts: MailFacts, links: MailLinks): MailContent {
   return { ...commonContent(facts, formatters), ...contentOfKind(facts, formatters) }
 }
 
-const translateIn = (locale: Locale) => translatorFor(mailMessages, languageOf(locale))
+const translateIn = (locale: Locale) => translatorFor(mailMessagesFor(locale), languageOf(locale))
 
 const moneyFormatter =
   ({ locale, currency }: { locale: Locale; currency: Currency }) =>

@@ -1,4 +1,4 @@
-import { locales } from '@cairn/contract/sites/sites'
+import { type Locale, locales } from '@cairn/contract/sites/sites'
 import { describe, expect, test } from 'vitest'
 import type { MailFacts, MailLine } from './mail.ts'
 import { de } from './messages/de.ts'
@@ -224,4 +224,17 @@ test('an order code mail has no link that opens the order', () => {
   expect(text).toContain('402913')
   expect(text).toContain('https://shop.example/en-gb/orders/track')
   expect(text + html).not.toContain(links.ticket)
+})
+
+test('mails have the spelling of their country', () => {
+  const subjectIn = (locale: Locale) =>
+    renderMail({ ...everyKind.cancelled, locale }, links).subject
+
+  expect(subjectIn('en-us')).toBe('Canceled: order CRN-23456789A')
+  expect(subjectIn('en-gb')).toBe('Cancelled: order CRN-23456789A')
+  expect(subjectIn('en-ca')).toBe('Cancelled: order CRN-23456789A')
+  const american = Object.values(everyKind).map((facts) =>
+    JSON.stringify(renderMail({ ...facts, locale: 'en-us' }, links)),
+  )
+  expect(american.join()).not.toMatch(/cancelled|colour|favourite|working days/i)
 })

@@ -98,3 +98,16 @@ test('inserts values that look like placeholders literally', () => {
 test('ignores values without a placeholder', () => {
   expect(messageFor('outOfStock', 'es', { sku: 'CAIRN001BLK' })).toBe(es.outOfStock)
 })
+
+test('the German messages have one word for gift cards', () => {
+  expect(Object.values(de).filter((text) => /geschenkkarte/i.test(text))).toEqual([])
+})
+
+test.each([
+  ['someWithoutInventory', 'Something in your cart is no longer available in that quantity.'],
+  ['giftCardNotAllowed', 'This gift card cannot pay for this order.'],
+  ['employeeStoreNotFound', 'There is no such store, or your session belongs to another one.'],
+  ['itemNotAvailable', 'It may have been removed, or is no longer sold.'],
+] as const)('the message of %s is true of every cause', (name, sentence) => {
+  expect(en[name]).toContain(sentence)
+})

@@ -11,6 +11,9 @@ import type { RefusalData } from './result.ts'
 
 type FlashDetailMessage = 'productItemMaxQuantity' | 'productItemRequired'
 
+/** What is wrong with one field of a request. */
+type FieldMessage = 'fieldMissing' | 'fieldWrong'
+
 type CartNotificationMessage =
   | 'orderUpdated'
   | 'cartsMerged'
@@ -34,6 +37,7 @@ type MessageWithPlaceholder =
 export type MessageName =
   | RefusalName
   | FlashDetailMessage
+  | FieldMessage
   | CartNotificationMessage
   | `${MessageWithPlaceholder}Generic`
 

@@ -96,7 +96,7 @@ describe('a refused gift card shows the reason at its field', () => {
     const { card } = await atBilling('de-de')
     const html = await (await card('0003')).text()
     expect(giftCardError(html)).toBe(
-      'Diese Geschenkkarte hat kein Guthaben mehr. Bitte wählen Sie eine andere Zahlungsart.',
+      'Dieser Gutschein hat kein Guthaben mehr. Bitte wählen Sie eine andere Zahlungsart.',
     )
     const visibleHtml = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
     expect(visibleHtml).not.toContain(refusals.giftCardSpent.id)

@@ -60,6 +60,6 @@ describe.each(Object.entries(regionalMessages))(
 
 test('American English has American spelling', () => {
   const texts = Object.values({ ...en, ...regionalMessages['en-us'] })
-  const british = /colour|favourite|postcode|e-mail|metre|litre|centre|grey|working days/i
+  const british = /colour|favourite|postcode|e-mail|metre|litre|centre|grey|working days|cancelled/i
   expect(texts.filter((message) => british.test(message))).toEqual([])
 })

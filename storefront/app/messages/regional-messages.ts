@@ -19,8 +19,6 @@ const northAmerica: MessageOverrides = {
   stepDelivery: 'Shipping',
   addressLine2: 'Apartment, suite, floor',
   town: 'City',
-  statusCancelled: 'Canceled',
-  orderCancelled: 'Your order is canceled.',
   trackText:
     'Type the number of your order and the email address you gave with it. Both are in the confirmation that we mailed.',
   orderMissingText:
@@ -32,6 +30,8 @@ const enUs: MessageOverrides = {
   postalCode: 'ZIP code',
   postalCodeWrong: 'Check the ZIP code: it does not look like an American one.',
   province: 'State',
+  statusCancelled: 'Canceled',
+  orderCancelled: 'Your order is canceled.',
   didYouMeanText:
     'The post office knows this ZIP code in another state. Choose how it should be written, or change what you typed.',
   byEmail: 'By email',

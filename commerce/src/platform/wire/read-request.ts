@@ -77,15 +77,23 @@ export function readInput(call: Call, raw: CallInput): Result<CallInput, Refused
     if (!schema) continue
     const read = schema.safeParse(raw[part])
     if (!read.success) {
-      return refuseCall('fieldsInvalid', {}, { fields: wrongFields(read.error, part) })
+      return refuseCall(
+        'fieldsInvalid',
+        {},
+        { fields: wrongFields(read.error, { part, value: raw[part] }) },
+      )
     }
     input[part] = read.data
   }
   return accept(input)
 }
 
-const wrongFields = (error: z.ZodError, part: string) =>
-  error.issues.slice(0, maxReportedFields).map(({ path, message }) => ({
+/** Without the words of the validator, which are English and meant for programmers. */
+const wrongFields = (error: z.ZodError, { part, value }: { part: string; value: unknown }) =>
+  error.issues.slice(0, maxReportedFields).map(({ path }) => ({
     field: [part, ...path].join('.').slice(0, 120),
-    message,
+    isMissing: path.reduce(fieldOf, value) === undefined,
   }))
+
+const fieldOf = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined

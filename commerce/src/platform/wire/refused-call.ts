@@ -7,7 +7,7 @@ import type { ErrorBody } from '@cairn/contract/wire/client'
 /** A refusal with what the HTTP response adds to it. */
 export type RefusedCall = {
   refusal: Refusal
-  fields?: readonly { field: string; message: string }[]
+  fields?: readonly { field: string; isMissing: boolean }[]
   allow?: string
 }
 
@@ -26,13 +26,14 @@ export function errorResponse(
 ) {
   const { name, data } = refusedCall.refusal
   const { id, status } = refusals[name]
-  const message = messageFor(name, languageOf(locale), data)
+  const language = languageOf(locale)
+  const message = messageFor(name, language, data)
   const body: ErrorBody = {
     errorDetails: [
       { errorId: id, message, ...firstFieldOf(refusedCall), ...detailsOf(data) },
-      ...(refusedCall.fields ?? []).map(({ field, message: fieldMessage }) => ({
+      ...(refusedCall.fields ?? []).map(({ field, isMissing }) => ({
         errorId: id,
-        message: fieldMessage,
+        message: messageFor(isMissing ? 'fieldMissing' : 'fieldWrong', language),
         field,
       })),
     ],

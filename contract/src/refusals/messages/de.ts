@@ -4,6 +4,8 @@ import type { en } from './en.ts'
 export const de: Translation<typeof en> = {
   fieldsInvalid:
     'Einige Angaben fehlen oder stimmen nicht. Bitte prüfen Sie die markierten Felder.',
+  fieldMissing: 'Bitte füllen Sie dieses Feld aus.',
+  fieldWrong: 'Bitte prüfen Sie Ihre Angabe in diesem Feld.',
   sessionMissing:
     'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   rewardsNotYetAvailable:
@@ -99,7 +101,8 @@ export const de: Translation<typeof en> = {
   customerUnknown: 'Wir konnten diese Angaben nicht zuordnen. Bitte prüfen Sie sie.',
   loyaltyMemberNotFound:
     'Wir konnten diese Mitgliedschaft nicht finden. Bitte prüfen Sie die Angaben oder werden Sie Mitglied.',
-  employeeStoreNotFound: 'Wir konnten diese Filiale nicht finden. Bitte wählen Sie eine aus.',
+  employeeStoreNotFound:
+    'Diese Filiale gibt es nicht, oder Ihre Sitzung gehört zu einer anderen. Bitte prüfen Sie die Filiale.',
   reviewTooLong:
     'Ihre Bewertung ist zu lang. Bitte kürzen Sie sie auf höchstens {maximum} Zeichen.',
   reviewTooLongGeneric: 'Ihre Bewertung ist zu lang. Bitte kürzen Sie sie.',
@@ -117,7 +120,8 @@ export const de: Translation<typeof en> = {
     'Hier haben wir keine Produkte gefunden. Versuchen Sie es mit einer anderen Kategorie oder weniger Filtern.',
   cartNotFound:
     'Wir konnten Ihren Warenkorb nicht finden. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  itemNotAvailable: 'Dieser Artikel ist nicht verfügbar. Bitte wählen Sie einen anderen.',
+  itemNotAvailable:
+    'Wir konnten diesen Artikel nicht finden. Vielleicht wurde er entfernt oder wird nicht mehr verkauft.',
   priceInvalid:
     'Der Preis Ihrer Bestellung hat sich geändert oder stimmt nicht. Bitte prüfen Sie, was zu zahlen ist, und versuchen Sie es dann noch einmal.',
   variantWithdrawn:
@@ -130,7 +134,7 @@ export const de: Translation<typeof en> = {
     'Mehr können Sie von diesem Artikel nicht bestellen. Die Höchstmenge ist {maximum}.',
   maximumQuantityAddedGeneric: 'Mehr können Sie nicht hinzufügen. Die Höchstmenge ist erreicht.',
   someWithoutInventory:
-    'Von einigen Artikeln in Ihrem Warenkorb haben wir nicht genug. Bitte ändern Sie die Menge.',
+    'Ein Artikel in Ihrem Warenkorb ist in dieser Menge nicht mehr verfügbar. Bitte ändern Sie die Menge oder entfernen Sie ihn.',
   outOfStock:
     'Dieser Artikel ist ausverkauft. Bitte wählen Sie eine andere Größe oder versuchen Sie es später noch einmal.',
   noInventory:
@@ -169,25 +173,25 @@ export const de: Translation<typeof en> = {
   pickupToStoreChanged:
     'Die Lieferart hat sich geändert: Ihre Bestellung wird jetzt erst in die Filiale geliefert. Bitte prüfen Sie die Angaben.',
 
-  giftCardCodeMissing: 'Bitte geben Sie die Nummer Ihrer Geschenkkarte ein.',
-  giftCardsAtMaximum: 'Pro Bestellung können Sie höchstens {maximum} Geschenkkarten einlösen.',
-  giftCardsAtMaximumGeneric:
-    'Für diese Bestellung können Sie keine weitere Geschenkkarte einlösen.',
+  giftCardCodeMissing: 'Bitte geben Sie die Nummer Ihres Gutscheins ein.',
+  giftCardsAtMaximum: 'Pro Bestellung können Sie höchstens {maximum} Gutscheine einlösen.',
+  giftCardsAtMaximumGeneric: 'Für diese Bestellung können Sie keinen weiteren Gutschein einlösen.',
   giftCardSpent:
-    'Diese Geschenkkarte hat kein Guthaben mehr. Bitte wählen Sie eine andere Zahlungsart.',
+    'Dieser Gutschein hat kein Guthaben mehr. Bitte wählen Sie eine andere Zahlungsart.',
   giftCardVoided:
-    'Diese Geschenkkarte wurde gesperrt und hat kein Guthaben. Bitte wenden Sie sich an uns.',
+    'Dieser Gutschein wurde gesperrt und hat kein Guthaben. Bitte wenden Sie sich an uns.',
   giftCardNeverLoaded:
-    'Diese Geschenkkarte hat kein Guthaben, weil sie nie aktiviert wurde. Bitte fragen Sie dort nach, wo sie gekauft wurde.',
-  giftCardAlreadyApplied: 'Diese Geschenkkarte ist für Ihre Bestellung schon eingelöst.',
-  giftCardNotAllowed: 'Diese Bestellung können Sie nicht mit einer Geschenkkarte bezahlen.',
+    'Dieser Gutschein hat kein Guthaben, weil er nie aktiviert wurde. Bitte fragen Sie dort nach, wo er gekauft wurde.',
+  giftCardAlreadyApplied: 'Dieser Gutschein ist für Ihre Bestellung schon eingelöst.',
+  giftCardNotAllowed:
+    'Dieser Gutschein gilt nicht für diese Bestellung. Gutscheine gelten nur in ihrer Währung und nicht für weitere Gutscheine.',
   giftCardBalanceFailed:
     'Wir konnten das Guthaben nicht abfragen. Bitte versuchen Sie es gleich noch einmal.',
   giftCardUnknown:
-    'Nummer oder PIN der Geschenkkarte stimmen nicht. Bitte prüfen Sie beides und versuchen Sie es noch einmal.',
-  giftCardExpired: 'Diese Geschenkkarte ist abgelaufen. Bitte wählen Sie eine andere Zahlungsart.',
+    'Nummer oder PIN des Gutscheins stimmen nicht. Bitte prüfen Sie beides und versuchen Sie es noch einmal.',
+  giftCardExpired: 'Dieser Gutschein ist abgelaufen. Bitte wählen Sie eine andere Zahlungsart.',
   giftCardServiceUnavailable:
-    'Geschenkkarten können gerade nicht eingelöst werden. Bitte versuchen Sie es später oder zahlen Sie anders.',
+    'Gutscheine können gerade nicht eingelöst werden. Bitte versuchen Sie es später oder zahlen Sie anders.',
 
   cardExists: 'Diese Karte ist in Ihrem Konto schon gespeichert.',
   paymentNotEnough:

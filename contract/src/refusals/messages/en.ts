@@ -2,6 +2,8 @@ import type { MessageName } from '../refusal-messages.ts'
 
 export const en = {
   fieldsInvalid: 'Some details are missing or not right. Please check the marked fields.',
+  fieldMissing: 'Please fill in this field.',
+  fieldWrong: 'Please check what you entered here.',
   sessionMissing: 'Your session has ended. Please reload the page and try again.',
   rewardsNotYetAvailable:
     'Your rewards can pay once your yearly credit is used up. Please use your credit first.',
@@ -72,7 +74,8 @@ export const en = {
   addressIdUnknown: 'We could not find this address. Please choose another one or add it again.',
   customerUnknown: 'We could not match these details. Please check them and try again.',
   loyaltyMemberNotFound: 'We could not find this membership. Please check it, or join first.',
-  employeeStoreNotFound: 'We could not find this store. Please choose one from the list.',
+  employeeStoreNotFound:
+    'There is no such store, or your session belongs to another one. Please check the store.',
   reviewTooLong: 'Your review is too long. Please keep it to {maximum} characters.',
   reviewTooLongGeneric: 'Your review is too long. Please shorten it.',
   passwordsDiffer: 'The two passwords do not match. Please enter them again.',
@@ -86,7 +89,7 @@ export const en = {
 
   listedProductNotFound: 'We found no products here. Please try another category or fewer filters.',
   cartNotFound: 'We could not find your cart. Please reload the page and try again.',
-  itemNotAvailable: 'This item is not available. Please choose another.',
+  itemNotAvailable: 'We could not find this item. It may have been removed, or is no longer sold.',
   priceInvalid:
     'The price of your order has changed or is not right. Please check what is to pay, then try again.',
   variantWithdrawn: 'This item is no longer available and cannot be added.',
@@ -96,7 +99,7 @@ export const en = {
   maximumQuantityAdded: 'You cannot add more of this item. The most you can order is {maximum}.',
   maximumQuantityAddedGeneric: 'You cannot add any more. You have reached the most you can order.',
   someWithoutInventory:
-    'We do not have enough stock of some items in your cart. Please change their quantities.',
+    'Something in your cart is no longer available in that quantity. Please change the quantity or remove it.',
   outOfStock: 'This item is out of stock. Please choose another size, or try again later.',
   noInventory: 'We have no stock of this item at present. Please remove it to continue.',
   noPrice: 'This item has no price at present and cannot be ordered.',
@@ -136,7 +139,8 @@ export const en = {
   giftCardNeverLoaded:
     'This gift card has no balance because it was never activated. Please ask where it was bought.',
   giftCardAlreadyApplied: 'This gift card is already applied to your order.',
-  giftCardNotAllowed: 'You cannot pay for this order with a gift card.',
+  giftCardNotAllowed:
+    'This gift card cannot pay for this order. Gift cards pay only in their own currency, and not for other gift cards.',
   giftCardBalanceFailed: 'We could not check the balance. Please try again in a moment.',
   giftCardUnknown: 'The gift card number or PIN is not right. Please check both and try again.',
   giftCardExpired: 'This gift card has expired. Please use another way to pay.',
@@ -164,7 +168,7 @@ export const en = {
     'An item in your order is no longer available. Please check your updated cart.',
   pastOrderNotFound: 'We could not find this order in your order history.',
   orderAlreadyShipped:
-    'This order is already on its way and can no longer be canceled. You can send it back once it has arrived.',
+    'This order is already on its way so it is too late to cancel it. You can send it back once it has arrived.',
   returnNotCreated: 'We could not set up your return. Please try again or contact us.',
 
   orderUpdated:

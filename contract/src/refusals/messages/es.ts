@@ -3,6 +3,8 @@ import type { en } from './en.ts'
 
 export const es: Translation<typeof en> = {
   fieldsInvalid: 'Faltan datos o alguno no es correcto. Revise los campos marcados.',
+  fieldMissing: 'Rellene este campo.',
+  fieldWrong: 'Revise lo que ha escrito en este campo.',
   sessionMissing: 'Su sesión ha caducado. Vuelva a cargar la página e inténtelo de nuevo.',
   rewardsNotYetAvailable:
     'Podrá usar sus recompensas cuando agote su crédito anual. Utilice antes su crédito.',
@@ -85,7 +87,7 @@ export const es: Translation<typeof en> = {
   customerUnknown: 'No hemos podido reconocer estos datos. Revíselos e inténtelo de nuevo.',
   loyaltyMemberNotFound:
     'No hemos encontrado esta cuenta de socio. Revise los datos o únase al programa.',
-  employeeStoreNotFound: 'No hemos encontrado esta tienda. Elija una de la lista.',
+  employeeStoreNotFound: 'Esta tienda no existe o su sesión pertenece a otra. Compruebe la tienda.',
   reviewTooLong: 'Su opinión es demasiado larga. No supere los {maximum} caracteres.',
   reviewTooLongGeneric: 'Su opinión es demasiado larga. Acórtela e inténtelo de nuevo.',
   passwordsDiffer: 'Las dos contraseñas no coinciden. Introdúzcalas de nuevo.',
@@ -101,7 +103,7 @@ export const es: Translation<typeof en> = {
   listedProductNotFound:
     'No hemos encontrado productos aquí. Pruebe con otra categoría o con menos filtros.',
   cartNotFound: 'No hemos encontrado su cesta. Vuelva a cargar la página e inténtelo de nuevo.',
-  itemNotAvailable: 'Este artículo no está disponible. Elija otro.',
+  itemNotAvailable: 'No hemos encontrado este artículo. Quizá se haya eliminado o ya no se venda.',
   priceInvalid:
     'El precio de su pedido ha cambiado o no es correcto. Compruebe lo que queda por pagar y vuelva a intentarlo.',
   variantWithdrawn: 'Este artículo ya no está disponible y no se puede añadir.',
@@ -112,7 +114,7 @@ export const es: Translation<typeof en> = {
     'No puede añadir más unidades de este artículo. La cantidad máxima es {maximum}.',
   maximumQuantityAddedGeneric: 'No puede añadir más. Ha alcanzado la cantidad máxima.',
   someWithoutInventory:
-    'No tenemos existencias suficientes de algunos artículos de su cesta. Cambie las cantidades.',
+    'Un artículo de su cesta ya no está disponible en esa cantidad. Cambie la cantidad o elimínelo.',
   outOfStock: 'Este artículo está agotado. Elija otra talla o inténtelo más tarde.',
   noInventory: 'No tenemos existencias de este artículo en este momento. Elimínelo para continuar.',
   noPrice: 'Este artículo no tiene precio en este momento y no se puede pedir.',
@@ -154,7 +156,8 @@ export const es: Translation<typeof en> = {
   giftCardNeverLoaded:
     'Esta tarjeta regalo no tiene saldo porque nunca se activó. Consulte donde se compró.',
   giftCardAlreadyApplied: 'Esta tarjeta regalo ya está aplicada a su pedido.',
-  giftCardNotAllowed: 'Este pedido no se puede pagar con una tarjeta regalo.',
+  giftCardNotAllowed:
+    'Esta tarjeta regalo no puede pagar este pedido. Las tarjetas regalo solo valen en su moneda y no para comprar otras tarjetas regalo.',
   giftCardBalanceFailed:
     'No hemos podido consultar el saldo. Inténtelo de nuevo dentro de un momento.',
   giftCardUnknown:

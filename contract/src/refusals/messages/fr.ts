@@ -4,6 +4,8 @@ import type { en } from './en.ts'
 export const fr: Translation<typeof en> = {
   fieldsInvalid:
     'Certaines informations sont manquantes ou incorrectes. Veuillez vérifier les champs signalés.',
+  fieldMissing: 'Veuillez remplir ce champ.',
+  fieldWrong: 'Veuillez vérifier votre saisie dans ce champ.',
   sessionMissing: 'Votre session a expiré. Veuillez recharger la page et réessayer.',
   rewardsNotYetAvailable:
     'Vos récompenses s’utilisent une fois votre crédit annuel épuisé. Veuillez d’abord utiliser votre crédit.',
@@ -97,7 +99,8 @@ export const fr: Translation<typeof en> = {
     'Nous n’avons pas pu reconnaître ces informations. Veuillez les vérifier et réessayer.',
   loyaltyMemberNotFound:
     'Cette adhésion est introuvable. Veuillez vérifier les informations ou devenir membre.',
-  employeeStoreNotFound: 'Ce magasin est introuvable. Veuillez en choisir un dans la liste.',
+  employeeStoreNotFound:
+    'Ce magasin n’existe pas, ou votre session appartient à un autre. Veuillez vérifier le magasin.',
   reviewTooLong: 'Votre avis est trop long. Veuillez ne pas dépasser {maximum} caractères.',
   reviewTooLongGeneric: 'Votre avis est trop long. Veuillez le raccourcir.',
   passwordsDiffer: 'Les deux mots de passe ne correspondent pas. Veuillez les saisir à nouveau.',
@@ -114,7 +117,7 @@ export const fr: Translation<typeof en> = {
   listedProductNotFound:
     'Aucun produit trouvé ici. Essayez une autre catégorie ou retirez des filtres.',
   cartNotFound: 'Votre panier est introuvable. Veuillez recharger la page et réessayer.',
-  itemNotAvailable: 'Cet article n’est pas disponible. Veuillez en choisir un autre.',
+  itemNotAvailable: 'Cet article est introuvable. Il a peut-être été retiré, ou n’est plus vendu.',
   priceInvalid:
     'Le prix de votre commande a changé ou est incorrect. Veuillez vérifier le montant à payer, puis réessayer.',
   variantWithdrawn: 'Cet article n’est plus disponible et ne peut pas être ajouté.',
@@ -127,7 +130,7 @@ export const fr: Translation<typeof en> = {
   maximumQuantityAddedGeneric:
     'Vous ne pouvez pas en ajouter davantage. La quantité maximale est atteinte.',
   someWithoutInventory:
-    'Notre stock est insuffisant pour certains articles de votre panier. Veuillez modifier les quantités.',
+    'Un article de votre panier n’est plus disponible dans cette quantité. Veuillez modifier la quantité ou le retirer.',
   outOfStock: 'Cet article est épuisé. Veuillez choisir une autre taille ou réessayer plus tard.',
   noInventory: 'Cet article n’est pas en stock pour le moment. Veuillez le retirer pour continuer.',
   noPrice: 'Cet article n’a pas de prix pour le moment et ne peut pas être commandé.',
@@ -174,7 +177,8 @@ export const fr: Translation<typeof en> = {
   giftCardNeverLoaded:
     'Le solde de cette carte cadeau est nul, car elle n’a jamais été activée. Veuillez vous adresser à son point de vente.',
   giftCardAlreadyApplied: 'Cette carte cadeau est déjà utilisée pour votre commande.',
-  giftCardNotAllowed: 'Cette commande ne peut pas être payée avec une carte cadeau.',
+  giftCardNotAllowed:
+    'Cette carte cadeau ne peut pas payer cette commande. Une carte cadeau n’est valable que dans sa devise, et non pour acheter d’autres cartes cadeaux.',
   giftCardBalanceFailed:
     'Nous n’avons pas pu consulter le solde. Veuillez réessayer dans un instant.',
   giftCardUnknown:

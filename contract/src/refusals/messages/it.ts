@@ -3,6 +3,8 @@ import type { en } from './en.ts'
 
 export const it: Translation<typeof en> = {
   fieldsInvalid: 'Alcuni dati mancano o non sono corretti. Controlli i campi evidenziati.',
+  fieldMissing: 'Compili questo campo.',
+  fieldWrong: 'Verifichi quanto ha inserito in questo campo.',
   sessionMissing: 'La sessione è scaduta. Ricarichi la pagina e riprovi.',
   rewardsNotYetAvailable:
     'I Suoi premi si possono usare quando il credito annuale è esaurito. Usi prima il credito.',
@@ -75,7 +77,8 @@ export const it: Translation<typeof en> = {
   customerUnknown: 'Non abbiamo potuto riconoscere questi dati. Li controlli e riprovi.',
   loyaltyMemberNotFound:
     'Non abbiamo trovato questa iscrizione. Controlli i dati oppure si iscriva al programma.',
-  employeeStoreNotFound: 'Non abbiamo trovato questo negozio. Ne scelga uno dall’elenco.',
+  employeeStoreNotFound:
+    'Questo negozio non esiste, oppure la Sua sessione appartiene a un altro. Verifichi il negozio.',
   reviewTooLong: 'La recensione è troppo lunga. Non superi i {maximum} caratteri.',
   reviewTooLongGeneric: 'La recensione è troppo lunga. La riduca e riprovi.',
   passwordsDiffer: 'Le due password non coincidono. Le inserisca di nuovo.',
@@ -90,7 +93,8 @@ export const it: Translation<typeof en> = {
   listedProductNotFound:
     'Qui non abbiamo trovato prodotti. Provi con un’altra categoria o con meno filtri.',
   cartNotFound: 'Non abbiamo trovato il Suo carrello. Ricarichi la pagina e riprovi.',
-  itemNotAvailable: 'Questo articolo non è disponibile. Ne scelga un altro.',
+  itemNotAvailable:
+    'Non abbiamo trovato questo articolo. Forse è stato rimosso o non è più in vendita.',
   priceInvalid:
     'Il prezzo dell’ordine è cambiato o non è corretto. Controlli l’importo da pagare, poi riprovi.',
   variantWithdrawn: 'Questo articolo non è più disponibile e non può essere aggiunto.',
@@ -101,7 +105,7 @@ export const it: Translation<typeof en> = {
     'Non può aggiungere altri pezzi di questo articolo. La quantità massima è {maximum}.',
   maximumQuantityAddedGeneric: 'Non può aggiungere altro. Ha raggiunto la quantità massima.',
   someWithoutInventory:
-    'Non abbiamo scorte sufficienti di alcuni articoli nel carrello. Modifichi le quantità.',
+    'Un articolo nel carrello non è più disponibile in questa quantità. Modifichi la quantità o lo rimuova.',
   outOfStock: 'Questo articolo è esaurito. Scelga un’altra taglia o riprovi più tardi.',
   noInventory: 'Al momento questo articolo non è in magazzino. Lo rimuova per continuare.',
   noPrice: 'Al momento questo articolo non ha un prezzo e non può essere ordinato.',
@@ -143,7 +147,8 @@ export const it: Translation<typeof en> = {
   giftCardNeverLoaded:
     'Questa carta regalo non ha credito perché non è mai stata attivata. Si rivolga al punto vendita in cui è stata acquistata.',
   giftCardAlreadyApplied: 'Questa carta regalo è già applicata all’ordine.',
-  giftCardNotAllowed: 'Questo ordine non può essere pagato con una carta regalo.',
+  giftCardNotAllowed:
+    'Questa carta regalo non può pagare questo ordine. Le carte regalo valgono solo nella loro valuta e non per altre carte regalo.',
   giftCardBalanceFailed: 'Non abbiamo potuto verificare il credito. Riprovi tra poco.',
   giftCardUnknown:
     'Il numero o il PIN della carta regalo non sono corretti. Li controlli e riprovi.',
