@@ -177,6 +177,22 @@ test('a list returns ten items or the requested number (SFL-010, SFL-014)', asyn
   expect((await read(guest)).body).toMatchObject({ total: 14, items: { length: 10 } })
 })
 
+test('some pieces of a line can be saved, and moved back', async () => {
+  const { guest, cart } = await guestWith([jacket, 3])
+  const item = itemOf(cart, jacket)
+  const saved = await save(guest, { ...item, qty: 1 })
+
+  expect(skusOf(saved.body)).toEqual([`2 ${jacket}`])
+  expect(skusOf(saved.body.saveForLater)).toEqual([`1 ${jacket}`])
+  expect(skusOf((await save(guest, { ...item, qty: 1 })).body.saveForLater)).toEqual([
+    `2 ${jacket}`,
+  ])
+  const [savedItem] = (await read(guest)).body.items
+  const moved = await move(guest, cart, [savedItem?.itemId ?? ''])
+  expect(skusOf(moved.body)).toEqual([`3 ${jacket}`])
+  expect(moved.body.saveForLater.total).toBe(0)
+})
+
 test('a saved item can be removed, and removing it again is refused (SFL-003, SFL-012)', async () => {
   const { guest, cart } = await guestWith([jacket, 1])
   const { itemId } = itemOf(cart, jacket)

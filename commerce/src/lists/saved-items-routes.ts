@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   moveSavedItems,
   readSavedItems,
@@ -7,13 +8,12 @@ import {
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { changeAndAnswerCart } from '../cart/answers/cart-answers-wire.ts'
 import type { CartRouteDeps, OwnCart } from '../cart/cart-guard.ts'
-import { withoutItem } from '../cart/cart.ts'
 import { findActiveCartId } from '../cart/store/cart-store.ts'
 import { marketOf } from '../catalogue/market.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { findSavedItems, deleteSavedItems, saveItem } from './saved-items-store.ts'
-import { savedItemOf, withSavedItems } from './saved-items.ts'
+import { savedItemOf, withoutSavedPieces, withSavedItems } from './saved-items.ts'
 
 type SavedItemsRequest = {
   consumerId: string
@@ -44,10 +44,12 @@ export function savedItemsRoutes({ guards, ...carts }: CartRouteDeps) {
           context,
           alsoSave: async (transaction, { lines }) => {
             const line = lines.find(({ id }) => id === itemId)
-            if (line) await saveItem(transaction, { ...savedItemOf(line), consumerId })
+            const savedItem = line && savedItemOf(line, { quantity: body.qty, newId: randomUUID() })
+            if (savedItem) await saveItem(transaction, { ...savedItem, consumerId })
           },
         },
-        (cart) => (isSaved ? accept(cart) : withoutItem(cart, itemId)),
+        (cart) =>
+          isSaved ? accept(cart) : withoutSavedPieces(cart, { itemId, quantity: body.qty }),
       )
     }),
 

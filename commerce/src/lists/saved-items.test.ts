@@ -5,7 +5,9 @@ import { savedItemOf, withSavedItems } from './saved-items.ts'
 
 const jacket = aSellable({ sku: 'jacket' })
 const sellables = [jacket, aSellable({ sku: 'beanie', onHand: 0 }), aSellable({ sku: 'shell' })]
-const savedItems = sellables.map(({ sku }) => savedItemOf(aLine({ id: `item-${sku}`, sku })))
+const savedItems = sellables.map(({ sku }) =>
+  savedItemOf(aLine({ id: `item-${sku}`, sku }), { quantity: undefined, newId: 'unused' }),
+)
 const context = {
   savedItems,
   requestedVariants: new Map(sellables.map((sellable) => [sellable.sku, sellable])),

@@ -1,16 +1,30 @@
-import { refuse } from '@cairn/contract/refusals/result'
-import { type Cart, type CartLine, withItem } from '../cart/cart.ts'
+import { accept, refuse } from '@cairn/contract/refusals/result'
+import { type Cart, type CartLine, withItem, withoutItem } from '../cart/cart.ts'
 import type { PricingConditions } from '../cart/pricing/pricing-conditions.ts'
 import type { Sellable } from '../catalogue/sellable/sellable.ts'
 
 export type SavedItem = Pick<CartLine, 'sku' | 'quantity' | 'recipeId'> & { itemId: string }
 
-export const savedItemOf = ({ id, sku, quantity, recipeId }: CartLine): SavedItem => ({
-  itemId: id,
-  sku,
-  quantity,
-  recipeId,
-})
+type SavedPieces = { quantity: number | undefined; newId: string }
+
+/** The whole line, or some of its pieces. They get a new id, because the line keeps its own. */
+export function savedItemOf(line: CartLine, { quantity, newId }: SavedPieces): SavedItem {
+  const { id, sku, recipeId } = line
+  return quantity !== undefined && quantity < line.quantity
+    ? { itemId: newId, sku, quantity, recipeId }
+    : { itemId: id, sku, quantity: line.quantity, recipeId }
+}
+
+/** The cart without the pieces that are saved. */
+export function withoutSavedPieces(
+  cart: Cart,
+  { itemId, quantity }: { itemId: string; quantity: number | undefined },
+) {
+  const line = cart.lines.find(({ id, giftOf }) => id === itemId && giftOf === null)
+  if (!line || quantity === undefined || quantity >= line.quantity) return withoutItem(cart, itemId)
+  const rest = { ...line, quantity: line.quantity - quantity }
+  return accept({ ...cart, lines: cart.lines.map((other) => (other === line ? rest : other)) })
+}
 
 type MoveContext = {
   /** Those of the requested items that are still in the list. */

@@ -176,6 +176,21 @@ test.each([
   expect((await search(q)).redirectUrl).toBe(url)
 })
 
+test.each(['WORDS001BLU-M', 'WORDS001BLU', 'WORDS001'])(
+  'a search for the code %s shows that product only',
+  async (q) => {
+    await shop.database.exec(
+      `update listings set words = words || to_tsvector('simple', 'words001blu words001blu-m words001') where style_id = 'WORDS002'`,
+    )
+    const { total, products } = await search(q)
+
+    expect([total, products.map(({ id }) => id)]).toEqual([
+      1,
+      [q === 'WORDS001' ? 'WORDS001BLK' : 'WORDS001BLU'],
+    ])
+  },
+)
+
 test('a search for a upc redirects to the product', async () => {
   const { rows } = await shop.database.run(`select upc from variants where sku = 'WORDS002BLK-M'`)
   const result = await search(String(rows[0]?.['upc']))

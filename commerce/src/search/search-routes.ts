@@ -15,7 +15,7 @@ import type { Database } from '../platform/database/database.ts'
 import { type Guard, servePublic } from '../platform/wire/serve.ts'
 import { findByCode, findSuggestions } from './search-store.ts'
 import { productCodeIn, nameQuery, wordsOf } from './search-text.ts'
-import { findAllProducts, findProductsByText } from './text-search-flow.ts'
+import { findAllProducts, findOneProduct, findProductsByText } from './text-search-flow.ts'
 
 type SearchRouteDeps = { database: Database; guards: { anyone: Guard<'anyone'> } }
 
@@ -27,15 +27,13 @@ export const searchRoutes = ({ database, guards }: SearchRouteDeps) => [
     const market = marketOf(context)
     const filters = listingFiltersOf(query)
     const request = { market, filters, start, count }
-    const { listing, correctedTo } = await (text === undefined
-      ? findAllProducts(database, request)
-      : findProductsByText(database, { text, request }))
+    const product = await findByCodeIn(database, text ?? '', market)
+    const { listing, correctedTo } = await findProducts(database, { text, product, request })
     return accept({
       ...listingAnswer(listing, { locale, filters, start, count }),
       q: text ?? '',
       correctedTo,
-      redirectUrl:
-        (await findUrlOfCode(database, text ?? '', market)) ?? urlOfCategory(listing, locale),
+      redirectUrl: (product && productPath(product, locale)) ?? urlOfCategory(listing, locale),
     })
   }),
 
@@ -61,10 +59,22 @@ export const searchRoutes = ({ database, guards }: SearchRouteDeps) => [
   }),
 ]
 
-async function findUrlOfCode(database: Database, text: string, market: Market) {
+async function findByCodeIn(database: Database, text: string, market: Market) {
   const code = productCodeIn(text)
-  const product = code && (await findByCode(database, { code, market }))
-  return product ? productPath(product, market.locale) : undefined
+  return code === undefined ? undefined : findByCode(database, { code, market })
+}
+
+type ProductSearch = {
+  text: string | undefined
+  product: Awaited<ReturnType<typeof findByCode>>
+  request: Parameters<typeof findAllProducts>[1]
+}
+
+function findProducts(database: Database, { text, product, request }: ProductSearch) {
+  if (product) return findOneProduct(database, { productId: product.productId, request })
+  return text === undefined
+    ? findAllProducts(database, request)
+    : findProductsByText(database, { text, request })
 }
 
 const urlOfCategory = ({ category }: ListingResult, locale: Locale) =>

@@ -16,6 +16,15 @@ export async function findAllProducts(
   return { listing, correctedTo: null }
 }
 
+/** Only the product with a code that was searched for. */
+export async function findOneProduct(
+  database: Database,
+  { productId, request }: { productId: string; request: TextSearch['request'] },
+): Promise<TextSearchResult> {
+  const listing = await findListing(database, { ...request, scope: { productId } })
+  return { listing, correctedTo: null }
+}
+
 /**
  * Products that match all words; without a match, products that match all words with corrected spelling,
  * and finally products that match any word. A search with results takes one query.

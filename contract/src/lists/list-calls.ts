@@ -39,7 +39,8 @@ export const saveItemForLater = call({
     recipeId: recipeId.nullish(),
     pdpUrl: singleLine(300).optional(),
     available: z.boolean().optional(),
-    qty: quantity.default(1),
+    /** How many of the line; all of them if omitted. */
+    qty: quantity.optional(),
     type: machineName.optional(),
     saveForLater: z.object({
       consumerID: consumerId.optional(),

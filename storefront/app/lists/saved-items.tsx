@@ -3,8 +3,6 @@ import { useState, useEffect } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { CartError } from '../cart/commands/cart-error.ts'
 import { cartState, subscribeToCart } from '../cart/state/cart-store.ts'
-import { currentUsid } from '../person/person-store.ts'
-import { isAssociate } from '../person/read-signed-in-person.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { showOwnText } from '../platform/calls/handling.ts'
 import { useFeatures } from '../platform/page/use-shop.ts'
@@ -13,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ProductPrice } from '../ui/products/product-price.tsx'
+import { readSaved } from './read-saved-items.ts'
 
 type SavedItemsProps = { initialItems: SavedItemsPage | undefined; error: CartError | undefined }
 
@@ -192,10 +191,3 @@ function useSavedItems(count: number, initialItems: SavedItemsPage | undefined) 
 }
 
 const cartVersion = () => cartState().remembered?.version
-
-/** Without a session there are no saved items, and employees have none. */
-async function readSaved(count: number): Promise<SavedItemsPage | undefined> {
-  if (currentUsid() === undefined || (await isAssociate())) return undefined
-  const result = await browserCommerce().readSavedItems({ query: { start: 0, count } })
-  return result.ok ? result.value : undefined
-}

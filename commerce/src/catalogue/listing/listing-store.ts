@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { jsonbObject } from '../../platform/database/queries/json-object.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { Market } from '../market.ts'
-import { categoryLinkJson, listedStyleJson } from '../product/product-card-store.ts'
+import { categoryLinkJson, listedStyleJson, styleIdIn } from '../product/product-card-store.ts'
 import type { FacetName } from './facets.ts'
 import {
   colourToShow,
@@ -31,8 +31,12 @@ type TextSearchScope = {
   colourFamilies: readonly string[]
 }
 
-/** A category with its descendants, a text search, or all products. */
-type ListingScope = { categoryId: string } | TextSearchScope | { everything: true }
+/** A category with its descendants, a text search, one product, or all products. */
+type ListingScope =
+  | { categoryId: string }
+  | TextSearchScope
+  | { productId: string }
+  | { everything: true }
 
 export type ListingRequest = {
   market: Market
@@ -90,22 +94,23 @@ const listingQuery = ({ market: { locale }, scope, filters, start, count }: List
       select min(lowest_minor) as lowest, max(highest_minor) as highest
       from found where ${matchesFilters(filters, 'price')}) price_range`
 
-const searchedColourProductId = (scope: ListingScope) =>
-  'query' in scope && scope.colourFamilies.length > 0
+const searchedColourProductId = (scope: ListingScope) => {
+  if ('productId' in scope) return sql`${scope.productId}::text`
+  return 'query' in scope && scope.colourFamilies.length > 0
     ? sql`jsonb_path_query_first(
         l.colours, '$[*] ? (@.family == $family[*] && @.inStock == true)',
         ${JSON.stringify({ family: scope.colourFamilies })}::jsonb) ->> 'productId'`
     : sql`null`
+}
 
 const tsqueryJoin = (query: string, locale: Market['locale']) =>
   sql`cross join to_tsquery(${textSearchConfig(locale)}::regconfig, ${query}) as query`
 
-const isInScope = (scope: ListingScope) =>
-  'query' in scope
-    ? sql`l.words @@ query`
-    : 'categoryId' in scope
-      ? sql`l.facets @> array[${`category:${scope.categoryId}`}]`
-      : sql`true`
+function isInScope(scope: ListingScope) {
+  if ('query' in scope) return sql`l.words @@ query`
+  if ('categoryId' in scope) return sql`l.facets @> array[${`category:${scope.categoryId}`}]`
+  return 'productId' in scope ? sql`l.style_id = ${styleIdIn(scope.productId)}` : sql`true`
+}
 
 /** By the weights of the matching words and by popularity. */
 const relevance = sql`

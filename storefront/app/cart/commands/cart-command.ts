@@ -8,7 +8,8 @@ type SavedItemFields = {
   recipeId: string | null
   pdpUrl: string
   available: boolean
-  qty: number
+  /** The whole line if omitted. */
+  qty?: number
 }
 
 /** A change that a form of a page requests. The forms are the same with and without scripts. */
@@ -49,7 +50,7 @@ const commandsByIntent: { [Intent in FormIntent]: (read: FormFields) => CartComm
     recipeId: text('recipeId') || null,
     pdpUrl: text('pdpUrl'),
     available: text('available') === 'true',
-    qty,
+    ...(text('qty') !== '' && { qty }),
   }),
   restore: ({ text }) => ({
     intent: 'restore',

@@ -66,7 +66,7 @@ function saveForLater(
         recipeId,
         pdpUrl,
         available,
-        qty,
+        ...(qty !== undefined && { qty }),
         type: 'product',
         saveForLater: { itemId, ...list },
       },

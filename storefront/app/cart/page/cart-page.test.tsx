@@ -205,7 +205,9 @@ describe('a refusal', () => {
     await browser.commerce.removeItem({ body: { basketId: cart.basketId, itemId } })
     pressOneMore(shell)
     const error = await lineOf(shell).findByRole('alert')
-    expect(error.textContent).toBe('We could not find this item. It may have been removed, or is no longer sold.')
+    expect(error.textContent).toBe(
+      'We could not find this item. It may have been removed, or is no longer sold.',
+    )
     expect(lineOf(jacket).queryByRole('alert')).toBeNull()
     window.dispatchEvent(new Event('focus'))
     await waitFor(() => expect(screen.queryByRole('heading', { name: shell.name })).toBeNull())
