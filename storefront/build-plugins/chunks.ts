@@ -8,8 +8,9 @@ const frameModules = [
   'entry.client.tsx',
   'root.tsx',
   'navigation/site-frame-route.tsx',
-  // Every page loads it, and it is too small for a file of its own.
+  // Most pages load these, and they are too small for files of their own.
   'platform/page/use-hydrated.ts',
+  'platform/calls/handling.ts',
 ]
 const blocksModule = 'content/blocks/blocks.tsx'
 const app = new URL('../app/', import.meta.url)

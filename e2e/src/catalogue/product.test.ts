@@ -65,6 +65,8 @@ describe('a product', () => {
   }) => {
     const { page, texts } = await visit({ expected: /500/ })
     await openPage(page, '/en-us/p/sold-out-parka-CAIRN004SLT')
+    await page.getByText(texts.allSoldOut).waitFor()
+    expect(await page.getByRole('button', { name: /^Add to bag/ }).count()).toBe(0)
     await page.getByRole('radio', { name: /^M/ }).check()
     await page.getByRole('textbox', { name: texts.email }).fill('ines@example.com')
     expect(await page.getByRole('button', { name: /^Add to bag/ }).count()).toBe(0)

@@ -57,6 +57,7 @@ export const shopTexts = inEachLocale((translate, locale) => {
     chooseLocation: translate('chooseLocation'),
     email: translate('email'),
     notifyMe: translate('notifyMe'),
+    allSoldOut: translate('allSoldOut'),
     willNotify: translate('willNotify'),
     specifications: translate('specifications'),
     wearItWith: translate('wearItWith'),

@@ -39,7 +39,7 @@ export function BuyForm({ product, onBuy }: BuyFormProps) {
   const { Form, state, data } = useBuyFetcher(product.masterId)
   if (!product.price) return <p className="mt-6 text-ui">{t('notSoldHere')}</p>
   const isPending = state !== 'idle'
-  const soldOut = chosenVariant && isSoldOut(chosenVariant, stock) ? chosenVariant : undefined
+  const soldOut = soldOutIn(choice, stock)
 
   function buy(event: FormEvent<HTMLFormElement>) {
     if (chosenVariant) {
@@ -72,7 +72,7 @@ export function BuyForm({ product, onBuy }: BuyFormProps) {
         )}
         <BuyError error={isPending ? null : data} />
       </Form>
-      <Suspense>{soldOut && <BackInStockForm key={soldOut.sku} sku={soldOut.sku} />}</Suspense>
+      <Suspense>{soldOut && <BackInStockForm key={soldOut.sku} {...soldOut} />}</Suspense>
       <StoreStockButton product={product} chosenVariant={chosenVariant} />
       <p className="pay-later-line">
         <Suspense>
@@ -81,6 +81,16 @@ export function BuyForm({ product, onBuy }: BuyFormProps) {
       </p>
     </>
   )
+}
+
+type SizeChoiceState = ReturnType<typeof useSizeChoice>
+
+/** The chosen variant if it is sold out, or nothing to choose if every variant is. */
+function soldOutIn({ chosenVariant, variants }: SizeChoiceState, stock: Stock) {
+  const wanted = chosenVariant ? [chosenVariant] : variants
+  return wanted.every((variant) => isSoldOut(variant, stock))
+    ? { sku: chosenVariant?.sku }
+    : undefined
 }
 
 const isWalletSubmit = (event: Event): boolean =>
@@ -97,7 +107,7 @@ export function useBuyFetcher(masterId: string) {
 }
 
 type SizeFieldProps = {
-  choice: ReturnType<typeof useSizeChoice>
+  choice: SizeChoiceState
   stock: Stock
   isSizeMissing: boolean
   help: ReactNode
@@ -133,7 +143,7 @@ function BuyButton({ price, isPending }: { price: Price; isPending: boolean }) {
       </Button>
       {paysByWallet && (
         <Button look="line" name="pay" value="wallet" className="mt-2 w-full">
-          <Icon name="phone" className="icon-middle" />
+          <Icon name="wallet" className="icon-middle" />
           {t('wallet')}
         </Button>
       )}

@@ -134,6 +134,7 @@ const icons: Record<IconName, true> = {
   store: true,
   truck: true,
   user: true,
+  wallet: true,
   warning: true,
 }
 

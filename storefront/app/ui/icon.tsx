@@ -47,6 +47,7 @@ export type IconName =
   | 'store'
   | 'truck'
   | 'user'
+  | 'wallet'
   | 'warning'
 
 /** Decorative. The component around it has to provide the text. */

@@ -12,7 +12,11 @@ export const popup = declareBlock({
   fields: {
     name: editable(singleLine(80), 'Name', 'line'),
     kind: editable(z.enum(['newsletter', 'account']).default('newsletter'), 'Purpose', 'choice'),
-    delay: editable(z.int().min(0).max(120_000).default(2000), 'Delay in milliseconds', 'number'),
+    delay: editable(
+      z.int().min(0).max(120_000).nullable().default(2000),
+      'Milliseconds until it opens by itself; null: it opens only when pressed',
+      'number',
+    ),
     title,
     minimizedTitle: editable(singleLine(80), 'Title when minimized', 'line'),
     maximizedTitle: editable(singleLine(120), 'Title when maximized', 'line'),

@@ -104,7 +104,7 @@ function OtherMethods({ cart, hasCards, ...selection }: OtherMethodsProps) {
       />
       {methodOf(cart, 'WALLET')?.isAvailable && (
         <MethodOption
-          icon="phone"
+          icon="wallet"
           title={t('wallet')}
           note={t('walletNote')}
           value="wallet"

@@ -26,7 +26,7 @@ export function WalletLink() {
       className="mt-2 w-full"
       onClick={pay}
     >
-      <Icon name="phone" className="icon-middle" />
+      <Icon name="wallet" className="icon-middle" />
       {t('wallet')}
     </ButtonLink>
   )

@@ -69,6 +69,14 @@ test('opens after the delay that its author set, or when it is pressed', async (
   expect(screen.getByText('One letter a month.')).toBeTruthy()
 })
 
+test('without a delay opens only when it is pressed', async () => {
+  show(popup({ delay: null }))
+  await advanceTimers(120_000)
+  expect(screen.queryByText('One letter a month.')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Letters' }))
+  expect(screen.getByText('One letter a month.')).toBeTruthy()
+})
+
 test('shows title, links and disclaimer in its colours (NAV-017)', async () => {
   show(popup())
   await advanceTimers(2000)
@@ -113,10 +121,8 @@ test('tracks a click after the impression and the expansion (ANA-016)', async ()
 })
 
 describe('the selection of a popup', () => {
-  const popupOfKind = (id: string, kind: 'newsletter' | 'account') =>
-    ({ id, type: 'popup', fields: { name: id, kind } }) as Popup
-  const newsletterPopup = popupOfKind('letters', 'newsletter')
-  const memberPopup = popupOfKind('members', 'account')
+  const newsletterPopup = popup({ targets: [] })
+  const memberPopup = { ...popup({ kind: 'account' }), id: 'members' }
 
   const selectedId = (visitor: { closed?: string[]; isSignedIn?: boolean; path?: string } = {}) => {
     const { closed = [], isSignedIn = false, path = '/en-gb' } = visitor
@@ -125,23 +131,29 @@ describe('the selection of a popup', () => {
   }
 
   test('only one popup is shown (NAV-025)', () => {
-    expect(selectedId()).toBe('letters')
+    expect(selectedId()).toBe('letters-1')
   })
 
   test('the next popup replaces a closed one (NAV-026)', () => {
-    expect(selectedId({ closed: ['letters'] })).toBe('members')
-    expect(selectedId({ closed: ['letters', 'members'] })).toBeUndefined()
+    expect(selectedId({ closed: ['letters-1'] })).toBe('members')
+    expect(selectedId({ closed: ['letters-1', 'members'] })).toBeUndefined()
   })
 
   test('signed-in shoppers are not invited to register', () => {
-    expect(selectedId({ closed: ['letters'], isSignedIn: true })).toBeUndefined()
-    expect(selectedId({ isSignedIn: true })).toBe('letters')
+    expect(selectedId({ closed: ['letters-1'], isSignedIn: true })).toBeUndefined()
+    expect(selectedId({ isSignedIn: true })).toBe('letters-1')
+  })
+
+  test('no popup is shown on the page that it leads to', () => {
+    const path = '/en-gb/loyalty'
+    expect(selectedId({ closed: ['letters-1'], path })).toBeUndefined()
+    expect(selectedId({ path })).toBe('letters-1')
   })
 
   test('no popup is shown in cart, checkout and account', () => {
     for (const path of ['/en-gb/cart', '/en-gb/checkout/payment', '/en-gb/account']) {
       expect(selectedId({ path })).toBeUndefined()
     }
-    expect(selectedId({ path: '/en-gb/c/cartwheels-1234' })).toBe('letters')
+    expect(selectedId({ path: '/en-gb/c/cartwheels-1234' })).toBe('letters-1')
   })
 })

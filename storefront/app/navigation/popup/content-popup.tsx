@@ -12,7 +12,10 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import './content-popup.css'
 
-/** Appears minimized and opens after a delay. A closed popup is not shown again. */
+/**
+ * Appears minimized at the end of the page, where it covers nothing, and opens after the delay that its author set.
+ * A closed popup is not shown again.
+ */
 export function ContentPopup({ popups }: { popups: readonly Popup[] }) {
   const { pathname } = useLocation()
   const [isDismissed, setDismissed] = useState(false)
@@ -39,6 +42,7 @@ function PopupBox({ popup: { fields }, onClose }: { popup: Popup; onClose: () =>
 
   useEffect(() => {
     track({ event: 'popupImpression', popup: name })
+    if (delay === null) return undefined
     const timer = setTimeout(() => setOpen(true), delay)
     return () => clearTimeout(timer)
   }, [name, delay])
@@ -95,13 +99,19 @@ export type Popup = Extract<ContentBlock, { type: 'popup' }>
 type Visitor = { isClosed: (id: string) => boolean; isSignedIn: boolean; path: string }
 
 /** Popups would disturb shoppers who choose a size or pay. */
-const pagesWithoutPopups = /^\/[^/]+\/(p|cart|checkout|order-confirmation|account)(\/|$)/
+const pagesWithoutPopups = /^\/[^/]+\/(p|cart|checkout|order-confirmation|account|sign-in)(\/|$)/
 
-/** The first popup that was not closed, without invitations to register for signed-in shoppers. */
+/**
+ * The first popup that was not closed, without invitations to register for signed-in shoppers and without a link to the
+ * page that is shown.
+ */
 export function selectPopup(popups: readonly Popup[], visitor: Visitor): Popup | undefined {
   if (pagesWithoutPopups.test(visitor.path)) return undefined
   return popups.find(
-    ({ id, fields }) => !visitor.isClosed(id) && !(visitor.isSignedIn && fields.kind === 'account'),
+    ({ id, fields }) =>
+      !visitor.isClosed(id) &&
+      !(visitor.isSignedIn && fields.kind === 'account') &&
+      !fields.targets.some(({ url }) => visitor.path.endsWith(url)),
   )
 }
 

@@ -16,6 +16,8 @@ export const de: Translation<typeof en> = {
   fewLeft: 'Noch {few} in {size}.',
   addForPrice: 'In den Warenkorb, {price}',
   notSoldHere: 'Wird hier zurzeit nicht verkauft.',
+  allSoldOut:
+    'In allen Größen ausverkauft. Wählen Sie Ihre, und wir schreiben Ihnen einmal, wenn sie wieder da ist.',
   soldOutText: 'In dieser Größe ausverkauft. Wir schreiben Ihnen einmal, wenn es wieder da ist.',
   notifyMe: 'Benachrichtigen Sie mich',
   willNotify: 'Wir schreiben Ihnen, sobald es wieder da ist.',

@@ -13,6 +13,7 @@ export const en = {
   fewLeft: '{few} left in {size}.',
   addForPrice: 'Add to bag, {price}',
   notSoldHere: 'Not sold here at the moment.',
+  allSoldOut: 'Sold out in every size. Choose yours, and we write once, when it is back.',
   soldOutText: 'Sold out in this size. Leave your address and we write once, when it is back.',
   notifyMe: 'Tell me when it is back',
   willNotify: 'We will write to you when it is back.',

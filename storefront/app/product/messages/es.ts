@@ -16,6 +16,7 @@ export const es: Translation<typeof en> = {
   fewLeft: 'Quedan {few} en la {size}.',
   addForPrice: 'Añadir a la bolsa, {price}',
   notSoldHere: 'Por ahora no se vende aquí.',
+  allSoldOut: 'Agotado en todas las tallas. Elige la tuya y te escribimos una vez, cuando vuelva.',
   soldOutText: 'Agotado en esta talla. Deja tu dirección y te escribimos una vez, cuando vuelva.',
   notifyMe: 'Avísame cuando vuelva',
   willNotify: 'Te escribiremos cuando vuelva.',

@@ -16,6 +16,8 @@ export const fr: Translation<typeof en> = {
   fewLeft: 'Plus que {few} en {size}.',
   addForPrice: 'Ajouter au panier, {price}',
   notSoldHere: 'N’est pas vendu ici pour le moment.',
+  allSoldOut:
+    'Épuisé dans toutes les tailles. Choisissez la vôtre, nous écrirons une fois, à son retour.',
   soldOutText:
     'Épuisé dans cette taille. Laissez votre adresse, nous écrirons une fois, à son retour.',
   notifyMe: 'Prévenez-moi de son retour',

@@ -16,6 +16,7 @@ export const it: Translation<typeof en> = {
   fewLeft: 'Ne restano {few} in {size}.',
   addForPrice: 'Aggiungi alla borsa, {price}',
   notSoldHere: 'Al momento non è in vendita qui.',
+  allSoldOut: 'Esaurito in tutte le taglie. Scegli la tua: scriviamo una volta, quando torna.',
   soldOutText:
     'Esaurito in questa taglia. Lascia il tuo indirizzo: scriviamo una volta, quando torna.',
   notifyMe: 'Avvisami quando torna',

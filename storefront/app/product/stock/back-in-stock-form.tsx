@@ -7,8 +7,17 @@ import { TextField } from '../../ui/forms/field.tsx'
 
 type RequestState = 'idle' | 'pending' | 'success' | { error: string }
 
-/** Replaces the buy button of a sold-out variant. */
-export function BackInStockForm({ sku }: { sku: string }) {
+/** Replaces the buy button of a sold-out variant, or of a product without any size left to choose. */
+export function BackInStockForm({ sku }: { sku: string | undefined }) {
+  const t = useMessages()
+  return sku === undefined ? (
+    <p className="text-ui">{t('allSoldOut')}</p>
+  ) : (
+    <VariantForm sku={sku} />
+  )
+}
+
+function VariantForm({ sku }: { sku: string }) {
   const t = useMessages()
   const [requestState, setRequestState] = useState<RequestState>('idle')
   const [email, setEmail] = useState('')
