@@ -68,7 +68,7 @@ describe('a listing', () => {
     const listing = listingPage(page, texts)
     await openPage(page, '/de-de')
     await listing.menu.getByRole('link', { name: 'Outlet' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Angebote' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Outlet' }).waitFor()
     const tiles = await listing.products.count()
     expect(tiles).toBe(24)
     await expect.poll(() => listing.products.locator('.price-was').count()).toBe(tiles)

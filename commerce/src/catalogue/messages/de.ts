@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   size: 'Größe',
   activity: 'Aktivität',
   fit: 'Passform',
-  onSale: 'Angebote',
+  onSale: 'Outlet',
   inStock: 'Verfügbarkeit',
   'colour.black': 'Schwarz',
   'colour.grey': 'Grau',

@@ -6,7 +6,7 @@ export const en = {
   size: 'Size',
   activity: 'Activity',
   fit: 'Fit',
-  onSale: 'Offers',
+  onSale: 'Outlet',
   inStock: 'Availability',
   'colour.black': 'Black',
   'colour.grey': 'Grey',

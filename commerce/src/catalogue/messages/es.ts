@@ -7,7 +7,7 @@ export const es: Translation<typeof en> = {
   size: 'Talla',
   activity: 'Actividad',
   fit: 'Corte',
-  onSale: 'Ofertas',
+  onSale: 'Outlet',
   inStock: 'Disponibilidad',
   'colour.black': 'Negro',
   'colour.grey': 'Gris',

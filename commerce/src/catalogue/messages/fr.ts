@@ -7,7 +7,7 @@ export const fr: Translation<typeof en> = {
   size: 'Taille',
   activity: 'Activité',
   fit: 'Coupe',
-  onSale: 'Offres',
+  onSale: 'Fins de série',
   inStock: 'Disponibilité',
   'colour.black': 'Noir',
   'colour.grey': 'Gris',

@@ -7,7 +7,7 @@ export const it: Translation<typeof en> = {
   size: 'Taglia',
   activity: 'Attività',
   fit: 'Vestibilità',
-  onSale: 'Offerte',
+  onSale: 'Outlet',
   inStock: 'Disponibilità',
   'colour.black': 'Nero',
   'colour.grey': 'Grigio',
