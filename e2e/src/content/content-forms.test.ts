@@ -5,8 +5,10 @@ import { test } from '../browser/visit.ts'
 test('the gift card page shows the balance of a card, and no balance for a wrong PIN (CONT-011)', async ({
   visit,
 }) => {
-  const { page } = await visit({ width: 390, expected: /404|400/ })
-  await openPage(page, '/en-us/gift-card')
+  const { page } = await visit({ width: 800, expected: /404|400/ })
+  await openPage(page, '/en-us/help')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gift card balance' }).click()
+  await page.waitForURL(/gift-card$/)
   await page.getByRole('heading', { name: 'Let them choose the weather' }).waitFor()
   const showBalance = page.getByRole('button', { name: 'Show what is left' })
   await page.getByLabel('Number of the card').fill('6006 4900 0000 0001')
