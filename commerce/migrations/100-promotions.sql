@@ -27,6 +27,8 @@ create table promotion_uses (
   promotion_id text not null references promotions (promotion_id),
   code text,
   consumer_id uuid not null,
+  -- Hashes of email, home address and payment instrument, for limits per customer.
+  identity_ids uuid[] not null default '{}',
   currency text not null,
   granted_minor bigint not null check (granted_minor >= 0),
   used_at timestamptz not null default now(),
@@ -38,7 +40,7 @@ create index promotion_uses_by_code on promotion_uses (code) where code is not n
 
 -- Counters of limited promotions and coupons: concurrent orders wait for these rows.
 create table usage_counters (
-  -- 00000000-0000-0000-0000-000000000000 counts all shoppers together.
+  -- A consumer or a hash of an identity; 00000000-0000-0000-0000-000000000000 counts all shoppers together.
   consumer_id uuid not null,
   -- promotion: uses of a promotion; budget: amount given in a currency, "TEN USD"; coupon: uses of a code
   kind text not null check (kind in ('promotion', 'budget', 'coupon')),

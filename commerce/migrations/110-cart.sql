@@ -21,7 +21,9 @@ create table carts (
   -- What the shopper saw when the order was prepared: {"total": …, "tax": …}
   shown_totals jsonb,
   -- What it cost at the last change, to notice when it has become more expensive.
-  saved_total jsonb
+  saved_total jsonb,
+  -- Hashes of email and home address: uses of codes are counted by them too.
+  identity_ids text[] not null default '{}'
 );
 
 -- A consumer has one active cart: concurrent first requests get the same one.

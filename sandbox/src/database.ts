@@ -34,6 +34,12 @@ create table if not exists token (
   expiry_year integer
 ) strict;
 
+-- Hashes of card numbers, which several tokens may share.
+create table if not exists card_fingerprint (
+  token text primary key,
+  fingerprint text not null
+) strict;
+
 create table if not exists window (
   session_id text primary key,
   kind text not null,

@@ -28,6 +28,8 @@ export const authorisationRequest = z.object({
   deviceFingerprint: z.string().max(500).optional(),
 })
 export const challengeAnswerRequest = z.object({ key, reference, proof: z.string().max(4000) })
+export const tokenRequest = z.object({ token: z.string().max(200) })
+
 export const keyRequest = z.object({ key })
 export const movementRequest = z.object({ key, reference, amount })
 export const voidRequest = z.object({ key, reference })

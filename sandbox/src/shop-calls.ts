@@ -14,10 +14,12 @@ import {
   keyRequest,
   movementRequest,
   payLaterRequest,
+  tokenRequest,
   voidRequest,
   windowRequest,
 } from './requests.ts'
 import { isSame, signatureHeader, signRequest } from './signature.ts'
+import { findFingerprint } from './tokens.ts'
 import { openPayLater, openWindow } from './windows.ts'
 
 export type ShopCallDeps = {
@@ -75,9 +77,8 @@ export function addShopCalls(app: Hono, deps: ShopCallDeps): void {
     const failedAnswer = { state: 'refused', reference, reason: 'challengeFailed' }
     return { answer: isCorrect ? answerOf(findPayment(db, reference)) : failedAnswer }
   })
-  call('find', keyRequest, (input) => ({
-    answer: answerOf(findPaymentByKey(db, input.key)) ?? null,
-  }))
+  call('fingerprint', tokenRequest, ({ token }) => ({ answer: findFingerprint(db, token) }))
+  call('find', keyRequest, ({ key }) => ({ answer: answerOf(findPaymentByKey(db, key)) ?? null }))
   call('cancel', keyRequest, ({ key }) => ({
     answer: inTransaction(db, () => cancelByKey(db, { key, now: now() })),
   }))

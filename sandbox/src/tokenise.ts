@@ -1,7 +1,7 @@
 import { behaviourOf } from './card-behaviour.ts'
 import { brandOf, codeLength, digitsOf, expiryOf, isCardNumber, isPast } from './card-number.ts'
 import type { Db } from './database.ts'
-import { storeInstrument } from './tokens.ts'
+import { storeFingerprint, storeInstrument } from './tokens.ts'
 
 export type TypedCard = { number: string; expiry: string; code: string }
 
@@ -16,12 +16,13 @@ export function wrongFields({ number, expiry, code }: TypedCard, today: Date): s
   ]
 }
 
-/** Stores only the last digits of the number and the behaviour of the card, and nothing of the security code. Answers also the first digits. */
+/** Stores only the last digits of the number, a hash of it and the behaviour of the card, and nothing of the security code. Answers also the first digits. */
 export function tokenise(db: Db, { number, expiry }: TypedCard) {
   const digits = digitsOf(number)
   const { month, year } = expiryOf(expiry) ?? { month: 1, year: 2000 }
   const card = { brand: brandOf(digits) ?? 'card', last4: digits.slice(-4) }
   const instrument = { ...card, expiryMonth: month, expiryYear: year }
   const token = storeInstrument(db, { kind: 'card', behaviour: behaviourOf(digits), ...instrument })
+  storeFingerprint(db, { token, number: digits })
   return { token, ...instrument, bin: digits.slice(0, 6) }
 }

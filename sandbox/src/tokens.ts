@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { cardBehaviours, type CardBehaviour } from './card-behaviour.ts'
 import type { Db } from './database.ts'
@@ -53,6 +53,19 @@ export function findInstrument(db: Db, token: string): PaymentInstrument | undef
     expiryMonth: expiry_month,
     expiryYear: expiry_year,
   }
+}
+
+/** Lets the shop recognise a card that was typed again. */
+export function storeFingerprint(db: Db, { token, number }: { token: string; number: string }) {
+  const fingerprint = createHash('sha256').update(`card ${number}`).digest('base64url')
+  db.prepare('insert into card_fingerprint values (?, ?)').run(token, fingerprint)
+}
+
+const fingerprintRow = z.object({ fingerprint: z.string() })
+
+export function findFingerprint(db: Db, token: string): string | null {
+  const stored = db.prepare('select fingerprint from card_fingerprint where token = ?').get(token)
+  return stored ? fingerprintRow.parse(stored).fingerprint : null
 }
 
 /** Fixed tokens for tests without a window: `tok_test_approve`, `wal_test_decline`, `plt_test_pending` and so on. */

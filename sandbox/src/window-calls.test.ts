@@ -55,6 +55,20 @@ describe('a card that is typed into the window', () => {
     expect(await sandbox.authorise(token)).toMatchObject({ state, ...(reason && { reason }) })
   })
 
+  test('has the same fingerprint each time, and another card another one', async () => {
+    const path = await open('card')
+    const fingerprintOf = async (number: string) => {
+      const { token } = await read(await type(path, { number }))
+      return sandbox.answerOf('fingerprint', { token })
+    }
+    const fingerprint = await fingerprintOf('4111 1111 1111 1111')
+
+    expect(fingerprint).toMatch(/^[\w-]{43}$/)
+    expect(await fingerprintOf('4111111111111111')).toBe(fingerprint)
+    expect(await fingerprintOf('5555 5555 5555 4444')).not.toBe(fingerprint)
+    expect(await sandbox.answerOf('fingerprint', { token: 'tok_test_approve' })).toBeNull()
+  })
+
   test('becomes a new token each time', async () => {
     const path = await open('card')
     const tokens = [await type(path, {}), await type(path, {})].map(async (answer) => {

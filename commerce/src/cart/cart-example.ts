@@ -23,6 +23,7 @@ export const aCart = (more: Partial<Cart> = {}): Cart => ({
   payments: [],
   shownTotals: null,
   savedTotal: null,
+  identityIds: [],
   ...more,
 })
 

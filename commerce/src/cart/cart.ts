@@ -53,6 +53,8 @@ export type Cart = {
   payments: readonly CartPayment[]
   /** The amounts shown when the order was last prepared; null if it never was. */
   shownTotals: ShownTotals | null
+  /** Under which uses of codes are counted beside the consumer's id. */
+  identityIds: readonly string[]
   /** Null if it was never saved with prices. */
   savedTotal: SavedTotal | null
 }
@@ -249,18 +251,41 @@ export type CartNotice =
   | { type: 'ORDER_UPDATED' | 'CARTS_MERGED' | 'PRICE_UPDATED' | 'TOTAL_RAISED' }
   | { type: 'CODE_REMOVED'; code: string; reason: RefusalName }
 
-type CartChange = { before: Pick<Cart, 'notices' | 'shownTotals'>; flash: readonly FlashMessage[] }
+type CartChange = {
+  before: Pick<Cart, 'notices' | 'shownTotals' | 'lines' | 'coupons'>
+  flash: readonly FlashMessage[]
+}
 
-/** A change removes the notices from before it and adds its own. */
+/**
+ * A change removes the notices from before it and adds its own. Those about the price stay until the shopper changes
+ * what the cart contains, because addresses and payments are often several changes in a row.
+ */
 export function withNotices(after: Cart, { before, flash }: CartChange): Cart {
-  const newNotices = after.notices.filter((notice) => !before.notices.includes(notice))
+  const isNew = (notice: CartNotice) => !before.notices.includes(notice)
+  const isRepeated = ({ type }: CartNotice) =>
+    type === 'TOTAL_RAISED' && after.notices.some((other) => other.type === type && isNew(other))
+  const keepsContents = hasSameContents(before, after)
+  const notices = after.notices.filter(
+    (notice) => isNew(notice) || (keepsContents && isAboutPrice(notice) && !isRepeated(notice)),
+  )
   const isPreparedNow = after.shownTotals !== before.shownTotals
   const shownTotals: Cart['shownTotals'] =
     isPreparedNow || after.shownTotals === null
       ? after.shownTotals
       : { ...after.shownTotals, isOutdated: true }
-  return { ...after, shownTotals, notices: [...newNotices, ...noticesOf(flash)] }
+  return { ...after, shownTotals, notices: [...notices, ...noticesOf(flash)] }
 }
+
+const isAboutPrice = ({ type }: CartNotice) => type === 'CODE_REMOVED' || type === 'TOTAL_RAISED'
+
+/** The same items in the same quantities, and no new code. */
+const hasSameContents = (before: CartChange['before'], after: Cart): boolean =>
+  before.lines.length === after.lines.length &&
+  after.lines.every(({ sku, quantity }, index) => {
+    const line = before.lines[index]
+    return line?.sku === sku && line.quantity === quantity
+  }) &&
+  after.coupons.every((code) => before.coupons.includes(code))
 
 export const noticesOf = (flash: readonly FlashMessage[]): CartNotice[] =>
   flash.length > 0 ? [{ type: 'ORDER_UPDATED' }] : []

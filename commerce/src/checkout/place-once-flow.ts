@@ -1,5 +1,8 @@
+import { redemptionRefusals } from '@cairn/contract/promotions/promotion-calls'
+import type { RefusalName } from '@cairn/contract/refusals/refusals'
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import { type CartDeps, findCart, type CartToRead } from '../cart/store/cart-store.ts'
+import { withoutCodes } from '../cart/promotions/cart-discounts.ts'
+import { type CartDeps, changeCart, findCart, type CartToRead } from '../cart/store/cart-store.ts'
 import { marketOf } from '../catalogue/market.ts'
 import { findOrder } from '../orders/order-store.ts'
 import { type Order, settledOrder } from '../orders/order.ts'
@@ -69,7 +72,10 @@ export function placeOnce(deps: PlaceOnceDeps) {
         return accept<OrderOutcome>({ outcome, readOrder })
       }
       const { refusal } = result
-      if (typeof refusal !== 'string') return { ok: false as const, refusal }
+      if (typeof refusal !== 'string') {
+        await removeUsedCodes(deps, request, refusal.name)
+        return { ok: false as const, refusal }
+      }
       if (refusal === 'keyKnown') return undefined
       loadedCart = await findCart(deps.carts, {
         cartId,
@@ -99,6 +105,17 @@ export function placeOnce(deps: PlaceOnceDeps) {
   }
 
   return async (request: PlaceRequest) => (await placeNew(request)) ?? answerRepeat(request)
+}
+
+/** A code that another order has used up meanwhile is not offered again at the same total. */
+async function removeUsedCodes(
+  { carts }: PlaceOnceDeps,
+  { session, cartId, context }: PlaceRequest,
+  reason: RefusalName,
+): Promise<void> {
+  if (!redemptionRefusals.some((name) => name === reason)) return
+  const target = { cartRef: { cartId, session }, market: marketOf(context) }
+  await changeCart(carts, target, (cart) => accept(withoutCodes(cart, reason)))
 }
 
 /** Asks the provider again for an order whose first request was lost. */

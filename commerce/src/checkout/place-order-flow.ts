@@ -36,6 +36,8 @@ export type Placement = {
   order: NewOrder
   key: OrderKey
   uses: Redemption['uses']
+  /** Email, home address and payment instrument of the shopper, for limits per customer. */
+  identityIds: Redemption['identityIds']
   /** Undefined if nothing is left to pay. */
   request: AuthoriseRequest | undefined
 }
@@ -124,14 +126,14 @@ type HeldOrder = { orderedAt: string; fingerprint: string | null }
 /** Always takes stock, promotions, instruments and the yearly limit in this order, which prevents deadlocks. */
 const hold = (
   { database, instruments }: PaymentDeps,
-  { order, key, uses }: Placement,
+  { order, key, uses, identityIds }: Placement,
 ): Promise<Result<HeldOrder, HoldRefusal | PlacementConflict>> =>
   inTransactionOrRefuse<HeldOrder, HoldRefusal | PlacementConflict>(
     database,
     async (transaction) => {
       // Read before the stock is taken, because popular stock rows stay locked until the end.
       const { orderId, orderNumber, consumerId, currency, cart } = order
-      const redemption = { orderId, consumerId, currency, uses }
+      const redemption = { orderId, consumerId, identityIds, currency, uses }
       const usesToRedeem = await findUsesToRedeem(transaction, redemption)
       const { outcome, soldOutSkus, ...rest } = await holdOrder(transaction, order, key)
       if (outcome === 'soldOut') return refuse('itemNoLongerAvailable')

@@ -5,14 +5,15 @@ import { type Locale, type Site, siteOf } from '@cairn/contract/sites/sites'
 import type { InputOf } from '@cairn/contract/wire/call'
 import { resolveAddress } from '../accounts/address-book-store.ts'
 import { normalisedAddress } from '../cart/delivery/cart-addresses.ts'
-import { promotionUses } from '../cart/promotions/cart-promotions.ts'
+import { identitiesOfCart, promotionUses } from '../cart/promotions/cart-promotions.ts'
 import type { CartToRead } from '../cart/store/cart-store.ts'
 import type { PaymentDeps } from '../orders/money/instruments-flow.ts'
 import { attemptKeyOf, type NewOrder, type OrderChannel } from '../orders/order.ts'
 import type { OrderKey } from '../orders/placing/hold-order-store.ts'
-import type { AuthoriseRequest } from '../payments/providers/provider.ts'
+import { type AuthoriseRequest, ProviderUnavailable } from '../payments/providers/provider.ts'
 import { newReadableCode } from '../platform/tokens.ts'
 import { redemptionRefusalFor } from '../promotions/eligibility.ts'
+import { identityIdsOf } from '../promotions/promotion-uses-store.ts'
 import type { LiveSession } from '../sessions/session.ts'
 import { checkOrder } from './check-order.ts'
 import { orderFrom } from './order-from-cart.ts'
@@ -62,10 +63,14 @@ export async function buildPlacement(deps: PlacementDeps, input: PlacementReques
   if (!payment.ok) return payment
   if (!(await input.isCaptchaSolved())) return refuse('captchaFailed')
   const { request, payment: newPayment } = payment.value
+  const uses = promotionUses(prices.appliedPromotions, loadedCart)
+  const hasCode = uses.some(({ code }) => code !== null)
+  const instrument = hasCode ? await findFingerprint(deps, request) : undefined
   return accept<Placement>({
     order: { ...order, payment: newPayment },
     key,
-    uses: promotionUses(prices.appliedPromotions, loadedCart),
+    uses,
+    identityIds: identityIdsOf(identitiesOfCart(cart, instrument)),
     request,
   })
 }
@@ -78,6 +83,20 @@ function codeRefusal<Reason extends Refusal>(
   const isTotal = checked.refusal.name === 'priceInvalid' || checked.refusal.name === 'taxUpdated'
   if (!isTotal || !refused) return checked
   return refuse(redemptionRefusalFor(refused.reason))
+}
+
+/** An order does not fail because the provider cannot say which card it is. */
+async function findFingerprint(
+  { payment: { provider } }: PlacementDeps,
+  request: AuthoriseRequest | undefined,
+): Promise<string | undefined> {
+  if (!request) return undefined
+  try {
+    return await provider.fingerprintOf(request.token)
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return undefined
+    throw error
+  }
 }
 
 const optionalMinor = (amount: number | undefined) =>

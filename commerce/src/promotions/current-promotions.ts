@@ -4,7 +4,7 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import type { Sellable } from '../catalogue/sellable/sellable.ts'
 import type { Coupon } from './coupon.ts'
 import type { PromotionContext, UsageCounts, CategoriesByStyle } from './promotion-context.ts'
-import { allShoppers, type UsageCounter } from './usage-limits.ts'
+import { allShoppers, highestCount, type UsageCounter } from './usage-limits.ts'
 
 /** All promotions, with the facts about a cart that they depend on. */
 export type CurrentPromotions = Omit<PromotionFacts, 'gifts'> &
@@ -65,12 +65,15 @@ export type PromotionFacts = {
 export function usageCountsOf(counters: readonly UsageCounter[], currency: Currency): UsageCounts {
   const mapOf = (kind: UsageCounter['kind'], isByShopper: boolean) =>
     new Map(
-      counters
-        .filter(
-          (counter) =>
-            counter.kind === kind && (counter.consumerId !== allShoppers) === isByShopper,
-        )
-        .map(({ subject, count }) => [subject, count]),
+      [
+        ...Map.groupBy(
+          counters.filter(
+            (counter) =>
+              counter.kind === kind && (counter.consumerId !== allShoppers) === isByShopper,
+          ),
+          ({ subject }) => subject,
+        ),
+      ].map(([subject, ofSubject]) => [subject, highestCount(ofSubject)]),
     )
   const granted = [...mapOf('budget', false)].flatMap(([subject, counter]): [string, number][] => {
     const [promotionId = '', of] = subject.split(' ')

@@ -45,6 +45,7 @@ async function othersWait(transaction: Transaction) {
 const anOrder = (more: Partial<Redemption> = {}): Redemption => ({
   orderId: crypto.randomUUID(),
   consumerId: crypto.randomUUID(),
+  identityIds: [],
   currency: 'USD',
   uses: [{ promotionId: 'TEN', code: null, granted: 5_00 }],
   ...more,
@@ -205,6 +206,41 @@ test('the uses of a guest count towards the limits of their account, and can sti
   expect(await outcome(redeem({ consumerId: to, uses: withCode }))).toBe('couponRedeemed')
   await release(orderId)
   expect(await outcome(redeem({ consumerId: to, uses: withCode }))).toBe('ok')
+})
+
+describe('a code with a limit per customer is counted by email, address and payment instrument', () => {
+  const [email, address] = [crypto.randomUUID(), crypto.randomUUID()]
+  const limits = { perCustomer: 1 }
+
+  test('and becomes usable again when the order is released', async () => {
+    await importPromotion({ when: { coupon: true }, limits }, { limits })
+    const orderId = crypto.randomUUID()
+    await redeem({ orderId, uses: withCode, identityIds: [email, address] })
+
+    expect(await outcome(redeem({ uses: withCode, identityIds: [email] }))).toBe('couponRedeemed')
+    expect(await outcome(redeem({ uses: withCode, identityIds: [address] }))).toBe('couponRedeemed')
+    expect(await outcome(redeem({ uses: withCode }))).toBe('ok')
+    await release(orderId)
+    expect(await outcome(redeem({ uses: withCode, identityIds: [email, address] }))).toBe('ok')
+  })
+
+  test('also if the limit is set later', async () => {
+    await importPromotion({ when: { coupon: true } }, {})
+    await redeem({ uses: withCode, identityIds: [email] })
+    await importPromotion({ when: { coupon: true } }, { limits })
+
+    expect(await outcome(redeem({ uses: withCode, identityIds: [email] }))).toBe('couponRedeemed')
+  })
+
+  test('once by concurrent orders of several sessions (guarantee 13)', async () => {
+    await importPromotion({ when: { coupon: true } }, { limits })
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => outcome(redeem({ uses: withCode, identityIds: [email] }))),
+    )
+
+    expect(outcomes.filter((name) => name === 'ok')).toHaveLength(1)
+    expect(outcomes.filter((name) => name === 'couponRedeemed')).toHaveLength(19)
+  })
 })
 
 test('a limit that is set later includes earlier uses', async () => {

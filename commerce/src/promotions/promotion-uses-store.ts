@@ -4,6 +4,7 @@ import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refus
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
 import { anyOf, rawQuery } from '../platform/database/queries/raw-query.ts'
+import { hashOf } from '../platform/tokens.ts'
 import {
   type UsageLimit,
   usageLimitsOf,
@@ -18,9 +19,18 @@ import {
 export type Redemption = {
   orderId: string
   consumerId: string
+  /** Email, home address and payment instrument, as hashes. */
+  identityIds: readonly string[]
   currency: Currency
   uses: readonly { promotionId: string; code: string | null; granted: Minor }[]
 }
+
+/** Identities are stored as hashes that have the form of uuids, so that they are counted like accounts. */
+export const identityIdsOf = (identities: readonly string[]): string[] =>
+  identities.map((identity) => {
+    const hex = Buffer.from(hashOf(identity), 'base64url').toString('hex')
+    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+  })
 
 export type RedemptionRefusal = 'couponFailed' | 'couponLimitReached' | 'couponRedeemed'
 
@@ -104,10 +114,11 @@ async function increaseCounters(
   transaction: Transaction,
   redemption: CountedRedemption,
 ): Promise<UsageCounter[]> {
-  const { orderId, consumerId, currency, usageLimits, countedUses } = redemption
+  const { orderId, consumerId, identityIds, currency, usageLimits, countedUses } = redemption
   const uses = countedUses.map(({ promotion, coupon, granted }) => ({
     promotionId: promotion.promotionId,
     code: coupon?.code ?? null,
+    identityIds: coupon ? identityIds : [],
     granted,
   }))
   return rawQuery<UsageCounter>({
@@ -125,10 +136,12 @@ async function increaseCounters(
       on conflict (consumer_id, kind, subject) do update set count = t.count + excluded.count
       returning consumer_id, kind, subject, count
     ), used as (
-      insert into promotion_uses (order_id, promotion_id, code, consumer_id, currency, granted_minor)
-      select ${orderId}::uuid, "promotionId", code, ${consumerId}::uuid, ${currency}, granted
+      insert into promotion_uses
+        (order_id, promotion_id, code, consumer_id, identity_ids, currency, granted_minor)
+      select ${orderId}::uuid, "promotionId", code, ${consumerId}::uuid, "identityIds", ${currency},
+        granted
       from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
-        as used ("promotionId" text, code text, granted bigint)
+        as used ("promotionId" text, code text, "identityIds" uuid[], granted bigint)
     )
     select consumer_id as "consumerId", kind, subject, count from counted`.many(transaction)
 }
@@ -141,7 +154,8 @@ export async function releasePromotions(transaction: Transaction, orderId: strin
     ), parts as (
       select c.consumer_id, part.kind, part.subject, part.step
       from deleted
-      cross join lateral (values (${allShoppers}::uuid), (deleted.consumer_id)) as c (consumer_id)
+      cross join lateral unnest(
+        array[${allShoppers}::uuid, deleted.consumer_id] || deleted.identity_ids) as c (consumer_id)
       cross join lateral (values
         ('promotion', deleted.promotion_id, 1),
         ('coupon', deleted.code, 1),
@@ -214,8 +228,9 @@ export async function recountUses(
     select ${allShoppers}::uuid, 'promotion', promotion_id, count(*)
       from promotion_uses where promotion_id = any(${promotionIds}) group by promotion_id
     union all
-    select consumer_id, 'promotion', promotion_id, count(*)
-      from promotion_uses where promotion_id = any(${promotionIds}) group by consumer_id, promotion_id
+    select customer, 'promotion', promotion_id, count(*)
+      from promotion_uses cross join unnest(consumer_id || identity_ids) as customer
+      where promotion_id = any(${promotionIds}) group by customer, promotion_id
     union all
     select ${allShoppers}::uuid, 'budget', promotion_id || ' ' || currency, sum(granted_minor)
       from promotion_uses where promotion_id = any(${promotionIds}) group by promotion_id, currency
@@ -223,8 +238,9 @@ export async function recountUses(
     select ${allShoppers}::uuid, 'coupon', code, count(*)
       from promotion_uses where code = any(${codes}) group by code
     union all
-    select consumer_id, 'coupon', code, count(*)
-      from promotion_uses where code = any(${codes}) group by consumer_id, code
+    select customer, 'coupon', code, count(*)
+      from promotion_uses cross join unnest(consumer_id || identity_ids) as customer
+      where code = any(${codes}) group by customer, code
     on conflict (consumer_id, kind, subject) do update set count = excluded.count`.execute(
     transaction,
   )

@@ -11,7 +11,7 @@ import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import type { PromotionFacts } from './current-promotions.ts'
 import { customerGroupsOf, type CustomerStatus } from './eligibility.ts'
 import { promotionRevision } from './promotion-catalogue-store.ts'
-import { allShoppers, type UsageCounter } from './usage-limits.ts'
+import { allShoppers, highestCount, type UsageCounter } from './usage-limits.ts'
 
 export type PromotionFactsRow = {
   promotionFacts: {
@@ -46,7 +46,7 @@ const counterJson = jsonObject<UsageCounter>({
 
 const countersOfCart = sql`(
   select coalesce(json_agg(${counterJson}), '[]') from usage_counters t
-  where t.consumer_id = c.consumer_id
+  where t.consumer_id = any(c.consumer_id || c.identity_ids::uuid[])
     or (t.consumer_id = ${sql.lit(allShoppers)} and t.kind in ('promotion', 'budget'))
     or (t.consumer_id = ${sql.lit(allShoppers)} and t.kind = 'coupon'
       and t.subject = any(c.coupons)))`
@@ -68,10 +68,12 @@ function customerOfCart({ locale }: Market) {
 export function promotionFactsOf({ promotionFacts }: PromotionFactsRow): PromotionFacts {
   const { revision, coupons, counters, customer, gifts } = promotionFacts
   const countOf = (code: string, isByShopper: boolean) =>
-    counters.find(
-      ({ kind, subject, consumerId }) =>
-        kind === 'coupon' && subject === code && (consumerId !== allShoppers) === isByShopper,
-    )?.count ?? 0
+    highestCount(
+      counters.filter(
+        ({ kind, subject, consumerId }) =>
+          kind === 'coupon' && subject === code && (consumerId !== allShoppers) === isByShopper,
+      ),
+    )
   return {
     revision,
     counters,

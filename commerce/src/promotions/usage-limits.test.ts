@@ -9,7 +9,7 @@ import {
 } from './usage-limits.ts'
 
 const me = '6f1f64cc-5a0c-4d4e-9d1f-2f8a3f7f0001'
-const shopper = { consumerId: me, currency: 'USD' } as const
+const shopper = { consumerId: me, identityIds: [], currency: 'USD' } as const
 
 const useOf = (
   example: Partial<PromotionExample>,

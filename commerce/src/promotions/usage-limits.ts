@@ -13,6 +13,10 @@ export type CounterKey = {
 }
 export type UsageCounter = CounterKey & { count: number }
 
+/** A shopper has several counters: by account or session, by email and so on. The highest one decides. */
+export const highestCount = (counters: readonly Pick<UsageCounter, 'count'>[]): number =>
+  Math.max(0, ...counters.map(({ count }) => count))
+
 /** The use of a promotion by an order. */
 export type PromotionUse = { promotion: Promotion; granted: Minor; coupon: LimitedCoupon | null }
 export type LimitedCoupon = Pick<ImportedCoupon, 'code' | 'limits' | 'usedBefore'>
@@ -20,7 +24,12 @@ export type LimitedCoupon = Pick<ImportedCoupon, 'code' | 'limits' | 'usedBefore
 type LimitRefusal = 'couponLimitReached' | 'couponRedeemed'
 export type UsageLimit = CounterKey & { step: number; maximum: number; refusal: LimitRefusal }
 
-type RedeemingShopper = { consumerId: string; currency: Currency }
+type RedeemingShopper = {
+  consumerId: string
+  /** Email, home address and payment instrument; uses with a code are counted by each of them too. */
+  identityIds: readonly string[]
+  currency: Currency
+}
 
 /** All limits that apply to an order, sorted by key so that all orders use the same sequence. */
 export function usageLimitsOf(
@@ -38,15 +47,20 @@ export const counterKeyText = ({ consumerId, kind, subject }: CounterKey) =>
 export const budgetSubject = (promotionId: string, currency: Currency) =>
   `${promotionId} ${currency}`
 
-function promotionLimits(
-  { promotion, granted }: PromotionUse,
-  { consumerId, currency }: RedeemingShopper,
-): UsageLimit[] {
+/** Without a code, a shopper could not be told why the discount is missing. */
+const customerIdsOf = ({ coupon }: PromotionUse, { consumerId, identityIds }: RedeemingShopper) =>
+  coupon ? [consumerId, ...identityIds] : [consumerId]
+
+function promotionLimits(use: PromotionUse, shopper: RedeemingShopper): UsageLimit[] {
+  const { promotion, granted } = use
+  const { currency } = shopper
   const { promotionId: subject, limits, budget } = promotion
   const kind = 'promotion' as const
   return [
     ...limitIfSet({ consumerId: allShoppers, kind, subject, step: 1 }, limits.total),
-    ...limitIfSet({ consumerId, kind, subject, step: 1 }, limits.perCustomer),
+    ...customerIdsOf(use, shopper).flatMap((consumerId) =>
+      limitIfSet({ consumerId, kind, subject, step: 1 }, limits.perCustomer),
+    ),
     ...limitIfSet(
       {
         consumerId: allShoppers,
@@ -59,14 +73,17 @@ function promotionLimits(
   ]
 }
 
-function couponLimits({ coupon }: PromotionUse, { consumerId }: RedeemingShopper): UsageLimit[] {
+function couponLimits(use: PromotionUse, shopper: RedeemingShopper): UsageLimit[] {
+  const { coupon } = use
   if (!coupon) return []
   const { code: subject, limits, usedBefore } = coupon
   const kind = 'coupon' as const
   const total = limits.total === undefined ? undefined : limits.total - usedBefore
   return [
     ...limitIfSet({ consumerId: allShoppers, kind, subject, step: 1 }, total),
-    ...limitIfSet({ consumerId, kind, subject, step: 1 }, limits.perCustomer),
+    ...customerIdsOf(use, shopper).flatMap((consumerId) =>
+      limitIfSet({ consumerId, kind, subject, step: 1 }, limits.perCustomer),
+    ),
   ]
 }
 

@@ -1,8 +1,10 @@
 import type { Market } from '../../catalogue/market.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { anyOf } from '../../platform/database/queries/raw-query.ts'
+import { identityIdsOf } from '../../promotions/promotion-uses-store.ts'
 import { pricingUnder } from '../pricing/cart-prices.ts'
 import { withValidAdjustments } from '../promotions/cart-discounts.ts'
+import { identitiesOfCart } from '../promotions/cart-promotions.ts'
 import type { CartCaches } from '../store/cart-contents-store.ts'
 import { findOrCreateCart, transferCart, lockCartOfConsumer } from '../store/cart-head-store.ts'
 import { readLocked } from '../store/read-for-change-store.ts'
@@ -55,7 +57,8 @@ export const mergeCarts =
       conditions,
       price: pricingUnder(conditions),
     })
-    await saveLocked(transaction, before, merged)
+    const identityIds = identityIdsOf(identitiesOfCart(merged))
+    await saveLocked(transaction, before, { ...merged, identityIds })
   }
 
 /** Moves the lines of items that this market does not sell; carts are read without them. */

@@ -1,7 +1,12 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importRows } from '../../testing/import-rows.ts'
-import { placeOrder, prepareOrder, setAddresses } from '../../testing/ready-to-order.ts'
+import {
+  denverAddress,
+  placeOrder,
+  prepareOrder,
+  setAddresses,
+} from '../../testing/ready-to-order.ts'
 import { samplePromotions } from '../../testing/sample-rows.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { signInAs } from '../../testing/sign-in.ts'
@@ -36,6 +41,13 @@ async function fillCart(visitor: Visitor, { code, skus }: CartContents) {
   expect(body.coupon).toBe(code)
   return body
 }
+
+/** Codes once per customer are counted by email and home address too. */
+const homeOf = (name: string) => ({
+  ...denverAddress,
+  email: `${name}@example.com`,
+  addressLine1: `1 ${name} street`,
+})
 
 const readCart = async (visitor: Visitor) =>
   (await visitor.send<Cart>('createCart', { body: {} })).body
@@ -203,7 +215,7 @@ test('however often a shopper signs in, an order redeems one code (PROMO-017)', 
   const { basketId, coupon, totals } = await readCart(visitor)
   expect(coupon).toBe('ONCEONLY')
   expect(totals.totalDiscount).toBeCloseTo(0.15 * totals.itemTotal, 1)
-  await setAddresses(visitor, basketId)
+  await setAddresses(visitor, basketId, homeOf('mia'))
   const before = await redeemedCodes()
   const { body } = await placeOrder(visitor, basketId)
 
@@ -215,7 +227,7 @@ test('a code that a shopper used as a guest counts as used after signing in', as
   const visitor = await shop.guest()
   const code = { code: 'ONCEONLY', skus: [jacket] }
   const { basketId } = await fillCart(visitor, code)
-  await setAddresses(visitor, basketId)
+  await setAddresses(visitor, basketId, homeOf('noa'))
   expect((await placeOrder(visitor, basketId)).status).toBe(200)
   await signInAs(visitor, 'employee@cairn.test')
   const { body } = await visitor.send<Cart>('createCartWithItem', { body: { sku: jacket } })
@@ -228,7 +240,7 @@ test('a code that a shopper used as a guest counts as used after signing in', as
 test('a code that is used between the summary and the order is refused, then removed with a notice (PROMO-023)', async () => {
   const visitor = await shop.guest()
   const { basketId } = await fillCart(visitor, { code: 'ONCEONLY', skus: [jacket] })
-  await setAddresses(visitor, basketId)
+  await setAddresses(visitor, basketId, homeOf('eva'))
   const prepared = await prepareOrder(visitor, basketId)
   expect(prepared.body.coupon).toBe('ONCEONLY')
   const { rows } = await shop.database.run('select consumer_id from carts where id = $1', [
@@ -258,7 +270,7 @@ test('a code that is used between the summary and the order is refused, then rem
 test('a cart that was stored with several codes is priced and ordered with the better one', async () => {
   const visitor = await shop.guest()
   const { basketId } = await fillCart(visitor, { code: 'WELCOME10', skus: [jacket, shell] })
-  await setAddresses(visitor, basketId)
+  await setAddresses(visitor, basketId, homeOf('lea'))
   await shop.database.run('update carts set coupons = $1 where id = $2', [
     ['SHELL20', 'WELCOME10', 'ONCEONLY'],
     basketId,

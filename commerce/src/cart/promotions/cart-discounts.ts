@@ -1,4 +1,5 @@
 import type { FlashMessage } from '@cairn/contract/cart/cart'
+import type { RefusalName } from '@cairn/contract/refusals/refusals'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { CartPromotions } from '../../promotions/apply-promotions.ts'
 import type { CouponRefusal } from '../../promotions/coupon.ts'
@@ -52,6 +53,12 @@ function refusalFor(reason: NotAppliedReason | undefined): CartCouponRefusal {
 export const withoutCoupon = (cart: Cart, code: string | undefined): Cart => {
   const coupons = cart.coupons.filter((coupon) => code !== undefined && coupon !== code)
   return coupons.length === cart.coupons.length ? cart : { ...cart, coupons }
+}
+
+/** Removes all codes for the same reason. */
+export const withoutCodes = (cart: Cart, reason: RefusalName): Cart => {
+  const removed = cart.coupons.map((code) => ({ type: 'CODE_REMOVED' as const, code, reason }))
+  return { ...cart, coupons: [], notices: [...cart.notices, ...removed] }
 }
 
 /** Every cart that is saved keeps these rules. */

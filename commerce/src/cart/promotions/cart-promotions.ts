@@ -6,7 +6,9 @@ import { checkCoupon } from '../../promotions/coupon.ts'
 import { type CurrentPromotions, usageCountsOf } from '../../promotions/current-promotions.ts'
 import { ineligibilityOf, type NotAppliedReason } from '../../promotions/eligibility.ts'
 import type { PromotedLine, PromotionContext } from '../../promotions/promotion-context.ts'
+import { identitiesOf } from '../../promotions/shopper-identity.ts'
 import type { Cart, CartLine } from '../cart.ts'
+import { isDeliveredHome } from '../delivery/cart-addresses.ts'
 import { shipmentsOf } from '../delivery/shipments.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 
@@ -107,6 +109,16 @@ export const checkCoupons = (
       const promotion = promotions.byId.get(coupon.promotionId)
       return { coupon, result: checkCoupon({ coupon, promotion, siteId, now: at }) }
     })
+
+export const identitiesOfCart = (
+  cart: Pick<Cart, 'lines' | 'shippingAddress' | 'billingAddress'>,
+  instrument?: string,
+): string[] =>
+  identitiesOf({
+    emails: [cart.shippingAddress?.email, cart.billingAddress?.email],
+    homeAddress: cart.lines.some(isDeliveredHome) ? cart.shippingAddress : null,
+    instrument,
+  })
 
 export type RefusedCode = { code: string; reason: RefusalName }
 

@@ -23,6 +23,7 @@ const headFields = [
   ['adjustments', 'price_adjustments', "'[]'"],
   ['shownTotals', 'shown_totals', 'null'],
   ['savedTotal', 'saved_total', 'null'],
+  ['identityIds', 'identity_ids', "'{}'"],
 ] as const satisfies readonly (readonly [HeadField, keyof Tables['carts'], string])[]
 
 const headList = headFields.map(([, column]) => column).join(', ')
@@ -48,6 +49,7 @@ export const headKinds: ColumnsOf<HeadRow> = {
   adjustments: 'json',
   shownTotals: 'json | null',
   savedTotal: 'json | null',
+  identityIds: 'text[]',
 }
 
 export const headOf = (row: HeadRow): CartHead => ({
@@ -63,6 +65,7 @@ export const headOf = (row: HeadRow): CartHead => ({
   adjustments: row.adjustments,
   shownTotals: row.shownTotals,
   savedTotal: row.savedTotal,
+  identityIds: row.identityIds,
 })
 
 /** The active cart of a consumer, or an empty one that is not saved yet. */
@@ -90,6 +93,7 @@ export const headParametersOf = (cart: CartHead): HeadParameters => ({
   adjustments: json(cart.adjustments),
   shownTotals: json(cart.shownTotals),
   savedTotal: json(cart.savedTotal),
+  identityIds: cart.identityIds,
 })
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value))

@@ -7,13 +7,14 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { faultPoint } from '../../platform/faults.ts'
+import { identityIdsOf } from '../../promotions/promotion-uses-store.ts'
 import { type Cart, withNotices } from '../cart.ts'
 import { settleCart } from '../delivery/settle-cart.ts'
 import { type PriceCart, pricingUnder } from '../pricing/cart-prices.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import { savedTotalOf, withRaisedTotalBefore } from '../pricing/raised-total.ts'
 import { withUsableCode, withValidDiscounts } from '../promotions/cart-discounts.ts'
-import { type RefusedCode, refusedCodes } from '../promotions/cart-promotions.ts'
+import { identitiesOfCart, type RefusedCode, refusedCodes } from '../promotions/cart-promotions.ts'
 import {
   type CartContentsRow,
   contentKinds,
@@ -219,7 +220,13 @@ function decideOn<CartRefusal>(
   if (!outcome.ok) return outcome
   const valid = withValidDiscounts(outcome.value, { conditions, price })
   const savedTotal = dryRun ? valid.savedTotal : savedTotalOf(valid, price(valid), conditions)
-  const after = valid === before ? before : withNotices({ ...valid, savedTotal }, { before, flash })
+  const after =
+    valid === before
+      ? before
+      : withNotices(
+          { ...valid, savedTotal, identityIds: identityIdsOf(identitiesOfCart(valid)) },
+          { before, flash },
+        )
   return accept({ before, after, conditions, price, flash, hasSaved })
 }
 

@@ -72,7 +72,7 @@ function queriesFor(skusQuery: SkusQuery) {
     return sql`
       select now() as "readAt", ${headColumnsOf('k')}, ${contentColumns(market, allSkus)}
       from ${carts} cross join lateral (
-        select k.id, k.consumer_id, k.coupons || ${codes}::text[] as coupons, k.favorite_store_id) c
+        select k.id, k.consumer_id, k.coupons || ${codes}::text[] as coupons, k.favorite_store_id, k.identity_ids) c
       ${joinNamedPlaces(storeIds)}`
   }
 

@@ -33,6 +33,7 @@ export function adyenProvider(
     offers: ['card'],
     openWindow: (request) => openHostedPage(account, request),
     findCard: (sessionId) => findCard(account, sessionId),
+    fingerprintOf: (token) => fingerprintOf(account, token),
     openPayLater: async () => {
       throw new Error('Paying later is not set up with Adyen')
     },
@@ -107,6 +108,17 @@ async function findStoredCard(
     storedPaymentMethods.getTokensForStoredPaymentDetails(shopperReference, merchantAccount),
   )
   return isRefusal(cards) ? undefined : cards.storedPaymentMethods?.[0]
+}
+
+/** Adyen returns no id that tokens of one card share. The printed details of a card identify it well enough. */
+async function fingerprintOf(
+  account: AdyenAccount,
+  shopperReference: string,
+): Promise<string | undefined> {
+  const card = await findStoredCard(account, shopperReference)
+  if (!card?.holderName || !card.lastFour) return undefined
+  const { brand, lastFour, expiryMonth, expiryYear, holderName } = card
+  return [brand, lastFour, expiryMonth, expiryYear, holderName.toLowerCase()].join(' ')
 }
 
 const storedCardDetails = z

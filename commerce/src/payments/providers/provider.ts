@@ -14,6 +14,8 @@ export type PaymentProvider = {
   openWindow: (request: WindowRequest) => Promise<ProviderWindow>
   /** The card that was typed on the provider's hosted page; undefined while there is none. */
   findCard: (sessionId: string) => Promise<ProviderCard | undefined>
+  /** The same text for each token of the same card; undefined if the provider does not know it. */
+  fingerprintOf: (token: string) => Promise<string | undefined>
   openPayLater: (request: PayLaterRequest) => Promise<PayLaterSession>
   /** Reserves the amount without capturing it. */
   authorise: (request: AuthoriseRequest) => Promise<Authorisation>

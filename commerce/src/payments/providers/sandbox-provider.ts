@@ -71,6 +71,8 @@ export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
     offers: ['card', 'wallet', 'payLater'],
     openWindow: request('open-window', providerWindow),
     findCard: async () => undefined,
+    fingerprintOf: async (token) =>
+      (await request('fingerprint', z.string().nullable())({ token })) ?? undefined,
     openPayLater: request('open-pay-later', payLaterSession),
     authorise: request('authorise', authorisation),
     answerChallenge: request('answer-challenge', authorisation),

@@ -56,6 +56,7 @@ export function withTimeoutAndBreaker(
     offers: provider.offers,
     openWindow: (request) => send(() => provider.openWindow(request)),
     findCard: (sessionId) => send(() => provider.findCard(sessionId)),
+    fingerprintOf: (token) => send(() => provider.fingerprintOf(token)),
     openPayLater: (request) => send(() => provider.openPayLater(request)),
     authorise: (request) => send(() => provider.authorise(request)),
     answerChallenge: (request) => send(() => provider.answerChallenge(request)),

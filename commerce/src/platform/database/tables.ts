@@ -101,6 +101,7 @@ export type Tables = {
     device_fingerprint: string | null
     shown_totals: NullableJson
     saved_total: NullableJson
+    identity_ids: Generated<string[]>
   }
   case_photos: {
     case_id: string
@@ -593,6 +594,7 @@ export type Tables = {
     promotion_id: string
     code: string | null
     consumer_id: string
+    identity_ids: Generated<string[]>
     currency: string
     granted_minor: number
     used_at: Generated<Date>

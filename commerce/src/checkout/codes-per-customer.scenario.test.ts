@@ -1,0 +1,107 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { importRows } from '../testing/import-rows.ts'
+import {
+  denverAddress,
+  guestWithCart,
+  placeOrder,
+  prepareOrder,
+  setAddresses,
+} from '../testing/ready-to-order.ts'
+import { samplePromotions } from '../testing/sample-rows.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await importRows(shop.database.query, samplePromotions())
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  expect(shop.unexpectedErrors).toEqual([])
+})
+afterAll(() => shop.close())
+
+const jacket = 'CAIRN001BLK-M'
+
+type Person = { email: string; addressLine1: string }
+
+/** A new guest session with the code on the cart, before any address. */
+async function guestWithCode() {
+  const { guest, cart } = await guestWithCart(shop, { sku: jacket })
+  const { basketId } = cart
+  const body = { cartId: basketId, code: 'ONCEONLY' }
+  expect(await guest.send<Cart>('applyCoupon', { body })).toMatchObject({ status: 200 })
+  return { guest, basketId }
+}
+
+async function guestAtSummary(person: Person) {
+  const { guest, basketId } = await guestWithCode()
+  await setAddresses(guest, basketId, { ...denverAddress, ...person })
+  const { body: prepared } = await prepareOrder(guest, basketId)
+  return { guest, basketId, prepared }
+}
+
+async function orderAs(person: Person) {
+  const { guest, basketId, prepared } = await guestAtSummary(person)
+  expect(prepared.coupon).toBe('ONCEONLY')
+  expect(await placeOrder(guest, basketId)).toMatchObject({ status: 200 })
+}
+
+/** The card of every payment until the end of the test. */
+const payByCard = (fingerprint: string) =>
+  vi.spyOn(shop.provider, 'fingerprintOf').mockResolvedValue(fingerprint)
+
+const used = expect.objectContaining({ type: 'CODE_REMOVED', errorId: 'PRM150' })
+
+describe('a code once per customer is removed with a notice when the total is prepared (guarantee 13)', () => {
+  test.each([
+    [
+      'for a new session with the same email',
+      { email: 'ada@one.example', addressLine1: '1 First Street' },
+      { email: 'Ada+2@one.example', addressLine1: '2 Second Street' },
+    ],
+    [
+      'for a new session with the same home',
+      { email: 'bea@one.example', addressLine1: '3 Third Street' },
+      { email: 'kim@one.example', addressLine1: '3 third st.' },
+    ],
+  ])('%s', async (_, first, second) => {
+    await orderAs(first)
+    const { guest, basketId, prepared } = await guestAtSummary(second)
+
+    expect(prepared.coupon).toBeNull()
+    expect(prepared.totals.totalDiscount).toBe(0)
+    expect(prepared.customerNotifications).toContainEqual(used)
+    const { body } = await placeOrder(guest, basketId, {
+      body: { seenTotal: prepared.totals.total },
+    })
+    expect(body.totals.totalDiscount).toBe(0)
+  })
+})
+
+describe('a card with which the code was used', () => {
+  test('refuses the order with PRM150 and removes the code, so that the new total can be confirmed (PROMO-023)', async () => {
+    payByCard('card of Ines')
+    await orderAs({ email: 'ines@one.example', addressLine1: '4 Fourth Street' })
+    const person = { email: 'lea@one.example', addressLine1: '5 Fifth Street' }
+    const { guest, basketId } = await guestAtSummary(person)
+
+    expect(await placeOrder(guest, basketId)).toMatchObject({ status: 409, errorId: 'PRM150' })
+    const params = { basketId }
+    const { body: cart } = await guest.send<Cart>('readCart', { params })
+    expect(cart).toMatchObject({ coupon: null, totals: { totalDiscount: 0 } })
+    expect(cart.customerNotifications).toContainEqual(used)
+    await prepareOrder(guest, basketId)
+    expect(await placeOrder(guest, basketId)).toMatchObject({ status: 200 })
+  })
+
+  test('does not refuse the orders of other cards', async () => {
+    payByCard('card of Mia')
+    await orderAs({ email: 'mia@one.example', addressLine1: '6 Sixth Street' })
+    payByCard('card of Noa')
+    const person = { email: 'noa@one.example', addressLine1: '7 Seventh Street' }
+    const { guest, basketId } = await guestAtSummary(person)
+    expect((await placeOrder(guest, basketId)).body.totals.totalDiscount).toBeGreaterThan(0)
+  })
+})
