@@ -82,6 +82,8 @@ export const productDetails = productCard.omit({ onlySku: true }).extend({
   isCustoms: z.boolean(),
   isProductSet: z.boolean(),
   isGiftOptionPossible: z.boolean(),
+  /** False for free gifts, which come with other products only. */
+  isSoldAlone: z.boolean(),
 })
 export type ProductDetails = z.infer<typeof productDetails>
 

@@ -27,6 +27,26 @@ describe('a product', () => {
     await page.getByRole('definition').first().waitFor()
   })
 
+  test('that cannot be added says so without scrolling', async ({ visit }) => {
+    const { page, texts } = await visit({ width: 1440 })
+    const message = 'This size has just been sold.'
+    await page.route('**/api/cart/v1/cartWithItem?*', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { errorDetails: [{ errorId: 'INV700', message }], correlationId: 'one' },
+      }),
+    )
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openPage(page, '/en-us/p/summit-down-jacket-CAIRN001BLK')
+    await page.getByRole('radio', { name: 'M', exact: true }).check()
+    await page.getByRole('button', { name: texts.addForPrice }).click()
+    const alert = page.getByRole('alert').filter({ hasText: message })
+    await alert.waitFor()
+    await expect
+      .poll(() => alert.evaluate((element) => element.getBoundingClientRect().bottom <= 900))
+      .toBe(true)
+  })
+
   test('shows its pictures one by one on a phone and side by side on a wide page', async ({
     visit,
   }) => {

@@ -1,9 +1,10 @@
-import { data, Form, redirect } from 'react-router'
+import { data, Form, redirect, useRevalidator } from 'react-router'
 import { showErrorPage } from '../platform/calls/handling.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
+import { AssociateTerms } from '../sign-in/after-sign-in.tsx'
 import { redirectGuest, redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
 import { useSignOut } from '../sign-in/use-sign-out.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -20,8 +21,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     commerce.readProfile({ query: {} }, { profileNotFound: showErrorPage }),
   )
   if (result.ok) {
-    const { firstName, email } = result.value.consumerProfile.consumerDetails
-    return { firstName, email }
+    const { consumerDetails, isEmployeeDiscountTCAccepted } = result.value.consumerProfile
+    const { firstName, email, identity } = consumerDetails
+    const isEmployee = identity.some(({ type }) => type === 'EMPLOYEE')
+    return { firstName, email, hasToAcceptTerms: isEmployee && !isEmployeeDiscountTCAccepted }
   }
   redirectIfSignedOut(result.refusal, page)
   throw data(null, { status: result.refusal.status })
@@ -33,7 +36,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   throw redirect(`/${params.locale}`, 303)
 }
 
-export default function AccountPage({ loaderData: { firstName, email } }: Route.ComponentProps) {
+export default function AccountPage({
+  loaderData: { firstName, email, hasToAcceptTerms },
+}: Route.ComponentProps) {
   const t = useMessages()
   const locale = useLocale()
   const { hasLoyalty } = useFeatures()
@@ -53,6 +58,7 @@ export default function AccountPage({ loaderData: { firstName, email } }: Route.
           </ButtonLink>
         )}
       </p>
+      {hasToAcceptTerms && <DeclinedTerms />}
       <Form
         method="post"
         className="mt-8"
@@ -66,5 +72,20 @@ export default function AccountPage({ loaderData: { firstName, email } }: Route.
         </Button>
       </Form>
     </div>
+  )
+}
+
+/** Employees who declined the terms at sign-in accept them here. */
+function DeclinedTerms() {
+  const t = useMessages()
+  const { revalidate } = useRevalidator()
+  return (
+    <section aria-labelledby="declined-terms" className="mt-8 max-w-measure">
+      <h2 id="declined-terms" className="display text-h3">
+        {t('declinedTermsTitle')}
+      </h2>
+      <p className="mt-2 mb-4 text-ink-soft">{t('declinedTermsText')}</p>
+      <AssociateTerms onDone={() => void revalidate()} />
+    </section>
   )
 }

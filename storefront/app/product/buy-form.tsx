@@ -37,6 +37,7 @@ export function BuyForm({ product, onBuy }: BuyFormProps) {
   const { chosenVariant } = choice
   const [isSizeMissing, setSizeMissing] = useState(false)
   const { Form, state, data } = useBuyFetcher(product.masterId)
+  if (!product.isSoldAlone) return <p className="mt-6 text-ui">{t('onlyAsGift')}</p>
   if (!product.price) return <p className="mt-6 text-ui">{t('notSoldHere')}</p>
   const isPending = state !== 'idle'
   const soldOut = soldOutIn(choice, stock)
@@ -67,10 +68,11 @@ export function BuyForm({ product, onBuy }: BuyFormProps) {
           isSizeMissing={isSizeMissing && !chosenVariant}
           help={<SizeGuideLink product={product} />}
         />
-        {!soldOut && (
-          <BuyButton price={chosenVariant?.price ?? product.price} isPending={isPending} />
-        )}
-        <BuyError error={isPending ? null : data} />
+        <BuyBar
+          price={soldOut ? undefined : (chosenVariant?.price ?? product.price)}
+          isPending={isPending}
+          error={isPending ? null : data}
+        />
       </Form>
       <Suspense>{soldOut && <BackInStockForm key={soldOut.sku} {...soldOut} />}</Suspense>
       <StoreStockButton product={product} chosenVariant={chosenVariant} />
@@ -121,23 +123,36 @@ function SizeField({ choice, ...props }: SizeFieldProps) {
   )
 }
 
+const scrollIntoView = (message: HTMLElement | null) =>
+  message?.scrollIntoView?.({ block: 'nearest' })
+
 function BuyError({ error: data }: { error: CartError | null | undefined }) {
   const t = useMessages()
   const error = inlineError(data)
   if (!error) return null
   return (
-    <div className="mt-3">
+    <div className="mb-3" ref={scrollIntoView}>
       <InlineMessage tone="error">{cartErrorText(error, t)}</InlineMessage>
     </div>
   )
 }
 
-function BuyButton({ price, isPending }: { price: Price; isPending: boolean }) {
+type BuyBarProps = {
+  /** Undefined if the chosen size is sold out. */
+  price: Price | undefined
+  isPending: boolean
+  error: CartError | null | undefined
+}
+
+/** An error is shown above the button, where the shopper has just pressed. */
+function BuyBar({ price, isPending, error }: BuyBarProps) {
   const t = useMessages()
   const money = useMoney()
   const { paysByWallet } = useFeatures()
+  if (!price) return <BuyError error={error} />
   return (
     <div className="buy-bar">
+      <BuyError error={error} />
       <Button className="w-full" pending={isPending}>
         {t('addForPrice', { price: money(price.lowCurrent) })}
       </Button>

@@ -43,6 +43,7 @@ function productJsonLd(product: ProductDetails) {
 /** One offer for each size that is sold here, or one for a whole set. */
 function offersOf(product: ProductDetails) {
   const { badge, price, pageUrl } = product
+  if (!product.isSoldAlone) return []
   if (product.isProductSet) {
     return price ? [offerOf({ price, inStock: badge !== 'soldOut', pageUrl })] : []
   }

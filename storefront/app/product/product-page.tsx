@@ -24,7 +24,7 @@ export function ProductPage({ product, sets }: ProductPageProps) {
   const t = useMessages()
   const locale = useLocale()
   const { showsLowestPrice } = useFeatures()
-  const { id, name, kind, rating, price, colours, breadcrumbs } = product
+  const { id, name, kind, rating, price, colours, breadcrumbs, isSoldAlone } = product
   useEffect(() => {
     void import('./recommendations/recently-viewed-store.ts').then(({ rememberViewed }) =>
       rememberViewed(id),
@@ -50,7 +50,7 @@ export function ProductPage({ product, sets }: ProductPageProps) {
             {rating.reviewsCount > 0 && <Rating score={rating.score} count={rating.reviewsCount} />}
             <h1 className="display mt-3 text-h1">{name}</h1>
             <p className="mt-2 text-ink-soft">{kind}</p>
-            {price && (
+            {price && isSoldAlone && (
               <p className="mt-5 text-h3">
                 <ProductPrice price={price} isOmnibusOn={showsLowestPrice} />
               </p>

@@ -47,6 +47,7 @@ export type StoredProduct = {
   maxPerOrder: number | null
   isDigital: boolean
   isCustom: boolean
+  soldAlone: boolean
   /** Sorted by colour and size. */
   variants: StoredVariant[]
   /** Starts with the department. */
@@ -75,6 +76,7 @@ export function productAnswer(product: StoredProduct, locale: Locale): ProductDe
     isCustoms: isCustom,
     isProductSet: false,
     isGiftOptionPossible: isDigital,
+    isSoldAlone: product.soldAlone,
   }
 }
 
@@ -157,6 +159,7 @@ export function productSetDetails(set: StoredProductSet, locale: Locale): Produc
     isCustoms: false,
     isProductSet: true,
     isGiftOptionPossible: false,
+    isSoldAlone: true,
   }
 }
 

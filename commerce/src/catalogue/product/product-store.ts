@@ -37,12 +37,13 @@ export async function findProduct(
     maxPerOrder: 'number | null',
     isDigital: 'boolean',
     isCustom: 'boolean',
+    soldAlone: 'boolean',
     variants: 'json',
     breadcrumbs: 'json',
   })`
     select ${listedStyleJson('l', 'l.shown_id')} as style, t.description, t.features, t.specifications,
       s.product_type as "productType", s.max_per_order as "maxPerOrder",
-      s.is_digital as "isDigital", s.is_custom as "isCustom",
+      s.is_digital as "isDigital", s.is_custom as "isCustom", s.sold_alone as "soldAlone",
       exists (select from size_charts c
               where c.product_type = s.product_type and c.locale = ${locale}) as "hasSizeChart",
       coalesce((

@@ -1,5 +1,5 @@
 import type { Cart } from '@cairn/contract/cart/cart'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useFeatures } from '../../platform/page/use-shop.ts'
@@ -103,12 +103,17 @@ type CodeFormProps = { codeKinds: readonly (typeof codeKinds)[number][]; error: 
 function CodeForm({ codeKinds: usableKinds, error }: CodeFormProps) {
   const t = useMessages()
   const { formData } = useNavigation()
+  const [method, setMethod] = useState<string | undefined>(usableKinds[0]?.id)
   const isPending = formData?.get('intent') === 'pay' && formData.has('code')
   return (
     <Form method="post" preventScrollReset noValidate className="address-form">
       <input type="hidden" name="intent" value="pay" />
       {usableKinds.length > 1 && (
-        <SelectField label={t('kindOfCard')} name="method">
+        <SelectField
+          label={t('kindOfCard')}
+          name="method"
+          onChange={({ currentTarget }) => setMethod(currentTarget.value)}
+        >
           {usableKinds.map(({ id, name }) => (
             <option key={id} value={id}>
               {t(name)}
@@ -133,7 +138,7 @@ function CodeForm({ codeKinds: usableKinds, error }: CodeFormProps) {
           autoComplete="off"
           inputMode="numeric"
           maxLength={8}
-          isOptional
+          isOptional={method === 'REWARD_CODE'}
         />
         <Button look="line" pending={isPending}>
           {t('apply')}

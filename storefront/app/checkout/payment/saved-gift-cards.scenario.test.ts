@@ -78,3 +78,11 @@ describe('saved gift cards and reward cards', () => {
     expect(/<input[^>]*name="code"[^>]*>/.exec(html)?.[0]).not.toContain('aria-invalid="true"')
   })
 })
+
+test('the PIN of a gift card is not called optional', async () => {
+  const html = await (await atBilling()).html()
+  const fieldOfPin = /<label[^>]*>PIN(.*?)name="pin"[^>]*>/s.exec(html)?.[0] ?? ''
+
+  expect(fieldOfPin).toContain('name="pin"')
+  expect(fieldOfPin).not.toContain('Optional')
+})

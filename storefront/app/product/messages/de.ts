@@ -18,6 +18,8 @@ export const de: Translation<typeof en> = {
   notSoldHere: 'Wird hier zurzeit nicht verkauft.',
   allSoldOut:
     'In allen Größen ausverkauft. Wählen Sie Ihre, und wir schreiben Ihnen einmal, wenn sie wieder da ist.',
+  onlyAsGift:
+    'Ein Geschenk. Es liegt Ihrer Bestellung bei, wenn ein Angebot es vorsieht, und ist nicht einzeln erhältlich.',
   soldOutText: 'In dieser Größe ausverkauft. Wir schreiben Ihnen einmal, wenn es wieder da ist.',
   notifyMe: 'Benachrichtigen Sie mich',
   willNotify: 'Wir schreiben Ihnen, sobald es wieder da ist.',

@@ -14,6 +14,8 @@ export const en = {
   addForPrice: 'Add to bag, {price}',
   notSoldHere: 'Not sold here at the moment.',
   allSoldOut: 'Sold out in every size. Choose yours, and we write once, when it is back.',
+  onlyAsGift:
+    'A free gift. It comes with your order when an offer includes it, and cannot be bought by itself.',
   soldOutText: 'Sold out in this size. Leave your address and we write once, when it is back.',
   notifyMe: 'Tell me when it is back',
   willNotify: 'We will write to you when it is back.',

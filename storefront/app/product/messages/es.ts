@@ -17,6 +17,8 @@ export const es: Translation<typeof en> = {
   addForPrice: 'Añadir a la bolsa, {price}',
   notSoldHere: 'Por ahora no se vende aquí.',
   allSoldOut: 'Agotado en todas las tallas. Elige la tuya y te escribimos una vez, cuando vuelva.',
+  onlyAsGift:
+    'Un regalo. Acompaña a su pedido cuando una oferta lo incluye y no se vende por separado.',
   soldOutText: 'Agotado en esta talla. Deja tu dirección y te escribimos una vez, cuando vuelva.',
   notifyMe: 'Avísame cuando vuelva',
   willNotify: 'Te escribiremos cuando vuelva.',

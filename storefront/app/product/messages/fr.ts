@@ -18,6 +18,8 @@ export const fr: Translation<typeof en> = {
   notSoldHere: 'N’est pas vendu ici pour le moment.',
   allSoldOut:
     'Épuisé dans toutes les tailles. Choisissez la vôtre, nous écrirons une fois, à son retour.',
+  onlyAsGift:
+    'Un cadeau. Il accompagne votre commande lorsqu’une offre le prévoit et ne s’achète pas seul.',
   soldOutText:
     'Épuisé dans cette taille. Laissez votre adresse, nous écrirons une fois, à son retour.',
   notifyMe: 'Prévenez-moi de son retour',

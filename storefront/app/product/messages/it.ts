@@ -17,6 +17,8 @@ export const it: Translation<typeof en> = {
   addForPrice: 'Aggiungi alla borsa, {price}',
   notSoldHere: 'Al momento non è in vendita qui.',
   allSoldOut: 'Esaurito in tutte le taglie. Scegli la tua: scriviamo una volta, quando torna.',
+  onlyAsGift:
+    'Un omaggio. Accompagna il Suo ordine quando un’offerta lo prevede e non si acquista da solo.',
   soldOutText:
     'Esaurito in questa taglia. Lascia il tuo indirizzo: scriviamo una volta, quando torna.',
   notifyMe: 'Avvisami quando torna',
