@@ -16,8 +16,6 @@ export type CaseSubmission =
       'email' | 'photos' | 'recaptcha_response'
     >)
 
-export type Photo = Warranty['photos'][number]
-
 export type SupportCase = {
   caseId: string
   caseNumber: string

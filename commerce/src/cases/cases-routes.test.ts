@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mailJobs } from '../mail/mail-jobs.ts'
 import { findLatestMails } from '../mail/stored-mails-flow.ts'
@@ -33,7 +34,10 @@ const warrantyForm = {
   defect: 'The zip has given up.',
   address,
 }
-const picture = { type: 'image/png', content: Buffer.from('a picture').toString('base64') }
+const blank = { width: 30, height: 20, channels: 3, background: '#1f5d68' } as const
+const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 44/1 0/1' } }
+const photoFile = await sharp({ create: blank }).withExif(place).png().toBuffer()
+const picture = { type: 'image/png', content: photoFile.toString('base64') }
 
 const readCases = async () =>
   (await shop.database.run('select case_number, kind, submission from cases order by opened_at'))
@@ -126,11 +130,13 @@ describe('the warranty form', () => {
     })
     expect(toStaff?.text).toContain('1600 Larimer Street')
     expect(toStaff?.text).toContain('Pictures: 2')
-    const { rows } = await shop.database.run('select content from case_photos')
-    expect(rows.map(({ content }) => Buffer.from(content as Uint8Array).toString())).toEqual([
-      'a picture',
-      'a picture',
-    ])
+    const { rows } = await shop.database.run('select media_type, content from case_photos')
+    expect(rows).toHaveLength(2)
+    for (const { media_type: mediaType, content } of rows) {
+      expect(mediaType).toBe('image/jpeg')
+      const { format, width, exif } = await sharp(content as Uint8Array).metadata()
+      expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 30, exif: undefined })
+    }
   })
 
   test.each([
@@ -138,6 +144,7 @@ describe('the warranty form', () => {
     [{ address: { ...address, postalCode: 'nowhere' } }, 'CHK320'],
     [{ address: { ...address, city: '' } }, 'CHK320'],
     [{ defect: '' }, 'REQ400'],
+    [{ photos: [picture, { type: 'image/png', content: btoa('<p>a picture</p>') }] }, 'REQ400'],
   ])('refuses invalid fields: %o', async (fields, errorId) => {
     const guest = await shop.guest()
     expect(

@@ -8,6 +8,7 @@ import { accept, refuse } from '@cairn/contract/refusals/result'
 import { languageOf } from '@cairn/contract/sites/sites'
 import type { Database } from '../platform/database/database.ts'
 import type { Captcha } from '../platform/defence/challenges.ts'
+import { cleanPhoto } from '../platform/photos/clean-photo.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve, servePublic } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
@@ -53,6 +54,10 @@ export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
       const address = repairAddress(details.address, site.country)
       if (!address.ok) return address
       if (!(await mayOpen(solution, context))) return refuse('captchaFailed')
+      const cleanPhotos = await Promise.all(
+        photos.map(({ content }) => cleanPhoto(Buffer.from(content, 'base64'))),
+      )
+      if (cleanPhotos.includes(undefined)) return refuse('fieldsInvalid')
       const submission = {
         kind: 'warranty',
         photoCount: photos.length,
@@ -65,7 +70,7 @@ export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
           locale,
           email,
           submission,
-          photos,
+          photos: cleanPhotos.flatMap((photo) => photo ?? []),
         }),
       })
     }),

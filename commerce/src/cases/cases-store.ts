@@ -4,13 +4,14 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { emit } from '../platform/jobs/outbox.ts'
 import { networkOf } from '../platform/limits/rate-limits.ts'
+import type { CleanPhoto } from '../platform/photos/clean-photo.ts'
 import { hashOf, newReadableCode } from '../platform/tokens.ts'
-import type { SupportCase, Photo, CaseSubmission } from './case.ts'
+import type { SupportCase, CaseSubmission } from './case.ts'
 
 type NewCase = Pick<SupportCase, 'locale' | 'email'> & {
   consumerId: string
   submission: CaseSubmission
-  photos?: readonly Photo[]
+  photos?: readonly CleanPhoto[]
 }
 
 export const openCase = (
@@ -36,11 +37,11 @@ export const openCase = (
       await transaction
         .insertInto('case_photos')
         .values(
-          photos.map(({ type, content }, position) => ({
+          photos.map(({ mediaType, content }, position) => ({
             case_id: caseId,
             position,
-            media_type: type,
-            content: Buffer.from(content, 'base64'),
+            media_type: mediaType,
+            content: Buffer.from(content),
           })),
         )
         .execute()
