@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { parseArgs } from 'node:util'
+import { readArguments, refuseArguments } from '@cairn/server/commands/command-arguments'
 import { type CheckoutRow, checkoutTable } from './checkout-table.ts'
 import { compare, paceOf, paceOptions } from './compare.ts'
 import { startLoad } from './load.ts'
@@ -10,8 +11,12 @@ import type { Workload } from './workloads.ts'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-/** Runs the shops of this checkout and of another one side by side, and prints how fast this one is relative to the other. */
-const { values, positionals } = parseArgs({
+const usage = `npm run bench:against -- CHECKOUT [--only NAME] [--runs 12] [--seconds 2] [--warm-up NUMBER]
+
+Runs the shops of this checkout and of another one side by side, and prints how fast this one is relative to the
+other. CHECKOUT is the directory of the other checkout, installed and with its pages built.`
+
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
     only: { type: 'string', default: '' },
@@ -21,9 +26,8 @@ const { values, positionals } = parseArgs({
   },
 })
 const [otherCheckout] = positionals
-if (!otherCheckout) {
-  console.error('Name the directory of the other checkout, installed and with its pages built.')
-  process.exit(2)
+if (!otherCheckout || !existsSync(join(otherCheckout, 'bench/src/serve-workloads.ts'))) {
+  refuseArguments(`${otherCheckout ?? 'CHECKOUT'}: there is no checkout.`, usage)
 }
 const pace = paceOf(values)
 

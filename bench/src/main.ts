@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readArguments, refuseArguments } from '@cairn/server/commands/command-arguments'
 import { openCluster } from './clusters.ts'
 import { paceOf, paceOptions } from './compare.ts'
 import { type EngineResults, measureEngine } from './engine.ts'
@@ -8,7 +8,13 @@ import { hasErrors, report } from './report.ts'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-const options = readOptions(process.argv.slice(2))
+const usage = `npm run bench -- [--write] [--engine postgres|embedded] [--only NAME]
+               [--runs NUMBER] [--seconds NUMBER] [--warm-up NUMBER]
+
+Measures the shop on PostgreSQL and on the embedded database, next to a reference without commerce. With --write the
+figures replace those in the documentation.`
+
+const options = readOptions()
 const { runs, seconds, warmUp } = options.pace
 const facts = [
   ...describeMachine(),
@@ -43,9 +49,8 @@ async function measure(name: string, databaseUrl: string): Promise<void> {
   results.push(await measureEngine({ name, databaseUrl }, options))
 }
 
-function readOptions(args: string[]) {
-  const { values } = parseArgs({
-    args,
+function readOptions() {
+  const { values } = readArguments(usage, {
     options: {
       write: { type: 'boolean', default: false },
       engine: { type: 'string' },
@@ -53,9 +58,13 @@ function readOptions(args: string[]) {
       ...paceOptions,
     },
   })
+  const { engine } = values
+  if (engine !== undefined && engine !== 'postgres' && engine !== 'embedded') {
+    refuseArguments(`${engine}: there is no such engine.`, usage)
+  }
   return {
     write: values.write,
-    engine: values.engine,
+    engine,
     only: values.only,
     pace: paceOf(values),
   }

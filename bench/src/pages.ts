@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import lighthouse from 'lighthouse'
+import { readArguments } from '@cairn/server/commands/command-arguments'
 import { killServers, nodeScript, startServer } from './child-server.ts'
 import { inChromium } from './chromium.ts'
 import { describeMachine } from './machine.ts'
@@ -20,12 +19,18 @@ const { findBrowser }: { findBrowser: () => string | undefined } = await import(
   new URL('../../tools/testing/find-browser.ts', import.meta.url).href
 )
 
-const { values } = parseArgs({
+const usage = `npm run bench:pages -- [--write] [--runs 5]
+
+Measures pages of the demo shop in Chromium. With --write the figures replace those in the documentation.`
+
+const { values } = readArguments(usage, {
   options: {
     write: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
   },
 })
+// It takes a second to load.
+const { default: lighthouse } = await import('lighthouse')
 const browser = findBrowser()
 if (!browser) throw new Error('There is no Chromium on this machine: set CAIRN_BROWSER.')
 

@@ -2,9 +2,13 @@ import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { folderOf, startDirectory } from './folder.ts'
+import { readArguments } from './read-arguments.ts'
 
-/** Puts the pictures of a folder side by side: `npm run sheet -w picture-generator -- [folder] [sheet.png] [part of the names]`. */
-const [folderArgument, sheetFile = 'sheet.png', nameFilter = ''] = process.argv.slice(2)
+const usage = `npm run sheet -w picture-generator -- [FOLDER] [SHEET.png] [PART OF THE NAMES]
+
+Puts the pictures of a folder side by side.`
+
+const [folderArgument, sheetFile = 'sheet.png', nameFilter = ''] = readArguments(usage)
 const folder = folderOf(folderArgument)
 const sheet = resolve(startDirectory, sheetFile)
 const columns = 8

@@ -5,16 +5,17 @@ import { join } from 'node:path'
 import { folderOf } from './folder.ts'
 import { drawPicture } from './picture.ts'
 import { type Picture, picturesOf } from './pictures.ts'
+import { readArguments } from './read-arguments.ts'
 import { formatsOf, paintScene, pictureName, printScene } from './scenes/print-scene.ts'
 import { scenes } from './scenes/scenes.ts'
 import { styles } from './styles.ts'
 
-/**
- * Draws every picture of the styles, and every scene, that the folder does not have yet, in two
- * processes. When it is stopped and started again, it continues with what is still missing:
- * `npm run draw -w picture-generator -- [folder] [name prefix]`.
- */
-const [folderArgument, namePrefix = '', share] = process.argv.slice(2)
+const usage = `npm run draw -w picture-generator -- [FOLDER] [NAME PREFIX]
+
+Draws every picture of the styles, and every scene, that the folder does not have yet, in two processes. When it
+is stopped and started again, it continues with what is still missing.`
+
+const [folderArgument, namePrefix = '', share] = readArguments(usage)
 const folder = folderOf(folderArgument)
 const processes = 2
 

@@ -1,10 +1,26 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { portTaken } from './exit-codes.ts'
 import { createSandbox } from './sandbox.ts'
 import { readSettings } from './settings.ts'
+
+const usage = `npm run sandbox
+
+Runs the payment sandbox at SANDBOX_PORT, with the settings of .env. A shop that uses it is started with SANDBOX_BESIDE=0.`
+
+if (process.argv.includes('--help')) {
+  console.log(usage)
+  process.exit(0)
+}
+try {
+  parseArgs()
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  process.exit(1)
+}
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 

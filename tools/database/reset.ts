@@ -5,7 +5,15 @@ import {
   lockDataDirectory,
 } from '@cairn/commerce/platform/database/embedded/data-directory-lock'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
+import { readArguments } from '@cairn/server/commands/command-arguments'
 import { readConfig } from '@cairn/server/config/config'
+
+const usage = `npm run db:reset -- [--yes]
+
+Removes the embedded database in DATA_DIR, or with --yes everything in the database of DATABASE_URL. The next
+start makes a new one.`
+
+const { values } = readArguments(usage, { options: { yes: { type: 'boolean', default: false } } })
 
 const configResult = readConfig(process.env)
 
@@ -28,7 +36,7 @@ async function removeEmbedded(dataDir: string): Promise<void> {
 async function dropServerSchemas(url: string): Promise<void> {
   const { host, pathname } = new URL(url)
   const name = `${pathname.slice(1)} on ${host}`
-  if (!process.argv.includes('--yes')) {
+  if (!values.yes) {
     return stop(`This drops everything in ${name}. Say so: npm run db:reset -- --yes`)
   }
   const database = await openDatabase({ url, poolSize: 1 })

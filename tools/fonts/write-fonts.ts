@@ -1,10 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readArguments } from '@cairn/server/commands/command-arguments'
 import { cutFont, fontCuts, fontsFolder } from './cut-fonts.ts'
 
-/** Writes the font files of the storefront. Run it after adding a weight, a width or a letter. */
+const usage = `npm run fonts -- [FOLDER]
+
+Writes the font files, by default those of the storefront. Run it after adding a weight, a width or a letter.`
+
+const [folder = fontsFolder] = readArguments(usage, { allowPositionals: true }).positionals
 for (const cut of fontCuts) {
   const font = await cutFont(cut)
-  writeFileSync(join(fontsFolder, `${cut.name}.woff2`), font)
+  writeFileSync(join(folder, `${cut.name}.woff2`), font)
   console.log(`${cut.name}: ${(font.length / 1024).toFixed(1)} KB`)
 }

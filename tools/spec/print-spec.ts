@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calls } from '@cairn/contract/calls'
+import { readArguments, refuseArguments } from '@cairn/server/commands/command-arguments'
 import {
   collectNamed,
   countByArea,
@@ -15,10 +16,15 @@ import {
 
 const root = join(import.meta.dirname, '../..')
 const checkedByEye = 'docs/looked-at.md'
-const areaOption = process.argv.indexOf('--area')
-const area = areaOption < 0 ? undefined : process.argv[areaOption + 1]
+const usage = `npm run spec -- [--area CART]
 
+Prints the rows of the specification that no test names, or every row of one area with the tests that name it.`
+
+const { area } = readArguments(usage, { options: { area: { type: 'string' } } }).values
 const requirements = readRequirements(readText('docs/spec/requirements.tsv'))
+if (area !== undefined && !requirements.some((row) => row.area === area)) {
+  refuseArguments(`${area}: there is no such area.`, usage)
+}
 const namedIds = collectNamed([
   ...pathsOf('**/*.test.{ts,tsx}').map((path) => ({ path, ids: idsInTest(readText(path)) })),
   ...pathsOf(checkedByEye).map((path) => ({ path, ids: idsInText(readText(path)) })),
