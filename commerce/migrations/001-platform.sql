@@ -27,6 +27,12 @@ create unlogged table rate_counts (
 
 create index rate_counts_by_window on rate_counts (window_start);
 
+-- What the readiness check writes: a row that fills a page, because on a full disk smaller ones can still succeed.
+create table write_probes (
+  filler text not null
+);
+alter table write_probes alter column filler set storage plain;
+
 -- Cache tags that every node invalidates; read within a second, deleted within an hour.
 create table changes (
   change_id bigint generated always as identity primary key,

@@ -1,6 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openTestDatabase } from '@cairn/commerce/platform/database/testing'
 import { expect, test } from 'vitest'
-import { createReadinessProbe } from './readiness.ts'
+import { createDatabaseReadiness, createReadinessProbe } from './readiness.ts'
+
+test('a database that accepts no writes is not ready, until it accepts them again', async () => {
+  const database = await openTestDatabase()
+  let now = 0
+  const isReady = createDatabaseReadiness(database, () => now)
+  const isReadyLater = () => {
+    now += 1_000
+    return isReady()
+  }
+  expect(await isReady()).toBe(true)
+
+  await database.exec('alter table write_probes add constraint full_disk check (false) not valid')
+  expect(await isReadyLater()).toBe(false)
+  expect(await isReadyLater()).toBe(false)
+  await database.exec('alter table write_probes drop constraint full_disk')
+  expect(await isReadyLater()).toBe(true)
+  await database.close()
+})
+
+test('readiness requests within a second write once', async () => {
+  const database = await openTestDatabase()
+  const isReady = createDatabaseReadiness(database, () => 0)
+  await isReady()
+  await database.exec('delete from write_probes')
+  expect(await isReady()).toBe(true)
+
+  expect((await database.run('select * from write_probes')).rows).toEqual([])
+  await database.close()
+})
 
 test('concurrent readiness requests share one ping of the database', async () => {
   let pings = 0

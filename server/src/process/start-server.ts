@@ -27,7 +27,7 @@ import { openImages } from '../images/images.ts'
 import { createInbox } from '../inbox/inbox.ts'
 import type { Log } from '../monitoring/log.ts'
 import { type Metrics, createCallObserver, createMetrics } from '../monitoring/metrics.ts'
-import { createReadinessProbe } from '../monitoring/readiness.ts'
+import { createDatabaseReadiness } from '../monitoring/readiness.ts'
 import { referencePage } from '../pages/api-reference-page.ts'
 import { createPageHandler, createPageCache } from '../pages/page-cache.ts'
 import { createRenderer } from '../pages/render-page.ts'
@@ -67,7 +67,7 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
       metrics.pages.observe({ status: String(status) }, seconds),
   })
   const images = await openImages(config, log)
-  const isDatabaseReady = createReadinessProbe(() => database.ping())
+  const isDatabaseReady = createDatabaseReadiness(database, clock)
   let isStopping = false
   const handleRequest = createHttpApp({
     ...headerSettings,

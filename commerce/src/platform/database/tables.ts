@@ -924,6 +924,9 @@ export type Tables = {
     colour_name: string
     in_stores: boolean
   }
+  write_probes: {
+    filler: string
+  }
   yearly_spending: {
     order_number: string
     kind: 'credit' | 'terms'
