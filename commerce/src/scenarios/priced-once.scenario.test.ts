@@ -142,6 +142,34 @@ test('every call that changes, reads or orders a cart prices it once, also with 
   expect(Object.keys(calls).filter((name) => answersCart(name) && !names.has(name))).toEqual([])
 })
 
+test('a coupon that replaces another is compared with it, which takes one calculation more', async () => {
+  const { visitor, basketId } = await openPayingShopper(shop)
+  const { counts, send } = countingPricings(visitor)
+  for (const code of ['welcome10', 'onceonly'])
+    await send('applyCoupon', { body: { cartId: basketId, code } })
+
+  expect(counts).toEqual([
+    ['applyCoupon', 1],
+    ['applyCoupon', 2],
+  ])
+})
+
+test('a cart that has become more expensive is priced once more by its next change', async () => {
+  const { visitor, basketId } = await openPayingShopper(shop)
+  const { counts, send } = countingPricings(visitor)
+  const price = { current: 350_00, original: 350_00 }
+  const row = { kind: 'price', productId: 'CAIRN001BLK', siteId: 'CAIRN-US', ...price }
+  await importRows(shop.database.query, [row])
+  const { customerNotifications } = await send('addItem', { body: { basketId, sku: beanie } })
+  await send('addItem', { body: { basketId, sku: shell } })
+
+  expect(customerNotifications.map(({ type }) => type)).toContain('TOTAL_RAISED')
+  expect(counts).toEqual([
+    ['addItem', 2],
+    ['addItem', 1],
+  ])
+})
+
 test('a pay-later session has the amount that is answered, from one calculation', async () => {
   const { visitor, basketId } = await openPayingShopper(shop)
   const openPayLater = vi.spyOn(shop.provider, 'openPayLater')

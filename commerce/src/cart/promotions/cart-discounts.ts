@@ -8,7 +8,7 @@ import { withoutEndedAdjustments } from '../adjustments/price-adjustments.ts'
 import type { Cart } from '../cart.ts'
 import { calculatePrices, type PriceCart } from '../pricing/cart-prices.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
-import { checkCoupons, refusedCodes } from './cart-promotions.ts'
+import { checkCoupons, type RefusedCode, refusedCodes } from './cart-promotions.ts'
 
 type CartCouponRefusal = CouponRefusal | 'couponAlreadyApplied' | 'couponFailed'
 
@@ -71,8 +71,11 @@ export function withValidAdjustments(cart: Cart, { conditions, price }: PricingC
 }
 
 /** Removes the codes that cannot be used any more, with a notice about each, and of the others keeps the best. */
-export function withUsableCode(cart: Cart, conditions: PricingConditions): Cart {
-  const refused = refusedCodes(cart, conditions)
+export function withUsableCode(
+  cart: Cart,
+  conditions: PricingConditions,
+  refused: readonly RefusedCode[] = refusedCodes(cart, conditions),
+): Cart {
   if (refused.length === 0) return withBestCode(cart, conditions)
   const removed = new Set(refused.map(({ code }) => code))
   const notices = refused.map(({ code, reason }) => ({
@@ -89,9 +92,9 @@ export function withUsableCode(cart: Cart, conditions: PricingConditions): Cart 
  * these are removed.
  */
 export function withCodesToReport(cart: Cart, conditions: PricingConditions): Cart {
-  const { coupons } = withUsableCode(cart, conditions)
-  const refused = refusedCodes(cart, conditions).map(({ code }) => code)
-  return { ...cart, coupons: [...coupons, ...refused] }
+  const refused = refusedCodes(cart, conditions)
+  const { coupons } = withUsableCode(cart, conditions, refused)
+  return { ...cart, coupons: [...coupons, ...refused.map(({ code }) => code)] }
 }
 
 /**

@@ -66,11 +66,12 @@ export async function loadCart(
   const read = await contentsOf(row, { market, caches, reader, address, sessionId })
   const { lines, payments, conditions, hasSaved } = read
   const cart = { ...headOf(row), lines, payments }
+  const refused = refusedCodes(cart, conditions)
   return {
-    cart: withUsableCode(cart, conditions),
+    cart: withUsableCode(cart, conditions, refused),
     conditions,
     hasSaved,
-    refusedCodes: refusedCodes(cart, conditions),
+    refusedCodes: refused,
   }
 }
 
