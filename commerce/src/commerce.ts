@@ -131,13 +131,13 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
 /** What a guest has collected and finds again after signing in. */
 const guestDataOwners = ({ caches }: { caches: CartCaches }): readonly GuestDataOwner[] => [
   {
-    mergeInto: (transaction, merge) =>
+    mergeGuestData: (transaction, merge) =>
       mergeCarts(caches)(transaction, { ...merge, alsoMove: mergeInstruments }),
   },
-  { mergeInto: mergeFavourites },
-  { mergeInto: mergeSavedItems },
-  { mergeInto: mergeOrders },
-  { mergeInto: mergeSubscriptions },
+  { mergeGuestData: mergeFavourites },
+  { mergeGuestData: mergeSavedItems },
+  { mergeGuestData: mergeOrders },
+  { mergeGuestData: mergeSubscriptions },
 ]
 
 const sessionFactsIn =

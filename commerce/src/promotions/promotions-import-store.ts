@@ -31,7 +31,7 @@ export const promotionImports = {
   }),
   coupon: importKind(importedCoupon, {
     idsOf: ({ code }) => [code],
-    check: checkCoupons,
+    check: checkCouponPromotions,
     write: writeCoupons,
   }),
   couponUse: importKind(importedCouponUse, {
@@ -67,7 +67,7 @@ async function writePromotions(
   return changesOf('promotion', merged)
 }
 
-async function checkCoupons(
+async function checkCouponPromotions(
   transaction: Transaction,
   coupons: readonly ImportedCoupon[],
   importedIds: ImportedIds,

@@ -76,8 +76,13 @@ async function replaceSession(
   await rememberDevice(transaction, { accountId: consumerId, deviceHash })
   if (isGuest(current)) {
     const sessions = { endedId: current.id, openedId: session.id }
-    for (const { mergeInto } of guestData) {
-      await mergeInto(transaction, { from: current.consumerId, to: consumerId, market, sessions })
+    for (const { mergeGuestData } of guestData) {
+      await mergeGuestData(transaction, {
+        from: current.consumerId,
+        to: consumerId,
+        market,
+        sessions,
+      })
     }
   }
   return session
@@ -96,7 +101,7 @@ type GuestMerge = {
  * that all of them succeed or none.
  */
 export type GuestDataOwner = {
-  mergeInto: (transaction: Transaction, handover: GuestMerge) => Promise<void>
+  mergeGuestData: (transaction: Transaction, handover: GuestMerge) => Promise<void>
 }
 
 type InStoreSession = {
