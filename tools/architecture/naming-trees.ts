@@ -63,9 +63,13 @@ export const namingTrees = {
       [code('commerce/src/shipping/tax-routes.ts', `guard('anyone', allow)`)],
       [code('commerce/src/shipping/tax-flow.ts', `consume('update-rates', changed, update)`)],
       [code('commerce/src/shipping/tax.ts', 'export function taxes(): TaxProvider {}')],
+      [code('commerce/src/shipping/tax-store.ts', 'await deps.provider.find(key)')],
+      [code('commerce/src/shipping/tax-routes.ts', 'await provider[kind](key)')],
     ],
     compliant: [
       [code('commerce/src/shipping/tax-routes.ts', 'serve(readTax, guards.anyone, handler)')],
+      [code('commerce/src/shipping/tax-flow.ts', 'await deps.provider.find(key)')],
+      [code('commerce/src/shipping/tax-provider.ts', 'const find = () => provider.find(key)')],
       [code('commerce/src/platform/wire/serve.ts', 'export function guard() {}\nguard(1)')],
     ],
   },

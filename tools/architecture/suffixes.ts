@@ -12,15 +12,21 @@ const checksAccess = contains(/\bguard\(/)
 const registersJob = contains(/\b(?:consume|schedule)\(/)
 const implementsProvider = contains(/(?:\)|\b\w+): \w*Provider (?:\{|=)/)
 
+const callsProvider = contains(/\bprovider(?:\.\w+|\[\w+\])\(/)
+
 /** Code that may only be in files with the suffix. The linter keeps queries and HTTP out of other files. */
 const exclusiveContent: Record<string, { message: string; isIn: (source: Source) => boolean }> = {
   routes: { message: 'serves a call', isIn: servesCall },
   guard: { message: 'checks access', isIn: checksAccess },
   jobs: { message: 'registers a job', isIn: registersJob },
   provider: { message: 'implements a provider', isIn: implementsProvider },
+  flow: {
+    message: 'calls a provider',
+    // A provider may wrap another one.
+    isIn: (source) => callsProvider(source) && suffixOf(source.path) !== 'provider',
+  },
 }
 
-const callsProvider = contains(/\bprovider(?:\.\w+|\[\w+\])\(/)
 const usesClientLibrary = (source: Source) =>
   importsOf(source).some((specifier) => !/^(\.|node:|zod$|@cairn\/)/.test(specifier))
 

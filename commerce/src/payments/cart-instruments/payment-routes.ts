@@ -27,13 +27,11 @@ import {
   openPayLaterSession,
   type PayLaterRefusal,
   type InstrumentDeps,
-  catchProviderOutage,
-  windowKindByMethod,
+  openPaymentWindow,
 } from './resolve-instrument-flow.ts'
 
 /** The payment methods and instruments of a cart. */
 export function paymentRoutes({ guards, ...deps }: CartRouteDeps & InstrumentDeps) {
-  const { provider, publicOrigin } = deps
   const change = changeAndAnswerCart(deps)
   const resolve = instrumentResolver(deps)
   const add = paymentAdder(deps)
@@ -53,15 +51,13 @@ export function paymentRoutes({ guards, ...deps }: CartRouteDeps & InstrumentDep
     serve(openPaymentSession, guards.session, async ({ query, context: { locale } }) => {
       const noWindow = {
         success: true,
-        provider: provider.name,
+        provider: deps.provider.name,
         sessionId: null,
         windowUrl: null,
         opensAs: 'frame' as const,
       }
-      const kind = windowKindByMethod[query.paymentMethodId ?? 'CREDIT_CARD']
-      if (!kind || !provider.offers.includes(kind)) return accept(noWindow)
-      const request = { kind, locale, origin: publicOrigin }
-      const window = await provider.openWindow(request).catch(catchProviderOutage)
+      const window = await openPaymentWindow(deps, query.paymentMethodId ?? 'CREDIT_CARD', locale)
+      if (window === 'notOffered') return accept(noWindow)
       return accept(window ? { ...noWindow, ...window } : { ...noWindow, success: false })
     }),
 

@@ -67,7 +67,7 @@ export function instrumentResolver(deps: InstrumentDeps) {
   }
 }
 
-export const windowKindByMethod: Partial<Record<PaymentMethodId, PaymentWindowKind>> = {
+const windowKindByMethod: Partial<Record<PaymentMethodId, PaymentWindowKind>> = {
   CREDIT_CARD: 'card',
   WALLET: 'wallet',
   KLARNA: 'payLater',
@@ -220,6 +220,17 @@ async function resolvePoints(
   })
 }
 
+/** Opens the provider's window for a payment method. Returns undefined during an outage of the provider. */
+export async function openPaymentWindow(
+  { provider, publicOrigin }: Pick<InstrumentDeps, 'provider' | 'publicOrigin'>,
+  method: PaymentMethodId,
+  locale: Locale,
+) {
+  const kind = windowKindByMethod[method]
+  if (!kind || !provider.offers.includes(kind)) return 'notOffered'
+  return provider.openWindow({ kind, locale, origin: publicOrigin }).catch(catchProviderOutage)
+}
+
 export type PayLaterRefusal = Refusal<
   'totalsNotCalculated' | 'paymentFailed' | 'temporarilyUnavailable'
 >
@@ -243,6 +254,6 @@ export async function openPayLaterSession(
 }
 
 /** For `catch`: turns an outage of the provider into undefined. */
-export function catchProviderOutage(error: unknown): undefined {
+function catchProviderOutage(error: unknown): undefined {
   if (!(error instanceof ProviderUnavailable)) throw error
 }
