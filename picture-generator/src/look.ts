@@ -113,7 +113,7 @@ export type Footwear = {
   print?: Print
 }
 
-export type Bag = {
+export type BagLook = {
   kind: 'backpack' | 'duffel' | 'tote' | 'hip-pack' | 'running-vest'
   /** Its volume; the drawing grows with it. */
   litres: number
@@ -157,7 +157,7 @@ export type Look =
   | Handwear
   | Socks
   | Footwear
-  | Bag
+  | BagLook
   | Shelter
   | Sleep
   | Hardware

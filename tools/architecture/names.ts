@@ -9,6 +9,7 @@ const nouns = new Set([
   'Clothing',
   'Embed',
   'Feed',
+  'Handling',
   'Heading',
   'Listing',
   'Meaning',
@@ -27,20 +28,28 @@ const nouns = new Set([
 const irregularParticiples =
   /^(Bent|Brought|Chosen|Done|Drawn|Found|Given|Gone|Heard|Held|Kept|Known|Left|Lent|Made|Met|Seen|Sent|Shown|Spoken|Taken|Told|Written)$/
 const emptyNames =
-  /^(Among|Books|Data|Deed|Desk|Info|Item|More|Outcome|Papers|Place|Row|Stuff|Thing|Till|Which|Wishes|Words)$/
+  /^(Among|Bag|Books|Data|Deed|Desk|Info|Item|Looks|More|Outcome|Papers|Place|Row|Situation|Stuff|Thing|Till|Verdict|Which|Wishes|Words|World)$/
 
-const saysNothing = (name: string): boolean =>
-  !nouns.has(name) &&
-  (/^[A-Z][a-z]+(ed|ing)$/.test(name) || irregularParticiples.test(name) || emptyNames.test(name))
+const isParticiple = (name: string): boolean =>
+  !nouns.has(name) && (/^[A-Z][a-z]+(ed|ing)$/.test(name) || irregularParticiples.test(name))
 
 /** `Wanted` or `Words` is as vague as `Data`; `RequestedVariant` is not. */
 export const typesSayWhatTheyAre: Rule = (sources) =>
-  sources.filter(isCode).flatMap(({ path, text }) =>
-    [...withoutComments(text).matchAll(/^\s*(?:export )?type ([A-Z]\w*)\s*[=<]/gm)]
+  sources.filter(isCode).flatMap(({ path, text }) => {
+    const code = withoutComments(text)
+    const types = [...code.matchAll(/^\s*(?:export )?type ([A-Z]\w*)\s*[=<]/gm)]
       .map(([, name = '']) => name)
-      .filter(saysNothing)
-      .map((name) => `${path}: the type name ${name} does not say what it is`),
-  )
+      .filter((name) => isParticiple(name) || emptyNames.test(name))
+    return [...types, ...typeParametersIn(code).filter(isParticiple)].map(
+      (name) => `${path}: the type name ${name} does not say what it is`,
+    )
+  })
+
+/** Of functions and types, also of arrow functions. */
+const typeParametersIn = (code: string): string[] =>
+  [...code.matchAll(/(?:\bfunction \w+|\btype \w+|=)\s*<((?:const )?[A-Z][^()<>{}]*)>\s*[(=]/g)]
+    .flatMap(([, parameters = '']) => parameters.split(','))
+    .map((parameter) => /[A-Z]\w*/.exec(parameter)?.[0] ?? '')
 
 const notClock =
   /\bnow\??:\s*(?!Date\b|\(\) => (?:Date|number)\b|\(\): (?:Date|number)\b)([A-Z]\w*)/g

@@ -12,12 +12,23 @@ export const namingTrees = {
     ],
   },
   'a type name says what the type is': {
-    violations: ['Wanted', 'Asking', 'Told', 'Words', 'Outcome'].map((name) => [
-      code('commerce/src/shipping/tax.ts', `export type ${name} = string`),
-    ]),
+    violations: [
+      ...['Wanted', 'Asking', 'Told', 'Words', 'Outcome', 'Situation', 'World', 'Verdict']
+        .concat(['Looks', 'Bag'])
+        .map((name) => `export type ${name} = string`),
+      'export function find<Found>(query: Query<Found>) {}',
+      'const find = <Key, Found extends object>(key: Key): Found => {}',
+      'type Query<Wanted> = () => Wanted',
+    ].map((text) => [code('commerce/src/shipping/tax.ts', text)]),
     compliant: [
       [code('commerce/src/shipping/tax.ts', 'type RequestedVariant = string\n// type Wanted = 1')],
       [code('contract/src/wire/call.ts', 'export type Setting<Value> = Value')],
+      [
+        code(
+          'contract/src/wire/call.ts',
+          'function read<const Name extends string>(name: Name) {}',
+        ),
+      ],
     ],
   },
   'now is an instant or a clock': {

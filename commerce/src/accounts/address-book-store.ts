@@ -21,14 +21,14 @@ export async function findBookEntries(database: Database, accountId: string): Pr
     .execute()
 }
 
-type DecideEntries<Refused> = (book: AddressBook) => Result<BookEntry[], Refused>
+type DecideEntries<KnownRefusal> = (book: AddressBook) => Result<BookEntry[], KnownRefusal>
 
 /** The only way to change an address book: lock it, decide, and save what was accepted. */
-export function changeAddressBook<Refused>(
+export function changeAddressBook<KnownRefusal>(
   database: Database,
   accountId: string,
-  decide: DecideEntries<Refused>,
-): Promise<Result<undefined, Refused> | undefined> {
+  decide: DecideEntries<KnownRefusal>,
+): Promise<Result<undefined, KnownRefusal> | undefined> {
   return inTransaction(database, async (transaction) => {
     const email = await lockAccount(transaction, accountId)
     if (email === undefined) return undefined

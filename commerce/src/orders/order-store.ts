@@ -177,12 +177,12 @@ export const findLatestOrders = (database: Database, count: number): Promise<Ord
   findOrders(database, sql`order by o.ordered_at desc limit ${count}`)
 
 /** Changes an order under a lock, and answers it as it is afterwards. */
-export async function changeOrder<Refused>(
+export async function changeOrder<KnownRefusal>(
   database: Database,
   orderId: string,
-  change: (transaction: Transaction, order: Order) => Promise<Result<unknown, Refused>>,
-): Promise<Result<Order, Refused>> {
-  return inTransactionOrRefuse<Order, Refused>(database, async (transaction) => {
+  change: (transaction: Transaction, order: Order) => Promise<Result<unknown, KnownRefusal>>,
+): Promise<Result<Order, KnownRefusal>> {
+  return inTransactionOrRefuse<Order, KnownRefusal>(database, async (transaction) => {
     // Locked by a statement of its own: one that reads and waits would see the order as it was before.
     await transaction
       .selectFrom('orders')

@@ -118,9 +118,9 @@ export const signInRoutes = ({ database, guards, answers, captcha, ...shop }: Si
 ]
 
 /** Refuses at once when too many passwords are being verified. */
-async function refuseWhenBusy<Value, Refused extends Refusal>(
-  verify: () => Promise<Result<Value, Refused>>,
-): Promise<Result<Value, Refused | Refusal<'signInUnavailable'>>> {
+async function refuseWhenBusy<Value, KnownRefusal extends Refusal>(
+  verify: () => Promise<Result<Value, KnownRefusal>>,
+): Promise<Result<Value, KnownRefusal | Refusal<'signInUnavailable'>>> {
   try {
     return await verify()
   } catch (error) {

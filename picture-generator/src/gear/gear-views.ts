@@ -1,7 +1,7 @@
-import type { Bag, Footwear, Hardware, Shelter, Sleep } from '../look.ts'
+import type { BagLook, Footwear, Hardware, Shelter, Sleep } from '../look.ts'
 import type { View } from '../drawing.ts'
 
-type Gear = Footwear | Bag | Shelter | Sleep | Hardware
+type Gear = Footwear | BagLook | Shelter | Sleep | Hardware
 
 const views: Partial<Record<Gear['kind'], readonly View[]>> = {
   'trail-shoe': ['front', 'top', 'sole', 'detail'],

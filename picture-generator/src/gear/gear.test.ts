@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Bag, Footwear, Hardware, Shelter, Sleep } from '../look.ts'
+import type { BagLook, Footwear, Hardware, Shelter, Sleep } from '../look.ts'
 import type { DrawingOptions } from '../drawing.ts'
 import type { Product } from '../relief/part.ts'
 import { photograph } from '../relief/studio.ts'
@@ -23,7 +23,7 @@ const shoe: Footwear = {
   lacing: 'laces',
   overlays: 'plain',
 }
-const pack: Bag = {
+const pack: BagLook = {
   kind: 'backpack',
   litres: 24,
   shape: 'teardrop',
@@ -96,8 +96,8 @@ describe('a property of a look', () => {
   })
 
   test('changes the drawing of a pack: its shape and its extras', () => {
-    const shapes: Bag['shape'][] = ['teardrop', 'roll-top', 'top-lid', 'box', 'slim']
-    const extras: Bag['extras'][] = [
+    const shapes: BagLook['shape'][] = ['teardrop', 'roll-top', 'top-lid', 'box', 'slim']
+    const extras: BagLook['extras'][] = [
       'plain',
       'mesh-pockets',
       'daisy-chain',

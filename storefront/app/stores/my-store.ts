@@ -17,10 +17,10 @@ export function rememberStore({ id, name, postalCode }: Omit<MyStore, 'siteId'>)
 }
 
 /** Searches near the given place, otherwise near the preferred store, otherwise everywhere. */
-export async function findNearMyStore<Found>(
+export async function findNearMyStore<Store>(
   place: string,
-  findStores: (query: { query?: string }) => Promise<Found[] | 'failed'>,
-): Promise<Found[] | 'failed'> {
+  findStores: (query: { query?: string }) => Promise<Store[] | 'failed'>,
+): Promise<Store[] | 'failed'> {
   const preferredStore = myStore.getState()
   if (place !== '') return findStores({ query: place })
   if (!preferredStore || preferredStore.siteId !== currentSite()) return findStores({})

@@ -94,7 +94,7 @@ test('a voucher is the reward of a cart and no instrument', () => {
   })
 })
 
-type Situation = {
+type CartOptions = {
   isGiftCard?: boolean
   isMember?: boolean
   credit?: { payable: number; remaining: number }
@@ -110,7 +110,7 @@ function methodsIn({
   remainingToPay = 1,
   offers = ['card', 'wallet', 'payLater'],
   locale = 'en-us',
-}: Situation) {
+}: CartOptions) {
   const cart = aCart({ lines: [aLine({ sellable: aSellable({ isDigital: isGiftCard }) })] })
   const groups = new Set(isMember ? (['registered', 'loyalty'] as const) : (['guest'] as const))
   const conditions = someConditions({ offers, promotions: { ...noPromotions, groups } })
@@ -118,9 +118,9 @@ function methodsIn({
   return paymentMethods(cart, { conditions, pricedCart, locale })
 }
 
-const availability = (situation: Situation) =>
+const availability = (options: CartOptions) =>
   Object.fromEntries(
-    methodsIn(situation).map(({ payment_method_id: id, isAvailable }) => [id, isAvailable]),
+    methodsIn(options).map(({ payment_method_id: id, isAvailable }) => [id, isAvailable]),
   )
 
 describe('the payment methods', () => {

@@ -63,9 +63,9 @@ export async function lookUpGiftCard<Answer extends Result<unknown>>(
 }
 
 /** The gift card tables may be locked for a moment, for example by a large import. */
-export async function catchGiftCardOutage<Found>(
-  query: () => Promise<Found>,
-): Promise<Result<Found, Refusal<'giftCardServiceUnavailable'>>> {
+export async function catchGiftCardOutage<Value>(
+  query: () => Promise<Value>,
+): Promise<Result<Value, Refusal<'giftCardServiceUnavailable'>>> {
   try {
     await faultPoint('gift-cards.requested')
     return accept(await query())

@@ -1,4 +1,4 @@
-import type { Bag } from '../../look.ts'
+import type { BagLook } from '../../look.ts'
 import type { Colourway } from '../../drawing.ts'
 import type { Cloth } from '../../relief/cloth.ts'
 import { darker, mix, type Hex } from '../../relief/hex.ts'
@@ -11,14 +11,14 @@ import { rim } from '../seam.ts'
 
 /** The materials of all pieces of a bag. */
 export type BagMaterials = {
-  look: Bag
+  look: BagLook
   colours: Colourway & { web: Hex; panel: Hex; pocket: Hex }
   cloth: Cloth
   random: Random
 }
 
 export function bagMaterials(
-  look: Bag,
+  look: BagLook,
   { main, second, accent }: Colourway,
   random: Random,
 ): BagMaterials {

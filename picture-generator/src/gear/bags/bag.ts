@@ -1,4 +1,4 @@
-import type { Bag } from '../../look.ts'
+import type { BagLook } from '../../look.ts'
 import type { DrawingOptions } from '../../drawing.ts'
 import { seededRandom, seedOf } from '../../relief/noise.ts'
 import type { Product } from '../../relief/part.ts'
@@ -10,7 +10,7 @@ import { packBack } from './pack-back.ts'
 import { runningVest } from './running-vest.ts'
 import { tote } from './tote.ts'
 
-const variants: Record<Bag['kind'], (materials: BagMaterials) => Product> = {
+const variants: Record<BagLook['kind'], (materials: BagMaterials) => Product> = {
   backpack,
   duffel,
   tote,
@@ -18,7 +18,7 @@ const variants: Record<Bag['kind'], (materials: BagMaterials) => Product> = {
   'running-vest': runningVest,
 }
 
-export function bag(look: Bag, { colourway, seed, view }: DrawingOptions): Product {
+export function bag(look: BagLook, { colourway, seed, view }: DrawingOptions): Product {
   const materials = bagMaterials(
     look,
     colourway,

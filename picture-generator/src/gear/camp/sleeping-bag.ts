@@ -11,9 +11,9 @@ import { randomBetween } from '../random-choice.ts'
 import { inkOn, rim, stitchLine, strap, threadOn } from '../seam.ts'
 import { trace } from '../trace.ts'
 
-type Bag = Extract<Sleep, { kind: 'sleeping-bag' }>
+type SleepingBag = Extract<Sleep, { kind: 'sleeping-bag' }>
 type SleepingBagShape = {
-  look: Bag
+  look: SleepingBag
   colours: Colourway & { lining: Hex }
   random: Random
   outline: string
@@ -22,7 +22,7 @@ type SleepingBagShape = {
   top: number
 }
 
-const outlines: Record<Bag['shape'], string> = {
+const outlines: Record<SleepingBag['shape'], string> = {
   mummy:
     '0 150, 84 158, 140 200, 158 270, 172 340, 214 410, 234 520, 232 700, 206 960, 172 1210, 160 1300, 128 1350, 0 1362',
   rectangular: '0 190, 250 192, 290 204, 304 240, 306 600, 304 1300, 292 1338, 256 1350, 0 1352',
@@ -31,7 +31,7 @@ const outlines: Record<Bag['shape'], string> = {
 
 /** Laid out, seen from above, its head up. */
 export function sleepingBag(
-  look: Bag,
+  look: SleepingBag,
   { main, second, accent }: Colourway,
   random: Random,
 ): Product {
@@ -198,7 +198,7 @@ function turnedDown({ look, colours, form, random, outline }: SleepingBagShape):
 
 function sideZip({ look, colours, form, random }: SleepingBagShape): Part[] {
   const length = randomBetween(random, 860, 1100)
-  const sides: Record<Bag['shape'], string> = {
+  const sides: Record<SleepingBag['shape'], string> = {
     mummy: `704 420, 744 520, 746 700, 724 ${length}`,
     rectangular: '880 300, 884 600, 882 1280',
     quilt: `${826} 860, 796 1020, 770 1200`,
