@@ -20,13 +20,13 @@ type Answer = { reference: string; proof: string }
 export function answerChallenge(
   db: Db,
   { reference, proof }: Answer,
-  now: number,
+  nowMs: number,
 ): { isCorrect: boolean } {
   const payment = findPayment(db, reference)
   if (payment && redeemProof(db, reference, proof)) return { isCorrect: true }
   // An expired challenge cannot be completed, even with its page still open.
   if (payment?.state === 'challenge') {
-    finishPayment(db, { ...payment, state: 'refused', reason: 'challengeFailed' }, now)
+    finishPayment(db, { ...payment, state: 'refused', reason: 'challengeFailed' }, nowMs)
   }
   return { isCorrect: false }
 }

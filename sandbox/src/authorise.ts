@@ -15,11 +15,11 @@ const pendingMilliseconds = 3_000
 type AuthorisationResult = Pick<Payment, 'state' | 'reason'>
 
 /** Authorises as the behaviour of the card says. Returns the reference of the payment. */
-export function authorise(db: Db, request: AuthorisationRequest, now: number): string {
+export function authorise(db: Db, request: AuthorisationRequest, nowMs: number): string {
   const instrument = findInstrument(db, request.token)
   const result = isCancelled(db, request.key)
     ? refused('voided')
-    : resultFor(request, instrument, now)
+    : resultFor(request, instrument, nowMs)
   const payment: Payment = {
     ...result,
     reference: `pay_${randomBytes(15).toString('hex')}`,
@@ -33,12 +33,13 @@ export function authorise(db: Db, request: AuthorisationRequest, now: number): s
     captured: 0,
     released: 0,
     refunded: 0,
-    created_at: now,
-    due_at: dueAt(result, now),
+    created_at: nowMs,
+    due_at: dueAt(result, nowMs),
   }
   savePayment(db, payment)
   if (payment.state === 'challenge') openChallenge(db, payment, request)
-  if (payment.state === 'authorised' || payment.state === 'refused') finishPayment(db, payment, now)
+  if (payment.state === 'authorised' || payment.state === 'refused')
+    finishPayment(db, payment, nowMs)
   return payment.reference
 }
 
@@ -47,14 +48,14 @@ const refused = (reason: Reason): AuthorisationResult => ({ state: 'refused', re
 function resultFor(
   request: AuthorisationRequest,
   instrument: PaymentInstrument | undefined,
-  now: number,
+  nowMs: number,
 ): AuthorisationResult {
   if (!instrument || instrument.kind !== request.kind) return refused('unknownToken')
   const { expiryMonth, expiryYear } = instrument
   const hasExpired =
     expiryMonth !== null &&
     expiryYear !== null &&
-    isPast({ month: expiryMonth, year: expiryYear }, new Date(now))
+    isPast({ month: expiryMonth, year: expiryYear }, new Date(nowMs))
   return hasExpired ? refused('expired') : resultByBehaviour[instrument.behaviour]
 }
 
@@ -68,9 +69,9 @@ const resultByBehaviour: Record<CardBehaviour, AuthorisationResult> = {
   expired: refused('expired'),
 }
 
-function dueAt({ state }: AuthorisationResult, now: number): number | null {
-  if (state === 'challenge') return now + challengeMilliseconds
-  return state === 'pending' ? now + pendingMilliseconds : null
+function dueAt({ state }: AuthorisationResult, nowMs: number): number | null {
+  if (state === 'challenge') return nowMs + challengeMilliseconds
+  return state === 'pending' ? nowMs + pendingMilliseconds : null
 }
 
 /** Whether the payment is authorised without any response. */

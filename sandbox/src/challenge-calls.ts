@@ -25,7 +25,7 @@ export function addChallengeCalls(app: Hono, deps: WindowDeps): void {
   const find = (context: Context): OpenChallenge | undefined => {
     const challenge = findChallenge(deps.db, context.req.param('session') ?? '')
     const payment = challenge && findPayment(deps.db, challenge.reference)
-    const isOpen = payment?.state === 'challenge' && (payment.due_at ?? 0) > deps.now()
+    const isOpen = payment?.state === 'challenge' && (payment.due_at ?? 0) > deps.nowMs()
     return challenge && isOpen ? { challenge, payment } : undefined
   }
 
@@ -62,7 +62,7 @@ export function addChallengeCalls(app: Hono, deps: WindowDeps): void {
 const outcomes: Record<string, ChallengeOutcome> = { fail: 'failed', cancel: 'abandoned' }
 
 function answerStep(
-  { db, now }: WindowDeps,
+  { db, nowMs }: WindowDeps,
   { challenge, payment }: OpenChallenge,
   submitted: ChallengeForm,
 ): ChallengeStep {
@@ -80,7 +80,7 @@ function answerStep(
     outcome === 'passed'
       ? ({ state: 'authorised' } as const)
       : ({ state: 'refused', reason: 'challengeFailed' } as const)
-  finishPayment(db, { ...payment, ...finalState }, now())
+  finishPayment(db, { ...payment, ...finalState }, nowMs())
   return { kind: 'concluded', outcome, proof }
 }
 
@@ -93,7 +93,7 @@ function answerChallengePage(
 ) {
   const { locale, origin, session_id: sessionId } = challenge
   const translate = messagesIn(locale)
-  const secondsLeft = Math.floor(((payment.due_at ?? 0) - deps.now()) / 1000)
+  const secondsLeft = Math.floor(((payment.due_at ?? 0) - deps.nowMs()) / 1000)
   const pageProps = { locale, payment, action: `/challenge/${sessionId}`, secondsLeft }
   const page = {
     locale,

@@ -6,7 +6,7 @@ import { signatureHeader, signWebhook } from './signature.ts'
 export type Post = { url: string; send: (request: Request) => Promise<Response> }
 
 type QueuedEvent = z.infer<typeof row>
-type Delivery = { secret: string; post: Post; now: () => number }
+type Delivery = { secret: string; post: Post; nowMs: () => number }
 
 const row = z.object({ id: z.string(), body: z.string(), attempts: z.number() })
 const batchSize = 50
@@ -22,7 +22,7 @@ export async function deliverDue(db: Db, delivery: Delivery): Promise<number> {
       `select id, body, attempts from event
        where delivered_at is null and due_at <= ? and attempts < ? order by due_at, rowid limit ?`,
     )
-    .all(delivery.now(), maxTries, batchSize)
+    .all(delivery.nowMs(), maxTries, batchSize)
     .map((webhook) => row.parse(webhook))
   const { webhooksDoubled } = readFaults(db)
   let acceptedCount = 0
@@ -33,7 +33,7 @@ export async function deliverDue(db: Db, delivery: Delivery): Promise<number> {
     recordAttempt(
       db,
       event,
-      isAccepted ? { deliveredAt: delivery.now() } : { failedAt: delivery.now() },
+      isAccepted ? { deliveredAt: delivery.nowMs() } : { failedAt: delivery.nowMs() },
     )
   }
   return acceptedCount

@@ -3,7 +3,7 @@ import { queueEvent } from './events.ts'
 import { findPayment, type Payment, paymentsDue, restOf, savePayment } from './payment.ts'
 
 /** Sets the final state of a payment and stores its event. */
-export function finishPayment(db: Db, payment: Payment, now: number): void {
+export function finishPayment(db: Db, payment: Payment, nowMs: number): void {
   savePayment(db, { ...payment, due_at: null })
   queueEvent(
     db,
@@ -14,14 +14,14 @@ export function finishPayment(db: Db, payment: Payment, now: number): void {
       reference: payment.reference,
       amount: payment.amount,
     },
-    now,
+    nowMs,
   )
 }
 
-export type VoidRequest = { key: string; now: number }
+export type VoidRequest = { key: string; nowMs: number }
 
 /** Closes a payment and releases what was authorised and not captured. */
-export function releasePayment(db: Db, payment: Payment, { key, now }: VoidRequest): void {
+export function releasePayment(db: Db, payment: Payment, { key, nowMs }: VoidRequest): void {
   const rest = restOf(payment)
   const isFullyReleased = payment.captured === 0
   savePayment(db, {
@@ -39,17 +39,17 @@ export function releasePayment(db: Db, payment: Payment, { key, now }: VoidReque
       reference: payment.reference,
       amount: rest,
     },
-    now,
+    nowMs,
   )
 }
 
 /** Settles pending payments that are due, and fails expired challenges. */
-export function finishDuePayments(db: Db, now: number): void {
-  for (const { reference } of paymentsDue(db, now)) {
+export function finishDuePayments(db: Db, nowMs: number): void {
+  for (const { reference } of paymentsDue(db, nowMs)) {
     const payment = findPayment(db, reference)
-    if (payment?.state === 'pending') finishPayment(db, { ...payment, state: 'authorised' }, now)
+    if (payment?.state === 'pending') finishPayment(db, { ...payment, state: 'authorised' }, nowMs)
     if (payment?.state === 'challenge') {
-      finishPayment(db, { ...payment, state: 'refused', reason: 'challengeFailed' }, now)
+      finishPayment(db, { ...payment, state: 'refused', reason: 'challengeFailed' }, nowMs)
     }
   }
 }

@@ -9,34 +9,34 @@ export type MovementResult = { state: 'done' } | { state: 'refused'; reason: str
 export const done: MovementResult = { state: 'done' }
 export const refuse = (reason: string): MovementResult => ({ state: 'refused', reason })
 
-export function capture(db: Db, request: MovementRequest, now: number): MovementResult {
+export function capture(db: Db, request: MovementRequest, nowMs: number): MovementResult {
   const payment = findPayment(db, request.reference)
   if (payment?.state !== 'authorised') return refuse('notAuthorised')
   if (request.amount > restOf(payment)) return refuse('moreThanAuthorised')
   savePayment(db, { ...payment, captured: payment.captured + request.amount })
-  queueEvent(db, { kind: 'captured', ...eventFieldsOf(payment, request) }, now)
+  queueEvent(db, { kind: 'captured', ...eventFieldsOf(payment, request) }, nowMs)
   return done
 }
 
-export function refund(db: Db, request: MovementRequest, now: number): MovementResult {
+export function refund(db: Db, request: MovementRequest, nowMs: number): MovementResult {
   const payment = findPayment(db, request.reference)
   if (!payment) return refuse('unknownPayment')
   if (request.amount > payment.captured - payment.refunded) return refuse('moreThanCaptured')
   savePayment(db, { ...payment, refunded: payment.refunded + request.amount })
-  queueEvent(db, { kind: 'refunded', ...eventFieldsOf(payment, request) }, now)
+  queueEvent(db, { kind: 'refunded', ...eventFieldsOf(payment, request) }, nowMs)
   return done
 }
 
 export function voidPayment(
   db: Db,
   request: Pick<MovementRequest, 'key' | 'reference'>,
-  now: number,
+  nowMs: number,
 ): MovementResult {
   const payment = findPayment(db, request.reference)
   if (!payment) return refuse('unknownPayment')
   if (payment.state === 'refused') return done
   if (restOf(payment) === 0) return payment.released > 0 ? done : refuse('captured')
-  releasePayment(db, payment, { key: request.key, now })
+  releasePayment(db, payment, { key: request.key, nowMs })
   return done
 }
 

@@ -31,10 +31,10 @@ export const findPayment = (db: Db, reference: string): Payment | undefined =>
 export const findPaymentByKey = (db: Db, key: string): Payment | undefined =>
   paymentIn(db.prepare('select * from payment where key = ?').get(key))
 
-export const paymentsDue = (db: Db, now: number): Payment[] =>
+export const paymentsDue = (db: Db, nowMs: number): Payment[] =>
   db
     .prepare(`select * from payment where state in ('challenge', 'pending') and due_at <= ?`)
-    .all(now)
+    .all(nowMs)
     .map((payment) => row.parse(payment))
 
 export const latestPayments = (db: Db, limit: number): Payment[] =>

@@ -25,7 +25,7 @@ export type SandboxSettings = {
   /** The webhook URL of the shop. */
   post: Post
   onError?: (error: unknown) => void
-  now?: () => number
+  nowMs?: () => number
 }
 
 export type Sandbox = {
@@ -37,10 +37,10 @@ export type Sandbox = {
 
 /** Creates the sandbox, which stands for the payment provider. */
 export function createSandbox(settings: SandboxSettings): Sandbox {
-  const { secret, origin, post, onError = () => {}, now = Date.now } = settings
+  const { secret, origin, post, onError = () => {}, nowMs = Date.now } = settings
   const db = openDatabase(settings.file)
   const app = new Hono()
-  const deps = { ...settings, db, now, assets: memoize(readAssets) }
+  const deps = { ...settings, db, nowMs, assets: memoize(readAssets) }
   checkCallers(app, origin)
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/assets/:name', (context) => answerAsset(context.req.path, deps.assets().find))
@@ -61,8 +61,8 @@ export function createSandbox(settings: SandboxSettings): Sandbox {
   return {
     answer: async (request, socketIp) => app.fetch(request, { socketIp }),
     work: async () => {
-      finishDuePayments(db, now())
-      return deliverDue(db, { secret, post, now })
+      finishDuePayments(db, nowMs())
+      return deliverDue(db, { secret, post, nowMs })
     },
     close: () => db.close(),
   }

@@ -27,7 +27,7 @@ export type ShopCallDeps = {
   secret: string
   origin: string
   shopOrigins: readonly string[]
-  now: () => number
+  nowMs: () => number
 }
 
 type CallResult = { answer: unknown; isUnanswered?: boolean }
@@ -37,7 +37,7 @@ const silenceMilliseconds = 120_000
 
 /** The calls of the shop's server, each signed with the shared secret. */
 export function addShopCalls(app: Hono, deps: ShopCallDeps): void {
-  const { db, now } = deps
+  const { db, nowMs } = deps
   const answerOf = (payment: Payment | undefined) =>
     payment && authorisationOf(db, payment, deps.origin)
   const call = <Schema extends z.ZodType>(
@@ -56,42 +56,42 @@ export function addShopCalls(app: Hono, deps: ShopCallDeps): void {
   const windowUrlOf = (sessionId: string) => `${deps.origin}/window/${sessionId}`
 
   call('open-window', windowRequest, (input) => {
-    const sessionId = openWindow(db, input, now())
+    const sessionId = openWindow(db, input, nowMs())
     return { answer: { sessionId, windowUrl: windowUrlOf(sessionId) } }
   })
   call('open-pay-later', payLaterRequest, (input) => {
     const request = { key: input.key, operation: 'open-pay-later', input }
-    const session = idempotent(db, request, () => openPayLater(db, input, now()))
+    const session = idempotent(db, request, () => openPayLater(db, input, nowMs()))
     return { answer: { ...session, windowUrl: windowUrlOf(session.sessionId) } }
   })
   call('authorise', authorisationRequest, (input) => {
     const isUnanswered = !findPaymentByKey(db, input.key) && isNeverAnswered(db, input.token)
     const request = { key: input.key, operation: 'authorise', input }
-    const reference = idempotent(db, request, () => authorise(db, input, now()))
+    const reference = idempotent(db, request, () => authorise(db, input, nowMs()))
     return { answer: answerOf(findPayment(db, reference)), isUnanswered }
   })
   call('answer-challenge', challengeAnswerRequest, (input) => {
     const { key, reference } = input
     const request = { key, operation: 'answer-challenge', input }
-    const { isCorrect } = idempotent(db, request, () => answerChallenge(db, input, now()))
+    const { isCorrect } = idempotent(db, request, () => answerChallenge(db, input, nowMs()))
     const failedAnswer = { state: 'refused', reference, reason: 'challengeFailed' }
     return { answer: isCorrect ? answerOf(findPayment(db, reference)) : failedAnswer }
   })
   call('fingerprint', tokenRequest, ({ token }) => ({ answer: findFingerprint(db, token) }))
   call('find', keyRequest, ({ key }) => ({ answer: answerOf(findPaymentByKey(db, key)) ?? null }))
   call('cancel', keyRequest, ({ key }) => ({
-    answer: inTransaction(db, () => cancelByKey(db, { key, now: now() })),
+    answer: inTransaction(db, () => cancelByKey(db, { key, nowMs: nowMs() })),
   }))
   for (const [name, move] of Object.entries({ capture, refund })) {
     call(name, movementRequest, (input) => ({
       answer: idempotent(db, { key: input.key, operation: name, input }, () =>
-        move(db, input, now()),
+        move(db, input, nowMs()),
       ),
     }))
   }
   call('void', voidRequest, (input) => ({
     answer: idempotent(db, { key: input.key, operation: 'void', input }, () =>
-      voidPayment(db, input, now()),
+      voidPayment(db, input, nowMs()),
     ),
   }))
 }

@@ -48,7 +48,7 @@ export function openTestSandbox(more: Partial<SandboxSettings> = {}) {
       },
     },
     onError: (error) => void failures.push(error),
-    now: () => time,
+    nowMs: () => time,
     ...more,
   })
   const answer = (request: Request, socketIp = '127.0.0.1') => sandbox.answer(request, socketIp)

@@ -12,7 +12,7 @@ import { tokenise, wrongFields } from './tokenise.ts'
 import { storeInstrument } from './tokens.ts'
 import { findWindow, type Window } from './windows.ts'
 
-export type WindowDeps = { db: Db; origin: string; assets: () => Assets; now: () => number }
+export type WindowDeps = { db: Db; origin: string; assets: () => Assets; nowMs: () => number }
 
 const openMilliseconds = 2 * 60 * 60_000
 const cardForm = z.object({
@@ -24,22 +24,22 @@ const choiceForm = z.object({ choice: z.enum(['approve', 'decline']) })
 
 /** The calls of the windows that a page of the shop opens. */
 export function addWindowCalls(app: Hono, deps: WindowDeps): void {
-  const { db, now } = deps
+  const { db, nowMs } = deps
   const open = (context: Context) => {
     const window = findWindow(db, context.req.param('session') ?? '')
-    return window && window.created_at + openMilliseconds > now() ? window : undefined
+    return window && window.created_at + openMilliseconds > nowMs() ? window : undefined
   }
 
   app.get('/window/:session', (context) => {
     const window = open(context)
     if (!window) return answerExpired(context, deps)
-    return answerPage(context, deps, windowPage(window, context, now()))
+    return answerPage(context, deps, windowPage(window, context, nowMs()))
   })
   app.post('/window/:session/card', async (context) => {
     const window = open(context)
     if (window?.kind !== 'card') return context.json({ problem: 'expired' }, 410)
     const card = cardForm.parse(await context.req.json())
-    const fields = wrongFields(card, new Date(now()))
+    const fields = wrongFields(card, new Date(nowMs()))
     if (fields.length > 0) return context.json({ fields }, 422)
     return context.json(tokenise(db, card))
   })
@@ -59,7 +59,7 @@ export function addWindowCalls(app: Hono, deps: WindowDeps): void {
 
 const cardSummary = ({ brand, last4 }: { brand: string; last4: string }) => ({ brand, last4 })
 
-function windowPage(window: Window, context: Context, now: number): WindowPage {
+function windowPage(window: Window, context: Context, nowMs: number): WindowPage {
   const { kind, locale, origin, session_id: sessionId } = window
   const translate = messagesIn(locale)
   const sheet = { locale, amount: window.amount ?? 0, currency: window.currency ?? 'USD' }
@@ -76,7 +76,7 @@ function windowPage(window: Window, context: Context, now: number): WindowPage {
           : walletPage(translate, sheet),
       ),
     payLater: () =>
-      part(translate('payLaterTitle'), 'choice', payLaterPage(translate, sheet, new Date(now))),
+      part(translate('payLaterTitle'), 'choice', payLaterPage(translate, sheet, new Date(nowMs))),
     device: () => part(translate('sandbox'), 'device', sandboxBody(translate)),
   }
   return { ...page, ...kinds[kind]() }

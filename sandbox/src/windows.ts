@@ -18,7 +18,7 @@ const row = z.object({
 
 export type Window = z.infer<typeof row>
 
-export function openWindow(db: Db, request: WindowRequest, now: number): string {
+export function openWindow(db: Db, request: WindowRequest, nowMs: number): string {
   const sessionId = `win_${randomBytes(15).toString('hex')}`
   const { kind, locale: windowLocale, origin, amount = null, currency: money = null } = request
   db.prepare('insert into window values (?, ?, ?, ?, ?, ?, ?)').run(
@@ -28,7 +28,7 @@ export function openWindow(db: Db, request: WindowRequest, now: number): string 
     origin,
     amount,
     money,
-    now,
+    nowMs,
   )
   return sessionId
 }
@@ -38,9 +38,9 @@ export function findWindow(db: Db, sessionId: string): Window | undefined {
   return record && row.parse(record)
 }
 
-export function openPayLater(db: Db, request: PayLaterRequest, now: number) {
+export function openPayLater(db: Db, request: PayLaterRequest, nowMs: number) {
   const { key: _, ...window } = request
-  const sessionId = openWindow(db, { kind: 'payLater', ...window }, now)
+  const sessionId = openWindow(db, { kind: 'payLater', ...window }, nowMs)
   const translate = messagesIn(request.locale)
   return {
     sessionId,

@@ -52,9 +52,9 @@ const typeParametersIn = (code: string): string[] =>
     .map((parameter) => /[A-Z]\w*/.exec(parameter)?.[0] ?? '')
 
 const notClock =
-  /\bnow\??:\s*(?!Date\b|\(\) => (?:Date|number)\b|\(\): (?:Date|number)\b)([A-Z]\w*)/g
+  /\bnow\??:\s*(?!Date\b|\(\) => Date\b|\(\): Date\b)((?:\(\)\s*(?:=>|:)\s*)?(?:[A-Z]\w*|number\b))/g
 
-/** `now` is an instant or a clock, nothing else. */
+/** `now` is an instant or a clock that returns instants, nothing else. A number is `nowMs`. */
 export const nowIsTheTime: Rule = (sources) =>
   sources
     .filter(isCode)

@@ -34,9 +34,11 @@ export const namingTrees = {
   'now is an instant or a clock': {
     violations: [
       [code('commerce/src/shipping/tax.ts', 'const taxOn = (now: PricingConditions) => now')],
+      [code('commerce/src/shipping/tax.ts', 'const taxOn = (now: number) => now')],
+      [code('commerce/src/shipping/tax.ts', 'type Clock = { now?: () => number }')],
     ],
     compliant: [
-      [code('commerce/src/shipping/tax.ts', 'const taxOn = (now: Date) => now')],
+      [code('commerce/src/shipping/tax.ts', 'const taxOn = (now: Date, nowMs: number) => now')],
       [code('commerce/src/shipping/tax.ts', 'type Clock = { now: () => Date }')],
     ],
   },

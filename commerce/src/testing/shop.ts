@@ -152,7 +152,7 @@ function openProvider(
     shopOrigins: [shopOrigin],
     post: { url: `${shopOrigin}/fapi/payments/events`, send: toShop(shop.api) },
     onError: shop.onError,
-    now: () => Date.now() + millisecondsAhead,
+    nowMs: () => Date.now() + millisecondsAhead,
   })
   const provider = sandboxProvider({
     url: sandboxOrigin,

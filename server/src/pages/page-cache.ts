@@ -15,12 +15,12 @@ type CachedPage = { status: number; headers: [string, string][]; body: EncodedBo
 export type PageCache = Cache<CachedPage>
 
 /** With these limits no process shows an outdated price for five seconds. */
-export const createPageCache = (now: () => number): PageCache =>
+export const createPageCache = (nowMs: () => number): PageCache =>
   createCache<CachedPage>({
     maxBytes: 96 * 1024 * 1024,
     freshMs: 60_000,
     staleMs: 2_000,
-    now,
+    nowMs,
   })
 
 type PageHandlerDeps = {

@@ -7,7 +7,7 @@ function openCache(bytes = 1000) {
     maxBytes: bytes,
     freshMs: 60_000,
     staleMs: 2000,
-    now: () => time,
+    nowMs: () => time,
   })
   let loadCount = 0
   const make =

@@ -16,7 +16,7 @@ type CacheSettings = {
   freshMs: number
   /** For how long an invalidated value is still returned while the new one is being loaded. */
   staleMs: number
-  now: () => number
+  nowMs: () => number
 }
 
 type Loader<Value> = () => Promise<LoadResult<Value>>
@@ -25,13 +25,13 @@ type PendingLoad<Value> = { startedAt: number; result: Promise<LoadResult<Value>
 export type Cache<Value> = ReturnType<typeof createCache<Value>>
 
 /** A cache whose entries are invalidated by tags. Concurrent requests for one key share one load. */
-export function createCache<Value>({ now, ...settings }: CacheSettings) {
+export function createCache<Value>({ nowMs, ...settings }: CacheSettings) {
   const { entries, stored } = createEntries<Value>(settings.maxBytes)
-  const invalidations = createInvalidationLog(now)
+  const invalidations = createInvalidationLog(nowMs)
   const running = new Map<string, PendingLoad<Value>>()
 
   function startLoading(key: string, load: Loader<Value>): PendingLoad<Value> {
-    const startedAt = now()
+    const startedAt = nowMs()
     const loading = { startedAt, result: Promise.resolve().then(load) }
     running.set(key, loading)
     const end = () => running.get(key) === loading && running.delete(key)
@@ -51,12 +51,12 @@ export function createCache<Value>({ now, ...settings }: CacheSettings) {
   ) {
     const tags = new Set(options.tags)
     const invalidatedAt = invalidations.firstSince(startedAt, tags)
-    entries.set(key, { value, tags, bytes, loadedAt: now(), invalidatedAt })
+    entries.set(key, { value, tags, bytes, loadedAt: nowMs(), invalidatedAt })
   }
   const isFresh = ({ loadedAt, invalidatedAt }: CacheEntry<Value>) =>
-    invalidatedAt === undefined && now() - loadedAt < settings.freshMs
+    invalidatedAt === undefined && nowMs() - loadedAt < settings.freshMs
   const isUsableWhileLoading = ({ invalidatedAt }: CacheEntry<Value>) =>
-    invalidatedAt === undefined || now() - invalidatedAt < settings.staleMs
+    invalidatedAt === undefined || nowMs() - invalidatedAt < settings.staleMs
   /** A request after an invalidation must not share a load that started before it. */
   const sharableLoading = (key: string) => {
     const loading = running.get(key)
@@ -82,7 +82,7 @@ export function createCache<Value>({ now, ...settings }: CacheSettings) {
     invalidate(tags: Iterable<string>) {
       const invalidatedTags = new Set(tags)
       invalidations.add(invalidatedTags)
-      for (const entry of stored) markInvalidated(entry, invalidatedTags, now())
+      for (const entry of stored) markInvalidated(entry, invalidatedTags, nowMs())
     },
     size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   }
@@ -115,13 +115,13 @@ function hasAny(tags: ReadonlySet<string>, others: ReadonlySet<string>): boolean
 const rememberedMs = 60_000
 
 /** Recent invalidations: a value whose load started before one of them is stored as invalidated. */
-function createInvalidationLog(now: () => number) {
+function createInvalidationLog(nowMs: () => number) {
   const invalidatedAt = new Map<string, number>()
   let lastAt = -Infinity
   return {
     add(tags: ReadonlySet<string>) {
       if (tags.size === 0) return
-      lastAt = now()
+      lastAt = nowMs()
       for (const [tag, time] of invalidatedAt)
         if (lastAt - time > rememberedMs) invalidatedAt.delete(tag)
       for (const tag of tags) invalidatedAt.set(tag, lastAt)

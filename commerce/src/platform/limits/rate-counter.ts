@@ -26,22 +26,22 @@ export function createCounter(database: OpenDatabase): Counter {
 const maxKeys = 100_000
 
 /** Counts within this process, in windows of a minute on a monotonic clock. */
-export function createMemoryCounter(now: () => number = () => performance.now()): Counter {
+export function createMemoryCounter(nowMs: () => number = () => performance.now()): Counter {
   const windowLength = windowSeconds * 1000
-  let started = now()
+  let started = nowMs()
   let callers = new Map<string, number>()
   let addresses = new Map<string, number>()
 
   return async (rateClass, { caller, address }) => {
-    if (now() - started >= windowLength) {
-      started = now()
+    if (nowMs() - started >= windowLength) {
+      started = nowMs()
       callers = new Map()
       addresses = new Map()
     }
     return {
       caller: caller === undefined ? 0 : increment(callers, `${rateClass} ${caller}`),
       address: increment(addresses, `${rateClass} ${address}`),
-      secondsLeft: Math.ceil((started + windowLength - now()) / 1000),
+      secondsLeft: Math.ceil((started + windowLength - nowMs()) / 1000),
     }
   }
 }

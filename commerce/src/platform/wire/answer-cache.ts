@@ -15,12 +15,12 @@ export type AnswerCache = Cache<CachedAnswer>
  * Caches the answers of public calls as values. It never returns a stale answer, because pages are
  * built from these answers and the page cache already allows stale pages for a moment.
  */
-export const createAnswerCache = (now: () => number): AnswerCache =>
+export const createAnswerCache = (nowMs: () => number): AnswerCache =>
   createCache<CachedAnswer>({
     maxBytes: 48 * 1024 * 1024,
     freshMs: 60_000,
     staleMs: 0,
-    now,
+    nowMs,
   })
 
 /** Answers a public call from the cache, or performs it and caches the answer. */

@@ -60,8 +60,8 @@ const durationOf = ({ isPersistent = false, actions = [] }: Toast): number => {
 type ShownToasts = readonly ShownToast[]
 
 /** A repeated toast keeps its position and gets its full time again. */
-export function withToast(toasts: ShownToasts, toast: Toast, now: number): ShownToasts {
-  const renewedToast = { ...toast, expiresAt: now + durationOf(toast) }
+export function withToast(toasts: ShownToasts, toast: Toast, nowMs: number): ShownToasts {
+  const renewedToast = { ...toast, expiresAt: nowMs + durationOf(toast) }
   return toasts.some(({ title }) => title === toast.title)
     ? toasts.map((other) => (other.title === toast.title ? renewedToast : other))
     : [...toasts, renewedToast]
@@ -74,7 +74,7 @@ export const withoutToast = (toasts: ShownToasts, title: string): ShownToasts =>
 export const extendToasts = (toasts: ShownToasts, milliseconds: number): ShownToasts =>
   toasts.map((toast) => ({ ...toast, expiresAt: toast.expiresAt + milliseconds }))
 
-export const withoutExpired = (toasts: ShownToasts, now: number): ShownToasts =>
-  toasts.every(({ expiresAt }) => expiresAt > now)
+export const withoutExpired = (toasts: ShownToasts, nowMs: number): ShownToasts =>
+  toasts.every(({ expiresAt }) => expiresAt > nowMs)
     ? toasts
-    : toasts.filter(({ expiresAt }) => expiresAt > now)
+    : toasts.filter(({ expiresAt }) => expiresAt > nowMs)
