@@ -94,9 +94,9 @@ create view store_quantities as
 -- Published: places where orders can be picked up, closed ones included.
 create view pickup_places as
   select store_id as place_id, 'store' as kind, site_id, name, address_line1, address_line2, city,
-         province, postal_code, country_code, services, closed
+         province, postal_code, country_code, services, hours, closed
   from stores
   union all
   select point_id, 'point', site_id, name, address_line1, address_line2, city,
-         province, postal_code, country_code, '{}'::text[], closed
+         province, postal_code, country_code, '{}'::text[], hours, closed
   from collection_points;

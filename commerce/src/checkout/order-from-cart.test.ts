@@ -145,7 +145,11 @@ test('an order is refused first if its delivery was downgraded, and then has the
   const checked = checkOrder(cart, conditions, terms)
   if (!checked.ok) throw new Error(checked.refusal.name)
   const head = orderHead({ conditions, locale: 'en-us' })
-  const order = orderFrom(checked.value.cart, checked.value.prices, { head, isGuest: true })
+  const order = orderFrom(checked.value.cart, checked.value.prices, {
+    head,
+    isGuest: true,
+    orderedOn: '2026-06-15',
+  })
 
   expect(order).toMatchObject({
     total: 358_95,

@@ -1,3 +1,4 @@
+import { type ShippingMethodCode, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import type { Minor } from '@cairn/contract/fields/money'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { copyAddress } from '../accounts/copied-address.ts'
@@ -17,6 +18,7 @@ import type {
 } from '../orders/order.ts'
 import { type Callout, calloutsOf } from '../promotions/callouts.ts'
 import { allocate } from '../promotions/proportions.ts'
+import { expectedDay } from '../shipping/expected-day.ts'
 import { stockLocationOf } from '../shipping/stock-location.ts'
 
 /** What an order states besides the contents of its cart. */
@@ -38,7 +40,7 @@ type OrderHead = Pick<
 export function orderFrom(
   cart: Cart,
   prices: CartPrices,
-  { head, isGuest }: { head: OrderHead; isGuest: boolean },
+  { head, isGuest, orderedOn }: { head: OrderHead; isGuest: boolean; orderedOn: string },
 ): Omit<NewOrder, 'payment'> {
   const { lines, shipments, pricedCart } = prices
   const { locale, currency } = head
@@ -57,7 +59,11 @@ export function orderFrom(
       shippingAddress: cart.shippingAddress && copyAddress(cart.shippingAddress),
       billingAddress: cart.billingAddress && copyAddress(cart.billingAddress),
     },
-    shipments: withShares(shipments, amounts.lines, pricedCart.remainingToPay),
+    shipments: withShares(shipments, {
+      lines: amounts.lines,
+      providerAmount: pricedCart.remainingToPay,
+      orderedOn,
+    }),
     stockHolds: stockHoldsOf(lines),
   }
 }
@@ -159,11 +165,18 @@ const orderPromotions = (lines: readonly LineToOrder[], callouts: readonly Callo
     }))
     .filter((callout) => callout.callout.state === 'earned' || callout.lines.length > 0)
 
+/** What is in the store already, or is mailed, has no day of arrival. */
+const isSent = (code: ShippingMethodCode): boolean => {
+  const { to, takesStoreStock } = shippingMethodTypes[code]
+  return to !== 'inbox' && !takesStoreStock
+}
+
+type ShipmentContext = { lines: readonly NewLine[]; providerAmount: Minor; orderedOn: string }
+
 /** A shipment's share of the amount is captured when the shipment leaves. */
 function withShares(
   shipments: readonly Shipment[],
-  lines: readonly NewLine[],
-  providerAmount: Minor,
+  { lines, providerAmount, orderedOn }: ShipmentContext,
 ): NewShipment[] {
   const weights = shipments.map(({ id, price }) => ({
     id,
@@ -172,11 +185,12 @@ function withShares(
       .reduce((sum, { paidAmount }) => sum + paidAmount, price),
   }))
   const parts = allocate(providerAmount, weights)
-  return shipments.map(({ id, code, storeId }) => ({
+  return shipments.map(({ id, code, storeId, lastDay = null }) => ({
     shipmentId: id,
     shippingMethod: code,
     storeId,
     share: parts.get(id) ?? 0,
+    expectedOn: isSent(code) && lastDay !== null ? expectedDay(orderedOn, lastDay) : null,
   }))
 }
 

@@ -1,6 +1,7 @@
 import type { placeOrder } from '@cairn/contract/checkout/checkout-calls'
 import { minorOf } from '@cairn/contract/fields/money'
 import { accept, type Refusal, refuse } from '@cairn/contract/refusals/result'
+import { todayIn } from '@cairn/contract/sites/formatting'
 import { type Locale, type Site, siteOf } from '@cairn/contract/sites/sites'
 import type { InputOf } from '@cairn/contract/wire/call'
 import { resolveAddress } from '../accounts/address-book-store.ts'
@@ -58,7 +59,8 @@ export async function buildPlacement(deps: PlacementDeps, input: PlacementReques
   const { cart, prices, email } = checked.value
   const isGuest = loadedCart.conditions.promotions.groups.has('guest')
   const head = { ...newHead(input), ...staff.value, email }
-  const order = orderFrom(cart, prices, { head, isGuest })
+  const orderedOn = todayIn(context.site.timeZone, loadedCart.conditions.at)
+  const order = orderFrom(cart, prices, { head, isGuest, orderedOn })
   const payment = await buildPaymentRequest(deps, { body, context, session, order })
   if (!payment.ok) return payment
   if (!(await input.isCaptchaSolved())) return refuse('captchaFailed')

@@ -2,6 +2,7 @@ import { amountOf, type Currency, type Minor } from '@cairn/contract/fields/mone
 import { currencyFormat, languageTag } from '@cairn/contract/sites/formatting'
 import { languageOf, type Locale } from '@cairn/contract/sites/sites'
 import { translatorFor } from '@cairn/contract/translation/translation'
+import { confirmationParts } from './confirmation-content.ts'
 import {
   type CaseFacts,
   isCaseMail,
@@ -16,7 +17,7 @@ import {
 import type { TranslateMail } from './messages/messages.ts'
 import { mailMessagesFor } from './messages/regional-messages.ts'
 
-type MailFormatters = {
+export type MailFormatters = {
   translate: TranslateMail
   money: (minor: number) => string
   links: MailLinks
@@ -59,7 +60,7 @@ function commonContent(
     lines: null,
     sums: [],
     total: null,
-    address: null,
+    sections: [],
     smallPrint: [translate('footer'), translate('whyThis')],
   }
 }
@@ -70,7 +71,7 @@ function contentOfKind(facts: OrderFacts, formatters: MailFormatters): Partial<M
       return {
         ...linesOf(facts.lines, formatters),
         ...sumsOf(facts, formatters),
-        ...addressOf('deliverTo', facts.deliverTo, formatters),
+        ...confirmationParts(facts, formatters),
       }
     case 'giftCard':
       return giftCardParts(facts, formatters)
@@ -97,7 +98,7 @@ function contentOfKind(facts: OrderFacts, formatters: MailFormatters): Partial<M
   }
 }
 
-type FactsOf<Kind extends OrderFacts['kind']> = Extract<OrderFacts, { kind: Kind }>
+export type FactsOf<Kind extends OrderFacts['kind']> = Extract<OrderFacts, { kind: Kind }>
 
 /** The recipient of a gift card sees nothing of the order. */
 function giftCardParts(
@@ -206,12 +207,13 @@ function sumsOf(
   { sums }: FactsOf<'confirmation'>,
   { translate, money }: MailFormatters,
 ): Partial<MailContent> {
-  const { discount, shipping, tax, total } = sums
+  const { discount, shipping, tax, includedTax, total } = sums
   return {
     sums: [
       ...(discount > 0 ? [{ label: translate('discount'), value: money(-discount) }] : []),
       { label: translate('delivery'), value: shipping === 0 ? translate('free') : money(shipping) },
       ...(tax > 0 ? [{ label: translate('tax'), value: money(tax) }] : []),
+      ...(includedTax > 0 ? [{ label: translate('includedTax'), value: money(includedTax) }] : []),
     ],
     total: { label: translate('total'), value: money(total) },
   }
@@ -221,7 +223,8 @@ const addressOf = (
   title: 'deliverTo' | 'pickUpAt',
   rows: string[],
   { translate }: MailFormatters,
-): Partial<MailContent> => (rows.length > 0 ? { address: { title: translate(title), rows } } : {})
+): Partial<MailContent> =>
+  rows.length > 0 ? { sections: [{ title: translate(title), rows }] } : {}
 
 function stockContent(facts: StockFacts, links: MailLinks): MailContent {
   const { locale, line, kind } = facts
@@ -241,7 +244,7 @@ function stockContent(facts: StockFacts, links: MailLinks): MailContent {
     ...linesOf([line], { translate, money: moneyFormatter(facts), links }, 'backInStockLine'),
     sums: [],
     total: null,
-    address: null,
+    sections: [],
     smallPrint: [translate('footer'), translate('whyThisNotice')],
   }
 }
@@ -265,7 +268,7 @@ function caseContent(facts: CaseFacts, { origin }: MailLinks): MailContent {
     lines: null,
     sums: [],
     total: null,
-    address: null,
+    sections: [],
     smallPrint: isForStaff ? [] : [translate('footer'), translate('whyThisCase')],
   }
 }

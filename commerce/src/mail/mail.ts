@@ -1,5 +1,8 @@
+import type { Destination } from '@cairn/contract/cart/shipping-methods'
 import type { Currency, Minor } from '@cairn/contract/fields/money'
 import type { Locale } from '@cairn/contract/sites/sites'
+import type { OpeningHours } from '@cairn/contract/stores/store-calls'
+import type { PaymentPart } from '../orders/order-answer.ts'
 
 export type MailLine = {
   name: string
@@ -12,14 +15,39 @@ export type MailLine = {
   page: string
 }
 
-export type MailSums = { discount: Minor; shipping: Minor; tax: Minor; total: Minor }
+export type MailSums = {
+  discount: Minor
+  shipping: Minor
+  /** Added to the prices. */
+  tax: Minor
+  /** Included in the prices. */
+  includedTax: Minor
+  total: Minor
+}
+
+/** How a part of an order reaches the shopper. */
+export type MailDelivery = {
+  to: Destination
+  /** The address, or the place of a pickup. */
+  rows: string[]
+  hours: OpeningHours[]
+  /** The person who collects it. */
+  collector: string | null
+  expectedOn: string | null
+}
 
 type OrderReference = { locale: Locale; currency: Currency; orderNumber: string }
 
 /** The facts of a mail about an order, independent of language. They are stored as JSON. */
 export type OrderFacts = OrderReference &
   (
-    | { kind: 'confirmation'; lines: MailLine[]; sums: MailSums; deliverTo: string[] }
+    | {
+        kind: 'confirmation'
+        lines: MailLine[]
+        sums: MailSums
+        deliveries: MailDelivery[]
+        payments: PaymentPart[]
+      }
     | {
         kind: 'giftCard'
         /** The name from which the card's code is derived. */
@@ -124,6 +152,6 @@ export type MailContent = {
   lines: { title: string; rows: ContentLine[] } | null
   sums: { label: string; value: string }[]
   total: { label: string; value: string } | null
-  address: { title: string; rows: string[] } | null
+  sections: { title: string; rows: string[] }[]
   smallPrint: string[]
 }

@@ -4,9 +4,10 @@ import type { Minor } from '@cairn/contract/fields/money'
 import type { OrderStatus } from '@cairn/contract/orders/order'
 import { isLocale, type Locale } from '@cairn/contract/sites/sites'
 import { townLine } from '../orders/documents/document-parts.ts'
+import { paymentPartsOf } from '../orders/order-answer.ts'
 import type { Order, OrderedItem, OrderLine, OrderShipment } from '../orders/order.ts'
 import { paidAmountOf } from '../orders/returns/returns.ts'
-import type { MailLine, NewMail, OrderFacts } from './mail.ts'
+import type { MailDelivery, MailLine, NewMail, OrderFacts } from './mail.ts'
 
 export const confirmationMail = (order: Order): NewMail[] =>
   toShopper(order, 'placed', {
@@ -17,9 +18,11 @@ export const confirmationMail = (order: Order): NewMail[] =>
       discount: order.totals.itemDiscount + order.totals.orderDiscount,
       shipping: order.totals.shipping,
       tax: order.totals.taxAdded,
+      includedTax: order.totals.tax - order.totals.taxAdded,
       total: order.total,
     },
-    deliverTo: deliverTo(order),
+    deliveries: order.shipments.map((shipment) => deliveryOf(order, shipment)),
+    payments: paymentPartsOf(order),
   })
 
 export type BoughtGiftCard = { name: string; lineId: string; amount: Minor; mail: NewMail[] }
@@ -172,6 +175,24 @@ const mailLine = ({ item, quantity, price }: OrderLine): MailLine => ({
 
 const traitOf = ({ attributes }: OrderedItem, trait: 'colour' | 'size'): string | null =>
   attributes.find(({ code }) => code === trait)?.value ?? null
+
+function deliveryOf(
+  { snapshot: { shippingAddress }, email, lines }: Order,
+  { shipmentId, shippingMethod, place, expectedOn }: OrderShipment,
+): MailDelivery {
+  const { to } = shippingMethodTypes[shippingMethod]
+  const delivery = { to, expectedOn, hours: [], collector: null }
+  if (to === 'home')
+    return { ...delivery, rows: shippingAddress ? addressLines(shippingAddress) : [] }
+  if (to === 'inbox') {
+    const emails = lines
+      .filter((line) => line.shipmentId === shipmentId)
+      .map(({ item }) => item.giftOption?.email ?? email ?? '')
+    return { ...delivery, rows: [...new Set(emails)].filter(Boolean) }
+  }
+  const hours = place?.hours ?? []
+  return { ...delivery, rows: placeLines(place), hours, collector: nameOf(shippingAddress) }
+}
 
 /** Empty if nothing is delivered to the home. */
 function deliverTo({ snapshot: { shippingAddress }, shipments }: Order): string[] {

@@ -23,7 +23,7 @@ const jacket: MailLine = {
   picture: '/images/CAIRN001BLK/front',
   page: '/en-gb/p/ridge-shell-CAIRN001BLK',
 }
-const sums = { discount: 2_000, shipping: 0, tax: 700, total: 82_700 }
+const sums = { discount: 2_000, shipping: 0, tax: 700, includedTax: 13_100, total: 82_700 }
 const orderFacts = { locale: 'en-gb', currency: 'GBP', orderNumber: 'CRN-23456789A' } as const
 const address = ['Ada Berg', '1 Stone Lane', 'Leeds LS1 1AA']
 
@@ -37,7 +37,34 @@ const caseFacts = {
 } as const satisfies Omit<MailFacts & { kind: 'caseOpened' }, 'kind'>
 
 const everyKind = {
-  confirmation: { ...orderFacts, kind: 'confirmation', lines: [jacket], sums, deliverTo: address },
+  confirmation: {
+    ...orderFacts,
+    kind: 'confirmation',
+    lines: [jacket],
+    sums,
+    deliveries: [
+      { to: 'home', rows: address, hours: [], collector: null, expectedOn: '2026-11-27' },
+      {
+        to: 'store',
+        rows: ['Cairn Leeds', '2 Briggate'],
+        hours: [
+          { day: 1, opens: '10:00', closes: '18:00' },
+          { day: 2, opens: null, closes: null },
+        ],
+        collector: 'Kim Larsen',
+        expectedOn: null,
+      },
+    ],
+    payments: [
+      { code: 'GIFT_CARD', amount: 5_000, card: null, maskedCode: '•••• 4242' },
+      {
+        code: 'CREDIT_CARD',
+        amount: 77_700,
+        card: { brand: 'visa', last4: '1111' },
+        maskedCode: null,
+      },
+    ],
+  },
   giftCard: {
     ...orderFacts,
     kind: 'giftCard',
@@ -148,9 +175,10 @@ describe.each(kinds)('user input is escaped: %s', (_, facts) => {
 
 /** The facts with a text in every field that people or merchants write. */
 function withTextEverywhere(facts: MailFacts, typed: string): MailFacts {
-  const fixed = ['kind', 'locale', 'currency', 'orderNumber', 'card']
+  const fixed = ['kind', 'locale', 'currency', 'orderNumber', 'card', 'code', 'hours', 'expectedOn']
   const replaceTexts = (value: unknown, name = ''): unknown => {
-    if (fixed.includes(name)) return value
+    // A destination is one of a list.
+    if (fixed.includes(name) || value === 'home' || value === 'store') return value
     if (typeof value === 'string') return typed
     if (Array.isArray(value)) return value.map((item) => replaceTexts(item))
     if (typeof value !== 'object' || value === null) return value
@@ -161,7 +189,7 @@ function withTextEverywhere(facts: MailFacts, typed: string): MailFacts {
   return replaceTexts(facts) as MailFacts
 }
 
-test('a confirmation lists items, sums and address, and links to the order', () => {
+test('a confirmation lists items, sums, tax, deliveries and payments, and links to the order', () => {
   const { subject, html, text } = renderMail(everyKind.confirmation, links)
   const orderUrl = '/en-gb/orders/CRN-23456789A?st=ticket-of-the-order'
 
@@ -178,6 +206,14 @@ test('a confirmation lists items, sums and address, and links to the order', () 
       '£7.00',
       '£827.00',
       'Leeds LS1 1AA',
+      '£131.00',
+      'Expected by 27 November 2026',
+      'Cairn Leeds',
+      'Mon: 10:00–18:00',
+      'Tue: closed',
+      'Picked up by: Kim Larsen',
+      'Gift card •••• 4242: £50.00',
+      'Card visa •••• 1111: £777.00',
     ]) {
       expect(form).toContain(expected)
     }

@@ -26,7 +26,7 @@ function mailText(content: MailContent): string {
     [...content.sums, ...(content.total ? [content.total] : [])].map(
       ({ label, value }) => `${label}: ${value}`,
     ),
-    content.address ? [content.address.title, ...content.address.rows] : [],
+    ...content.sections.map(({ title: heading, rows }) => [heading, ...rows]),
     ['Cairn', ...smallPrint],
   ]
   return `${parts
@@ -87,7 +87,7 @@ ${codesOf(content)}
 ${buttonsOf(content)}
 </td></tr>
 ${linesOf(content)}
-${addressOf(content)}
+${content.sections.map(sectionOf)}
 <tr><td style="padding:32px 24px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="border-top:1px solid ${line};padding-top:20px">
 ${content.smallPrint.map((text) => html`<p style="margin:0 0 8px;color:${mutedColour};font-size:13px;line-height:1.5">${text}</p>`)}
@@ -157,12 +157,10 @@ ${sums.map(({ label, value }) => html`<tr><td style="padding:4px 0;color:${muted
 const totalTable = ({ label, value }: Sum) =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0 0;font-size:19px;line-height:1.35;font-weight:600"><tr><td style="padding:14px 0 0;border-top:1px solid ${ink}">${label}</td><td align="right" style="padding:14px 0 0;border-top:1px solid ${ink};white-space:nowrap">${value}</td></tr></table>`
 
-const addressOf = ({ address }: MailContent) =>
-  address === null
-    ? ''
-    : html`<tr><td style="padding:36px 24px 0">
-${heading(address.title)}
-<p style="margin:8px 0 0;color:${mutedColour};font-size:15px;line-height:1.5">${withBreaks(address.rows)}</p>
+const sectionOf = ({ title, rows }: MailContent['sections'][number]) =>
+  html`<tr><td style="padding:36px 24px 0">
+${heading(title)}
+<p style="margin:8px 0 0;color:${mutedColour};font-size:15px;line-height:1.5">${withBreaks(rows)}</p>
 </td></tr>`
 
 const withBreaks = (rows: readonly string[]) =>

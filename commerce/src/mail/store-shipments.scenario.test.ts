@@ -41,6 +41,23 @@ describe('an order with a home delivery and a delivery to a store', () => {
   const textsOf = (mails: Awaited<ReturnType<typeof mailsCausedBy>>) =>
     mails.map(({ text }) => text)
 
+  test('is confirmed with both places, the collector, the day, the card and the tax', async () => {
+    const mails = await mailsCausedBy(() => orderForStore('pickup'))
+    const [text = ''] = textsOf(mails.filter(({ kind }) => kind === 'confirmation'))
+
+    for (const expected of [
+      'Cairn Denver',
+      'Mon',
+      'Picked up by: Ada Berg',
+      '1600 Larimer Street',
+      'Expected by',
+      'Card visa •••• 1111',
+      'Tax: ',
+    ]) {
+      expect(text).toContain(expected)
+    }
+  })
+
   test('mails the store of a shipment that is ready for pickup', async () => {
     const { orderNumber, home } = await orderForStore('pickup')
     const moveToReady = { action: 'move', orderNumber, to: 'ReadyForPickup' } as const

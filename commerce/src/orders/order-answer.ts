@@ -1,7 +1,8 @@
 import type { FlashMessage } from '@cairn/contract/cart/cart'
-import { amountOf } from '@cairn/contract/fields/money'
+import { amountOf, type Minor } from '@cairn/contract/fields/money'
 import type {
   Order as WireOrder,
+  OrderPayment,
   OrderReturn as WireReturn,
   OrderSummary,
 } from '@cairn/contract/orders/order'
@@ -88,17 +89,26 @@ const methodCodes: Record<PaymentWindowKind, PaymentMethodId> = {
   payLater: 'KLARNA',
 }
 
-function paymentsOf({ payment, instruments }: Order): WireOrder['paymentMethod'] {
+const paymentsOf = (order: Order): WireOrder['paymentMethod'] =>
+  paymentPartsOf(order).map((part) => ({ ...part, amount: amountOf(part.amount) }))
+
+export type PaymentPart = Omit<OrderPayment, 'amount'> & { amount: Minor }
+
+/** Each means of payment with its amount. */
+export function paymentPartsOf({
+  payment,
+  instruments,
+}: Pick<Order, 'payment' | 'instruments'>): PaymentPart[] {
   const others = instruments.map(({ code, amount, maskedCode }) => ({
     code,
-    amount: amountOf(amount),
+    amount,
     card: null,
     maskedCode,
   }))
   if (!payment) return others
   const { kind, amount, brand, last4 } = payment
   const card = brand !== null && last4 !== null ? { brand, last4 } : null
-  return [...others, { code: methodCodes[kind], amount: amountOf(amount), card, maskedCode: null }]
+  return [...others, { code: methodCodes[kind], amount, card, maskedCode: null }]
 }
 
 /** Tells the shopper to complete the challenge of their bank. */

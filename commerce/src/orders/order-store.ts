@@ -35,6 +35,7 @@ const placeAddressJson = jsonObject<PlaceAddress>({
 const placeJson = jsonObject<NonNullable<OrderShipment['place']>>({
   name: 'p.name',
   address: sql`json_strip_nulls(${placeAddressJson})`,
+  hours: 'p.hours',
 })
 
 const shipmentJson = jsonObject<OrderShipment>({

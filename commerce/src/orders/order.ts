@@ -58,6 +58,8 @@ export type NewShipment = {
   shippingMethod: ShippingMethodCode
   storeId: string | null
   share: Minor
+  /** The last day on which it is expected. */
+  expectedOn: string | null
 }
 
 export type NewLine = {
@@ -113,7 +115,7 @@ export type NewOrder = {
 export type ImportedContents = Pick<
   NewOrder,
   'snapshot' | 'lines' | 'total' | 'totals' | 'taxLines'
-> & { shipments: readonly Omit<NewShipment, 'share'>[] }
+> & { shipments: readonly Omit<NewShipment, 'share' | 'expectedOn'>[] }
 
 /** Identifies the one payment of an order, with the provider too. */
 export const attemptKeyOf = (orderNumber: string): string => `${orderNumber}-1`
@@ -202,14 +204,14 @@ export function settledOrder(
       amount: providerAmount,
       challenge: challenge ?? null,
     },
-    shipments: shipments.map(({ shipmentId, shippingMethod, storeId }) => ({
+    shipments: shipments.map(({ shipmentId, shippingMethod, storeId, expectedOn }) => ({
       shipmentId,
       shippingMethod,
       storeId,
       status: 'Created',
       trackingNumber: null,
       trackingUrl: null,
-      expectedOn: null,
+      expectedOn,
       place: null,
       changedDaysAgo: 0,
     })),

@@ -92,9 +92,15 @@ describe('after its cut-off hour, a method', () => {
     expect(offerAt([sameDay], '2026-06-15T20:00:00Z').methods).toEqual([])
   })
 
-  test('answers neither numbers nor the text for another time of day', () => {
+  test('answers neither the cut-off hour nor the text for another time of day', () => {
     expect(offerAt([express], '2026-06-15T12:00:00Z').methods).toEqual([
-      { code: 'express', label: 'Standard', deliveryTime: 'tomorrow', price: 695 },
+      {
+        code: 'express',
+        label: 'Standard',
+        deliveryTime: 'tomorrow',
+        price: 695,
+        days: { min: 1, max: 2 },
+      },
     ])
   })
 

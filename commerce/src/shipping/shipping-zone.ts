@@ -7,11 +7,12 @@ export type ShippingMethod = {
   label: string
   deliveryTime: string
   price: Minor
+  /** In working days. */
+  days?: { min: number; max: number }
 }
 
 /** A method of a zone, as imported. */
 export type ZoneRate = ShippingMethod & {
-  days?: { min: number; max: number }
   cutOffHour?: number
   /** The delivery time of orders after the cut-off hour. Without it, the method is not offered to them. */
   deliveryTimeAfterCutOff?: string
@@ -45,13 +46,19 @@ const methodsAt = (rates: readonly ZoneRate[], hour: number): ShippingMethod[] =
     .toSorted((one, other) => one.firstDay - other.firstDay)
     .map(({ method }) => method)
 
-/** Without a range of days, a method counts as one day. */
+/** Without a range of days, a method counts as one day. After the cut-off hour it takes a day longer. */
 function methodAt(rate: ZoneRate, hour: number) {
-  const { days, cutOffHour = Infinity, deliveryTimeAfterCutOff, ...method } = rate
+  const { cutOffHour = Infinity, deliveryTimeAfterCutOff, ...method } = rate
+  const { days } = method
   const firstDay = days?.min ?? 1
   if (hour < cutOffHour) return [{ method, firstDay }]
   if (deliveryTimeAfterCutOff === undefined) return []
-  return [{ method: { ...method, deliveryTime: deliveryTimeAfterCutOff }, firstDay: firstDay + 1 }]
+  const laterMethod = {
+    ...method,
+    deliveryTime: deliveryTimeAfterCutOff,
+    ...(days && { days: { min: days.min + 1, max: days.max + 1 } }),
+  }
+  return [{ method: laterMethod, firstDay: firstDay + 1 }]
 }
 
 const hourIn = (timeZone: string, at: Date): number =>

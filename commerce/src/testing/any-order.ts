@@ -29,7 +29,8 @@ export function orderOf({ cart, conditions, locale }: AnyCart): NewOrder {
   const prices = calculatePrices(cart, conditions)
   if (!prices.ok) throw new Error(prices.refusal.name)
   const isGuest = conditions.promotions.groups.has('guest')
-  const order = orderFrom(cart, prices.value, { head: orderHead({ conditions, locale }), isGuest })
+  const head = orderHead({ conditions, locale })
+  const order = orderFrom(cart, prices.value, { head, isGuest, orderedOn: '2026-06-15' })
   return { ...order, payment: null }
 }
 

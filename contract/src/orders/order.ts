@@ -7,6 +7,7 @@ import { quantity } from '../fields/inputs.ts'
 import { amount, currency } from '../fields/money.ts'
 import { card, paymentMethodId } from '../payments/payment.ts'
 import { promotionCallout } from '../promotions/promotion-callout.ts'
+import { openingHours } from '../stores/store-calls.ts'
 
 export const returnReasons = [
   'tooSmall',
@@ -81,7 +82,7 @@ export const orderShipment = shipment.extend({
   trackingUrl: z.string().nullable(),
   expectedOn: z.iso.date().nullable(),
   /** The store or collection point of a pickup. */
-  place: z.object({ name: z.string(), address }).nullable(),
+  place: z.object({ name: z.string(), address, hours: z.array(openingHours) }).nullable(),
 })
 
 export type OrderShipment = z.infer<typeof orderShipment>
@@ -92,6 +93,8 @@ export const orderPayment = z.object({
   card: card.pick({ brand: true, last4: true }).nullable(),
   maskedCode: z.string().nullable(),
 })
+
+export type OrderPayment = z.infer<typeof orderPayment>
 
 export const order = z.object({
   orderNumber,

@@ -26,7 +26,7 @@ const locationQueryFields = {
   count: z.int().min(1).max(50).default(20),
 }
 
-const openingHours = z.object({
+export const openingHours = z.object({
   /** 1 is Monday. */
   day: z.int().min(1).max(7),
   /** `HH:mm` in local time; null if closed. */
@@ -34,6 +34,7 @@ const openingHours = z.object({
   /** `HH:mm` in local time; null if closed. */
   closes: z.string().nullable(),
 })
+export type OpeningHours = z.infer<typeof openingHours>
 
 /** A place where an order can be picked up. */
 export const collectionPoint = z.object({

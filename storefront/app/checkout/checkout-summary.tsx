@@ -1,5 +1,6 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { ReactNode } from 'react'
+import { isStockMessage, LineStockNotices } from '../cart/page/cart-notices.tsx'
 import { PromotionCodeField } from '../cart/promotions/promotion-code-field.tsx'
 import { PromotionNotices } from '../cart/promotions/promotion-notices.tsx'
 import { useCart } from '../cart/state/cart-store.ts'
@@ -40,12 +41,17 @@ export function CheckoutSummary({ cart, problem }: CheckoutSummaryProps) {
             item={item}
             money={money}
             problem={item.sku === problem?.sku ? problem.text : undefined}
-          />
+          >
+            <LineStockNotices flash={stockMessagesOf(cart, item)} />
+          </OrderedLine>
         ))}
       </ul>
     </aside>
   )
 }
+
+const stockMessagesOf = ({ flash }: Cart, item: Cart['items'][number]) =>
+  flash.filter(({ itemId, type }) => itemId === item.itemId && isStockMessage(type))
 
 function Totals({ cart }: { cart: Cart }) {
   const t = useMessages()

@@ -4,10 +4,11 @@ import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { formatMoney } from '../platform/text/money.ts'
 import { OrderedLine } from './ordered-items.tsx'
-import { paidAmounts } from './payment/instrument-title.ts'
+import { isChargedByProvider, paidAmounts } from './payment/instrument-title.ts'
 
 type OrderTotalsProps = {
-  order: Pick<OwnOrder, 'items' | 'totals' | 'paymentMethod'> & Partial<Pick<OwnOrder, 'points'>>
+  order: Pick<OwnOrder, 'items' | 'totals' | 'paymentMethod'> &
+    Partial<Pick<OwnOrder, 'points' | 'status'>>
   /** Also shows the items, for pages that do not list them elsewhere. */
   hasLines?: boolean
   children?: ReactNode
@@ -43,7 +44,8 @@ export function useOrderMoney({ items }: Pick<OwnOrder, 'items'>) {
 
 type AmountsProps = Pick<OrderTotalsProps, 'order'> & { money: (amount: number) => string }
 
-function Amounts({ order: { items, totals, paymentMethod, points }, money }: AmountsProps) {
+function Amounts({ order, money }: AmountsProps) {
+  const { items, totals, points } = order
   const t = useMessages()
   const count = items.reduce((sum, { qty }) => sum + qty, 0)
   const includedTax = totals.taxAmount - totals.tax
@@ -68,11 +70,31 @@ function Amounts({ order: { items, totals, paymentMethod, points }, money }: Amo
           <dd>{t('taxIncluded', { amount: money(includedTax) })}</dd>
         </div>
       )}
-      {[...paidAmounts(paymentMethod, t)].map(([title, amount]) => (
-        <Row key={title} label={`${t('paidBy')} ${title}`} value={money(amount)} />
-      ))}
+      <Payments order={order} money={money} />
       {points && <Points {...points} />}
     </dl>
+  )
+}
+
+/** A card is charged when a parcel leaves, so a cancelled order was never charged. */
+function Payments({ order: { paymentMethod, status }, money }: AmountsProps) {
+  const t = useMessages()
+  if (status !== 'Cancelled') {
+    return [...paidAmounts(paymentMethod, t)].map(([title, amount]) => (
+      <Row key={title} label={`${t('paidBy')} ${title}`} value={money(amount)} />
+    ))
+  }
+  const charged = paymentMethod.filter(({ code }) => isChargedByProvider(code))
+  const prepaid = paymentMethod.filter(({ code }) => !isChargedByProvider(code))
+  return (
+    <>
+      {[...paidAmounts(charged, t).keys()].map((title) => (
+        <Row key={title} label={title} value={t('notCharged')} />
+      ))}
+      {[...paidAmounts(prepaid, t)].map(([title, amount]) => (
+        <Row key={title} label={title} value={t('givenBack', { amount: money(amount) })} />
+      ))}
+    </>
   )
 }
 

@@ -12,6 +12,8 @@ export type Shipment = {
   storeId: string | null
   lineIds: readonly string[]
   price: Minor
+  /** The last working day on which it arrives; null if unknown. */
+  lastDay?: number | null
   /** The tax of the destination; null while no region applies. */
   tax: TaxRegion | null
 }
@@ -35,6 +37,7 @@ export function shipmentsOf(cart: Pick<Cart, 'lines'>, conditions: PricingCondit
       storeId,
       lineIds: lines.map((line) => line.id),
       price: method?.price ?? 0,
+      lastDay: method?.days?.max ?? null,
       tax: taxRegionOf(conditions.taxRegions, destinationOf(first, conditions)),
     }
   })

@@ -125,6 +125,7 @@ const shipmentColumns = {
   shippingMethod: 'shipping_method',
   storeId: 'store_id',
   share: 'share_minor',
+  expectedOn: 'expected_on',
 } as const satisfies Record<keyof NewShipment, keyof Tables['order_shipments']>
 
 const lineColumns = {

@@ -530,6 +530,7 @@ export type Tables = {
     postal_code: string
     country_code: string
     services: string[]
+    hours: unknown
     closed: boolean
   }
   points_entries: {

@@ -27,6 +27,8 @@ export const de: Translation<typeof en> = {
   forPickup: 'Zur Abholung',
   howFast: 'Wie schnell?',
   isBillingAddress: 'Diese Adresse auch für die Rechnung verwenden',
+  stockShort:
+    'Von einem Artikel in Ihrem Warenkorb ist nicht genug da. Bitte ändern Sie die Menge, bevor Sie fortfahren.',
   toPayment: 'Weiter zur Zahlung',
   pickupContactTitle: 'Wer holt es ab?',
   emailContactTitle: 'Wohin schreiben wir?',
@@ -131,6 +133,9 @@ export const de: Translation<typeof en> = {
     'Melden Sie sich an, dann steht diese Bestellung bei Ihren, zum Verfolgen und Zurückgeben.',
   noOrderTitle: 'Keine Bestellung zu zeigen.',
   noOrderText: 'Dieser Browser kennt keine. Die Bestätigung ist in Ihrem E-Mail-Postfach.',
+  expectedBy: 'Voraussichtlich bis {date}',
+  placeHours: 'Öffnungszeiten',
+  collectedBy: 'Abholung durch: {name}',
   nextByEmail: 'Kommt in wenigen Minuten per E-Mail.',
   nextForPickup: 'Wir schreiben Ihnen, sobald es abgeholt werden kann.',
   nextToDoor: 'Wir schreiben Ihnen, wenn es losgeht, mit dem Link zum Verfolgen.',

@@ -24,6 +24,8 @@ export const en = {
   forPickup: 'For pick-up',
   howFast: 'How fast?',
   isBillingAddress: 'Use this address for the bill as well',
+  stockShort:
+    'There is not enough of everything in your bag. Please change the quantity before you go on.',
   toPayment: 'Continue to payment',
   pickupContactTitle: 'Who will pick it up?',
   emailContactTitle: 'Where shall we write to?',
@@ -123,6 +125,9 @@ export const en = {
   keepInAccountText: 'Sign in and this order is among yours, to follow and to return.',
   noOrderTitle: 'No order to show.',
   noOrderText: 'This browser knows of none. The confirmation is in your mail.',
+  expectedBy: 'Expected by {date}',
+  placeHours: 'Opening hours',
+  collectedBy: 'Picked up by: {name}',
   nextByEmail: 'Mailed within minutes.',
   nextForPickup: 'We write to you as soon as it can be picked up.',
   nextToDoor: 'We write to you when it leaves, with the way to follow it.',

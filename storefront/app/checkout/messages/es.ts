@@ -26,6 +26,8 @@ export const es: Translation<typeof en> = {
   forPickup: 'Para recoger',
   howFast: '¿Con qué rapidez?',
   isBillingAddress: 'Usar esta dirección también para la factura',
+  stockShort:
+    'No quedan bastantes unidades de un artículo de tu bolsa. Cambia la cantidad antes de continuar.',
   toPayment: 'Continuar al pago',
   pickupContactTitle: '¿Quién lo recoge?',
   emailContactTitle: '¿Adónde escribimos?',
@@ -126,6 +128,9 @@ export const es: Translation<typeof en> = {
     'Inicia sesión y este pedido estará entre los tuyos, para seguirlo y devolverlo.',
   noOrderTitle: 'Ningún pedido que mostrar.',
   noOrderText: 'Este navegador no conoce ninguno. La confirmación está en tu correo.',
+  expectedBy: 'Llega como muy tarde el {date}',
+  placeHours: 'Horario',
+  collectedBy: 'Lo recoge: {name}',
   nextByEmail: 'Llega por correo en unos minutos.',
   nextForPickup: 'Te escribimos en cuanto puedas recogerlo.',
   nextToDoor: 'Te escribimos cuando salga, con el enlace para seguirlo.',

@@ -26,6 +26,8 @@ export const fr: Translation<typeof en> = {
   forPickup: 'À retirer',
   howFast: 'Dans quel délai\u202f?',
   isBillingAddress: 'Utiliser aussi cette adresse pour la facture',
+  stockShort:
+    'Un article de votre panier n’est plus disponible en quantité suffisante. Veuillez modifier la quantité avant de continuer.',
   toPayment: 'Continuer vers le paiement',
   pickupContactTitle: 'Qui viendra le retirer\u202f?',
   emailContactTitle: 'À quelle adresse écrire\u202f?',
@@ -129,6 +131,9 @@ export const fr: Translation<typeof en> = {
     'Connectez-vous et cette commande rejoint les vôtres, pour la suivre et la retourner.',
   noOrderTitle: 'Aucune commande à afficher.',
   noOrderText: 'Ce navigateur n’en connaît aucune. La confirmation est dans vos e-mails.',
+  expectedBy: 'Livraison prévue au plus tard le {date}',
+  placeHours: 'Horaires d’ouverture',
+  collectedBy: 'Retrait par : {name}',
   nextByEmail: 'Envoyé par e-mail dans quelques minutes.',
   nextForPickup: 'Nous vous écrivons dès qu’il peut être retiré.',
   nextToDoor: 'Nous vous écrivons à l’expédition, avec de quoi le suivre.',

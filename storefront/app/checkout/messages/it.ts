@@ -26,6 +26,8 @@ export const it: Translation<typeof en> = {
   forPickup: 'Da ritirare',
   howFast: 'Quanto in fretta?',
   isBillingAddress: 'Usa questo indirizzo anche per la fattura',
+  stockShort:
+    'Un articolo della tua borsa non è disponibile nella quantità scelta. Modifica la quantità prima di continuare.',
   toPayment: 'Vai al pagamento',
   pickupContactTitle: 'Chi lo ritira?',
   emailContactTitle: 'A chi scriviamo?',
@@ -125,6 +127,9 @@ export const it: Translation<typeof en> = {
   keepInAccountText: 'Accedi e questo ordine sarà fra i tuoi, da seguire e da rendere.',
   noOrderTitle: 'Nessun ordine da mostrare.',
   noOrderText: 'Questo browser non ne conosce. La conferma è nella tua posta.',
+  expectedBy: 'Arrivo previsto entro il {date}',
+  placeHours: 'Orari di apertura',
+  collectedBy: 'Ritiro a cura di: {name}',
   nextByEmail: 'Arriva via e-mail in pochi minuti.',
   nextForPickup: 'Ti scriviamo appena si può ritirare.',
   nextToDoor: 'Ti scriviamo quando parte, con il modo per seguirlo.',

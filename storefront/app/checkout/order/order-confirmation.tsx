@@ -12,6 +12,7 @@ import { PageMessage } from '../../ui/page-message.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { type LastOrder, readLastOrder } from './last-order.ts'
 import type { Order } from './send-order.ts'
+import { ShipmentDelivery } from './shipment-delivery.tsx'
 
 /** Shows the order of the server. If it cannot be read, shows the copy in this browser. */
 export function OrderConfirmation({ loadedOrder }: { loadedOrder: Order | null }) {
@@ -21,7 +22,7 @@ export function OrderConfirmation({ loadedOrder }: { loadedOrder: Order | null }
   return (
     <div className="page confirmation">
       <PageTitle>{t('orderConfirmed')}</PageTitle>
-      {order ? <ConfirmedOrder order={order} email={loadedOrder?.email ?? null} /> : <NoOrder />}
+      {order ? <ConfirmedOrder order={order} loadedOrder={loadedOrder} /> : <NoOrder />}
     </div>
   )
 }
@@ -42,9 +43,12 @@ function NoOrder() {
   )
 }
 
-function ConfirmedOrder({ order, email }: { order: LastOrder; email: string | null }) {
+type ConfirmedOrderProps = { order: LastOrder; loadedOrder: Order | null }
+
+function ConfirmedOrder({ order, loadedOrder }: ConfirmedOrderProps) {
   const t = useMessages()
   const locale = useLocale()
+  const email = loadedOrder?.email ?? null
   return (
     <div className="checkout">
       <div className="min-w-0">
@@ -52,7 +56,7 @@ function ConfirmedOrder({ order, email }: { order: LastOrder; email: string | nu
         <h1 className="display mt-5 text-h2">{t('thankYou')}</h1>
         <p className="figures mt-3 text-lead">{t('orderNumber', { number: order.orderNumber })}</p>
         {email !== null && <p className="mt-1 text-ink-soft">{t('orderMail', { email })}</p>}
-        <OrderShipments order={order} />
+        <OrderShipments order={order} shippingAddress={loadedOrder?.shippingAddress ?? null} />
         <SaveToAccount order={order} />
         <div className="mt-10 flex flex-wrap gap-3">
           <ButtonLink to={`/${locale}/orders/${order.orderNumber}?st=${order.st}`}>
@@ -93,19 +97,24 @@ const nextStepTexts = {
   inbox: 'nextByEmail',
 } as const
 
-/** The next delivery step of each shipment. */
-function OrderShipments({ order: { shipments, items } }: { order: LastOrder }) {
+type OrderShipmentsProps = Pick<Order, 'shippingAddress'> & { order: LastOrder }
+
+/** The next step of each shipment, and where, when and to whom it is delivered. */
+function OrderShipments({ order: { shipments, items }, shippingAddress }: OrderShipmentsProps) {
   const t = useMessages()
   return (
     <section className="checkout-part">
       <h2 className="display text-h3">{t('whatNow')}</h2>
       <ul className="grid gap-5">
-        {shipments.map(({ shipmentId, shippingMethod }) => (
-          <li key={shipmentId}>
+        {shipments.map((shipment) => (
+          <li key={shipment.shipmentId}>
             <p className="mb-2 text-ui">
-              {t(nextStepTexts[shippingMethodTypes[shippingMethod].to])}
+              {t(nextStepTexts[shippingMethodTypes[shipment.shippingMethod].to])}
             </p>
-            <ItemThumbnails items={items.filter((item) => item.shipmentId === shipmentId)} />
+            <ShipmentDelivery shipment={shipment} shippingAddress={shippingAddress} />
+            <ItemThumbnails
+              items={items.filter(({ shipmentId }) => shipmentId === shipment.shipmentId)}
+            />
           </li>
         ))}
       </ul>

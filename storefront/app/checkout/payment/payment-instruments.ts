@@ -1,19 +1,17 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { PaymentMethodId } from '@cairn/contract/payments/payment'
+import { isChargedByProvider } from '../../purchase/payment/instrument-title.ts'
 
 export type { PaymentMethodId }
 export type Instrument = Cart['paymentInstruments'][number]
 
-/** These are charged when the order is placed; the others are reserved before. */
-const chargedWithOrder: ReadonlySet<PaymentMethodId> = new Set(['CREDIT_CARD', 'KLARNA', 'WALLET'])
-
 /** The instrument that pays the amount left by gift cards and rewards. */
 export const payingInstrument = ({ paymentInstruments }: Pick<Cart, 'paymentInstruments'>) =>
-  paymentInstruments.find(({ payment_method_id: id }) => chargedWithOrder.has(id))
+  paymentInstruments.find(({ payment_method_id: id }) => isChargedByProvider(id))
 
 /** Gift cards, points, rewards and athlete's credit. */
 export const prepaidInstruments = ({ paymentInstruments }: Pick<Cart, 'paymentInstruments'>) =>
-  paymentInstruments.filter(({ payment_method_id: id }) => !chargedWithOrder.has(id))
+  paymentInstruments.filter(({ payment_method_id: id }) => !isChargedByProvider(id))
 
 export const methodOf = ({ paymentMethods }: Pick<Cart, 'paymentMethods'>, id: PaymentMethodId) =>
   paymentMethods.find((method) => method.payment_method_id === id)

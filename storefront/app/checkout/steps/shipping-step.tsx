@@ -12,8 +12,9 @@ import {
   typedAddressOf,
 } from '../../purchase/address/typed-address.ts'
 import { type RequiredContact, requiredContactOf } from '../../purchase/delivery.ts'
-import { Button, TextLink } from '../../ui/button.tsx'
+import { Button, ButtonLink, TextLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { ErrorSummary, useAddressCheck } from '../address/address-problems.tsx'
 import { AddressSuggestions } from '../address/address-suggestions.tsx'
 import { SavedAddresses } from '../address/saved-addresses.tsx'
@@ -21,6 +22,7 @@ import type { Buyer, CheckoutView } from '../checkout-view.ts'
 import type { CheckoutError } from '../commands/checkout-error.ts'
 import { DeliverySpeeds, DeliveryMethods } from '../delivery/delivery-options.tsx'
 import { GiftRecipients } from '../delivery/gift-recipients.tsx'
+import { isStockShort } from './steps.ts'
 
 const shippingFormId = 'shipping-form'
 
@@ -36,7 +38,7 @@ export function ShippingStep({ view, error }: ShippingStepProps) {
         <>
           <ShippingForm view={view} error={error} />
           {requiredContactOf(cart) === 'address' && <HomeDelivery cart={cart} error={error} />}
-          <ContinueButton />
+          {isStockShort(cart) ? <StockShort /> : <ContinueButton />}
         </>
       )}
       {error?.suggestions && <AddressSuggestions error={error} />}
@@ -56,6 +58,17 @@ function ContinueButton() {
     >
       {t('toPayment')}
     </Button>
+  )
+}
+
+function StockShort() {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <div className="mt-6 grid justify-items-start gap-4">
+      <Notice tone="warning">{t('stockShort')}</Notice>
+      <ButtonLink to={`/${locale}/cart`}>{t('backToCart')}</ButtonLink>
+    </div>
   )
 }
 

@@ -33,6 +33,12 @@ describe('the steps', () => {
     expect(steps.map((step) => stepToShow(step, paidByCard, country))).toEqual(steps)
   })
 
+  test('do not lead to the payment while an item cannot be ordered in its quantity', () => {
+    const items = paidByCard.items.map((item) => ({ ...item, available: false }))
+    const stepsWithout = steps.map((step) => stepToShow(step, { ...paidByCard, items }, country))
+    expect(stepsWithout).toEqual(['shipping', 'shipping', 'summary'])
+  })
+
   test('reach the summary without a card if nothing is left to pay', () => {
     expect(furthestStep(withBilling({ remainingToPay: 0 }), country)).toBe('summary')
   })

@@ -21,10 +21,18 @@ export function furthestStep(cart: Cart, country: string): Step {
   return isBillingIncomplete(cart) ? 'billing' : 'summary'
 }
 
-/** The requested step, or an earlier one if it lacks data. */
+/** Whether an item cannot be ordered in its quantity, so that the shopper has to change the cart. */
+export const isStockShort = ({ items }: Pick<Cart, 'items'>): boolean =>
+  items.some(({ available, bonus }) => !available && !bonus)
+
+/**
+ * The requested step, or an earlier one if it lacks data. With too little stock, nothing leads to the payment; the
+ * summary shows the problem itself.
+ */
 export function stepToShow(requested: string | null, cart: Cart, country: string): Step {
   if (needsDeliveryReview(cart)) return 'shipping'
   const furthestIndex = steps.indexOf(furthestStep(cart, country))
   const requestedIndex = steps.findIndex((step) => step === requested)
-  return steps[Math.min(Math.max(requestedIndex, 0), furthestIndex)] ?? 'shipping'
+  const step = steps[Math.min(Math.max(requestedIndex, 0), furthestIndex)] ?? 'shipping'
+  return step === 'billing' && isStockShort(cart) ? 'shipping' : step
 }

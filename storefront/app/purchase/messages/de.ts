@@ -36,6 +36,8 @@ export const de: Translation<typeof en> = {
   pointsEarned: 'Gutgeschrieben',
   pointsToCome: 'Gutschrift {days} Tage nach Ankunft',
   paidBy: 'Bezahlt mit',
+  notCharged: 'Nicht belastet',
+  givenBack: '{amount} zurückgegeben',
   payLaterFirst: 'Wählen Sie an der Kasse Klarna, heute ist nichts fällig.',
   payLaterSecond: 'Beantworten Sie ein paar Fragen, Sie erfahren sofort, ob es klappt.',
   payLaterThird:

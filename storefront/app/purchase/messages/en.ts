@@ -33,6 +33,8 @@ export const en = {
   pointsEarned: 'Earned',
   pointsToCome: 'Earned {days} days after it arrives',
   paidBy: 'Paid with',
+  notCharged: 'Not charged',
+  givenBack: '{amount} given back',
   payLaterFirst: 'Choose Klarna in the checkout, and nothing is due today.',
   payLaterSecond: 'Answer a few questions; you hear at once whether it works.',
   payLaterThird: 'Pay in 30 days, or in three equal parts. No interest when you pay on time.',

@@ -36,6 +36,8 @@ export const es: Translation<typeof en> = {
   pointsEarned: 'Abonados',
   pointsToCome: 'Se abonan {days} días tras la entrega',
   paidBy: 'Pagado con',
+  notCharged: 'Sin cargo',
+  givenBack: '{amount} devueltos',
   payLaterFirst: 'Elige Klarna al pagar, hoy no pagas nada.',
   payLaterSecond: 'Responde unas preguntas, sabrás al momento si funciona.',
   payLaterThird: 'Paga en 30 días o en tres plazos iguales, sin intereses si pagas a tiempo.',

@@ -36,6 +36,8 @@ export const fr: Translation<typeof en> = {
   pointsEarned: 'Crédités',
   pointsToCome: 'Crédités {days} jours après l’arrivée',
   paidBy: 'Payé avec',
+  notCharged: 'Non débité',
+  givenBack: '{amount} restitués',
   payLaterFirst: 'Choisissez Klarna au paiement, rien n’est dû aujourd’hui.',
   payLaterSecond: 'Répondez à quelques questions, la réponse est immédiate.',
   payLaterThird:

@@ -36,6 +36,8 @@ export const it: Translation<typeof en> = {
   pointsEarned: 'Accreditati',
   pointsToCome: 'Accreditati {days} giorni dopo l’arrivo',
   paidBy: 'Pagato con',
+  notCharged: 'Nessun addebito',
+  givenBack: '{amount} restituiti',
   payLaterFirst: 'Scegli Klarna alla cassa, oggi non paghi nulla.',
   payLaterSecond: 'Rispondi a qualche domanda, la risposta è immediata.',
   payLaterThird: 'Paga in 30 giorni o in tre rate uguali, senza interessi se paghi in tempo.',

@@ -17,6 +17,10 @@ const methodNames: Record<PaymentMethodId, LabelKey> = {
   ATHLETES_PAYMENT: 'athletesCredit',
 }
 
+/** These are charged when the order is placed or sent; the others are reserved before. */
+export const isChargedByProvider = (code: PaymentMethodId): boolean =>
+  code === 'CREDIT_CARD' || code === 'KLARNA' || code === 'WALLET'
+
 type PaidInstrument = Pick<Order['paymentMethod'][number], 'code' | 'card' | 'maskedCode'>
 
 const titleOf = ({ code, card, maskedCode }: PaidInstrument, t: Translate): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursLines } from './store-card.tsx'
+import { hoursLines } from './hours-lines.ts'
 
 const week = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: '10:00', closes: '19:00' }))
 const sunday = { day: 7, opens: null, closes: null }

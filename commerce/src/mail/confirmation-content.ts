@@ -1,0 +1,76 @@
+import type { PaymentMethodId } from '@cairn/contract/payments/payment'
+import { languageTag } from '@cairn/contract/sites/formatting'
+import type { Locale } from '@cairn/contract/sites/sites'
+import { hoursLines } from '@cairn/contract/stores/hours-lines'
+import type { PaymentPart } from '../orders/order-answer.ts'
+import type { FactsOf, MailFormatters } from './mail-content.ts'
+import type { MailContent, MailDelivery } from './mail.ts'
+import type { en } from './messages/en.ts'
+
+/** How a confirmed order arrives, and how it is paid. */
+export function confirmationParts(
+  { deliveries, payments, locale }: FactsOf<'confirmation'>,
+  formatters: MailFormatters,
+): Partial<MailContent> {
+  const { translate } = formatters
+  return {
+    sections: [
+      ...deliveries.map((delivery) => deliverySection(delivery, { locale, ...formatters })),
+      {
+        title: translate('payment'),
+        rows: payments.map((payment) => paymentRow(payment, formatters)),
+      },
+    ].filter(({ rows }) => rows.length > 0),
+  }
+}
+
+const titles = {
+  home: 'deliverTo',
+  store: 'pickUpIn',
+  point: 'pickUpIn',
+  inbox: 'mailedTo',
+} as const satisfies Record<MailDelivery['to'], keyof typeof en>
+
+function deliverySection(
+  { to, rows, hours, collector, expectedOn }: MailDelivery,
+  { locale, translate }: MailFormatters & { locale: Locale },
+) {
+  const language = languageTag(locale)
+  const openingHours = hoursLines(hours, language).map(
+    (line) => `${line.days}: ${line.hours ?? translate('closed')}`,
+  )
+  return {
+    title: translate(titles[to]),
+    rows: [
+      ...rows,
+      ...(openingHours.length > 0 ? [`${translate('openingHours')}:`, ...openingHours] : []),
+      ...(collector === null ? [] : [translate('collectedBy', { name: collector })]),
+      ...(expectedOn === null
+        ? []
+        : [translate('expectedBy', { date: dateIn(language, expectedOn) })]),
+    ],
+  }
+}
+
+const dateIn = (language: string, date: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+
+const methodNames = {
+  CREDIT_CARD: 'card',
+  WALLET: 'wallet',
+  KLARNA: 'payLater',
+  GIFT_CARD: 'giftCard',
+  REWARD_CARD: 'rewardCard',
+  REWARD_CODE: 'rewardCode',
+  LOYALTY_POINTS: 'points',
+  ATHLETES_PAYMENT: 'athletesCredit',
+} as const satisfies Record<PaymentMethodId, keyof typeof en>
+
+function paymentRow(
+  { code, card, maskedCode, amount }: PaymentPart,
+  { translate, money }: MailFormatters,
+): string {
+  const identity = card ? `${card.brand} •••• ${card.last4}` : (maskedCode ?? '')
+  const name = [translate(methodNames[code]), identity].filter(Boolean).join(' ')
+  return `${name}: ${money(amount)}`
+}
