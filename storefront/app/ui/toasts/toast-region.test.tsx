@@ -75,6 +75,13 @@ describe('toasts', () => {
     expect(screen.queryByText('Not placed')).toBeNull()
   })
 
+  test('are in the first corner where they cover no control', async () => {
+    renderRegion()
+    addToastAndRender({ title: 'Saved' })
+    await advanceTimers(100)
+    expect(screen.getByRole('region').dataset['corner']).toBe('bottom-left')
+  })
+
   test('run the action of their button and close', async () => {
     const onPress = vi.fn<() => void>()
     renderRegion()

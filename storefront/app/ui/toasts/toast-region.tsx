@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { TextButton, TextLink } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { Icon } from '../icon.tsx'
+import { moveToFreeCorner } from './free-corner.ts'
 import { closeToast, type ShownToast, type ToastAction, useShownToasts } from './toast-store.ts'
 
 /** Rendered inside the open dialog, if there is one, because everything outside is inert. */
@@ -38,15 +39,21 @@ function Region({ toasts }: { toasts: readonly ShownToast[] }) {
     const timer = setTimeout(setReady, 60, true)
     return () => clearTimeout(timer)
   }, [])
+  const region = useRef<HTMLElement>(null)
+  useLayoutEffect(() => showAsPopover(region.current), [])
+  useLayoutEffect(() => {
+    const move = () => region.current && moveToFreeCorner(region.current)
+    move()
+    const events = ['resize', 'scroll'] as const
+    for (const event of events) window.addEventListener(event, move, { passive: true })
+    return () => {
+      for (const event of events) window.removeEventListener(event, move)
+    }
+  })
   const toastsOf = (tone: 'done' | 'error') =>
     isReady ? toasts.filter((toast) => (toast.tone ?? 'done') === tone) : []
   return (
-    <section
-      ref={showAsPopover}
-      popover="manual"
-      aria-label={t('notices')}
-      className="toasts inverse"
-    >
+    <section ref={region} popover="manual" aria-label={t('notices')} className="toasts inverse">
       <output>
         {toastsOf('done').map((toast) => (
           <ToastCard key={toast.title} toast={toast} />
