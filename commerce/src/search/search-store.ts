@@ -4,6 +4,7 @@ import type { Market } from '../catalogue/market.ts'
 import { isStyleId, listedStyleJson, styleIdIn } from '../catalogue/product/product-card-store.ts'
 import type { ListedStyle } from '../catalogue/product/product-card.ts'
 import type { Database } from '../platform/database/database.ts'
+import { jsonObject } from '../platform/database/queries/json-object.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import type { WordCandidates } from './search-text.ts'
 
@@ -59,6 +60,13 @@ type SuggestionRequest = {
 /** Only prefixes of one or two letters match more styles. */
 const maxCandidates = 500
 
+const suggestedCategoryJson = jsonObject<Suggestions['categories'][number]>({
+  id: 'c.id',
+  name: 'c.name',
+  slug: 'c.slug',
+  within: 'c.within',
+})
+
 /** Kinds, categories and styles whose names begin with the words, in one query. */
 export async function findSuggestions(
   database: Database,
@@ -80,7 +88,7 @@ export async function findSuggestions(
         group by lower(case when kind = '' then name else kind end)
         order by count(*) desc, max(popularity) desc, 1 limit 6) as kinds,
       coalesce((
-        select jsonb_agg(to_jsonb(c) order by c.depth, c.position, c.id) from (
+        select json_agg(${suggestedCategoryJson} order by c.depth, c.position, c.id) from (
           select c.category_id as id, c.name, c.slug, coalesce(top.name, above.name) as within, c.position,
             (c.parent_id is not null)::int as depth
           from search_categories c
@@ -90,7 +98,7 @@ export async function findSuggestions(
             on top.category_id = above.parent_id and top.locale = c.locale
           where c.locale = ${locale}
             and ' ' || fold_text(c.name) like ${`% ${words.join(' ')}%`}
-          order by depth, c.position, id limit 5) c), '[]') as categories,
+          order by depth, c.position, id limit 5) c), '[]'::json) as categories,
       coalesce((
         select json_agg(${listedStyleJson('l', 'l.default_product_id')} order by best.position)
         from best

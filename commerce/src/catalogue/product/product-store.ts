@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
-import { jsonbObject } from '../../platform/database/queries/json-object.ts'
+import { jsonbObject, jsonObject } from '../../platform/database/queries/json-object.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { Market } from '../market.ts'
 import type { StoredProduct, VariantQuantity, StoredProductSet } from './product-answer.ts'
@@ -101,6 +101,14 @@ export async function findStoreQuantities(
     order by requested.position`.many(database)
 }
 
+const productSetJson = jsonObject<StoredProductSet>({
+  id: 'own.id',
+  name: 'own.name',
+  slug: 'own.slug',
+  description: 'own.description',
+  styles: 'own.styles',
+})
+
 const setsWithListedStyles = (locale: Market['locale']) => sql`
   select t.product_id as id, t.name, t.slug, t.description, s.position, (
     select coalesce(json_agg(${listedStyleJson('l', 'l.default_product_id')} order by m.position), '[]')
@@ -132,7 +140,7 @@ export async function findSetsContaining(
 ): Promise<StoredProductSet[] | undefined> {
   const rows = await rawQuery<{ sets: StoredProductSet[] }>({ sets: 'json' })`
     select coalesce((
-      select jsonb_agg(to_jsonb(own) order by own.position, own.id)
+      select json_agg(${productSetJson} order by own.position, own.id)
       from (${setsWithListedStyles(locale)} where s.product_id in (
         select product_id from product_set_styles where style_id = l.style_id)) own
       where json_array_length(own.styles) > 0), '[]') as sets
