@@ -28,7 +28,7 @@ describe('a product', () => {
   })
 
   test('that cannot be added says so without scrolling', async ({ visit }) => {
-    const { page, texts } = await visit({ width: 1440 })
+    const { page, texts } = await visit({ width: 1440, expected: /409/ })
     const message = 'This size has just been sold.'
     await page.route('**/api/cart/v1/cartWithItem?*', (route) =>
       route.fulfill({
