@@ -1,9 +1,10 @@
 import type { ProductDetails } from '@cairn/contract/catalogue/product'
 import { type ReactNode, useState, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { lazyOptional } from '../../platform/lazy-component.ts'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { TextLink } from '../../ui/button.tsx'
-import { useHashDialog } from '../../ui/dialog/use-hash-dialog.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { SizeBox, SizeBoxes } from '../../ui/products/size-boxes.tsx'
@@ -75,7 +76,8 @@ const sizeGuideHash = 'size-guide'
 /** A link rather than a button, so that the size guide has its own URL. */
 export function SizeGuideLink({ product }: { product: ProductDetails }) {
   const t = useMessages()
-  const { isOpen, close } = useHashDialog(sizeGuideHash)
+  const isInBrowser = useHydrated()
+  const isOpen = useLocation().hash === `#${sizeGuideHash}` && isInBrowser
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
   if (!product.hasSizeChart) return null
@@ -87,7 +89,7 @@ export function SizeGuideLink({ product }: { product: ProductDetails }) {
       </TextLink>
       {wasOpen && (
         <Suspense>
-          <SizeGuide productType={product.productType} isOpen={isOpen} onClose={close} />
+          <SizeGuide productType={product.productType} hash={sizeGuideHash} />
         </Suspense>
       )}
     </>

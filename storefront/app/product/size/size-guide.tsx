@@ -6,19 +6,19 @@ import { showOwnText } from '../../platform/calls/handling.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { useHashDialog } from '../../ui/dialog/use-hash-dialog.ts'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { LoadingMark } from '../../ui/loading-mark.tsx'
 import { Tabs } from '../../ui/navigation/tabs.tsx'
 import { SizeBox, SizeBoxes } from '../../ui/products/size-boxes.tsx'
 
-type SizeGuideProps = { productType: string; isOpen: boolean; onClose: () => void }
-
 /** The size tables of a product in both units. For shoes there is a second tab with foot lengths. */
-export function SizeGuide({ productType, isOpen, onClose }: SizeGuideProps) {
+export function SizeGuide({ productType, hash }: { productType: string; hash: string }) {
   const t = useMessages()
+  const { isOpen, close } = useHashDialog(hash)
   const charts = useCharts(productType)
   return (
-    <Dialog title={t('sizeGuide')} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t('sizeGuide')} isOpen={isOpen} onClose={close}>
       <div aria-live="polite">
         {charts === 'loading' && <LoadingMark>{t('loading')}</LoadingMark>}
         {charts === 'failed' && <InlineMessage tone="error">{t('problem')}</InlineMessage>}
