@@ -11,6 +11,10 @@ create table orders (
   store_id text,
   employee_id text,
   email text,
+  -- A hash of the network of the request, to limit unmet challenges.
+  network text,
+  -- How long the shopper has to meet a challenge.
+  challenge_seconds integer not null default 900,
   -- An order is placed once it is paid; shoppers see only placed orders.
   state text not null check (state in ('pending', 'challenged', 'placed', 'failed')),
   refusal_reason text,
@@ -32,6 +36,8 @@ create table orders (
 );
 
 create index orders_by_consumer on orders (consumer_id, ordered_at desc);
+create index unmet_challenges_by_network on orders (network, ordered_at)
+  where state in ('challenged', 'failed');
 create index orders_by_time on orders (ordered_at desc);
 create index open_orders on orders (ordered_at) where state in ('pending', 'challenged');
 create index orders_without_points on orders (site_id, ordered_at)

@@ -34,6 +34,7 @@ type OrderHead = Pick<
   | 'storeId'
   | 'employeeId'
   | 'email'
+  | 'network'
 >
 
 /** Creates an order from a cart and its prices. All amounts are in minor units. */
@@ -41,7 +42,7 @@ export function orderFrom(
   cart: Cart,
   prices: CartPrices,
   { head, isGuest, orderedOn }: { head: OrderHead; isGuest: boolean; orderedOn: string },
-): Omit<NewOrder, 'payment'> {
+): Omit<NewOrder, 'payment' | 'challengeSeconds'> {
   const { lines, shipments, pricedCart } = prices
   const { locale, currency } = head
   const amounts = orderAmounts(lines, { shipments, pricedLines: pricedCart, locale })

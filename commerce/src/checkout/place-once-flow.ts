@@ -9,6 +9,8 @@ import { type Order, settledOrder } from '../orders/order.ts'
 import type { OrderKey } from '../orders/placing/hold-order-store.ts'
 import { awaitOrderByKey, type OrderByKey } from '../orders/placing/idempotency-key-store.ts'
 import { type PaymentOutcome, outcomeOf } from '../orders/placing/settle-order-store.ts'
+import { findUnpaidHolds } from '../orders/placing/unpaid-holds-store.ts'
+import { exceedsHoldLimits } from '../orders/placing/unpaid-holds.ts'
 import { countDecline, findDeclines, type Payer } from '../payments/payment-attempts-store.ts'
 import { hasTooManyDeclines } from '../payments/payment-attempts.ts'
 import type { Captcha } from '../platform/defence/challenges.ts'
@@ -30,8 +32,6 @@ const maxAttempts = 3
 export type PlaceOnceDeps = PlacementDeps & {
   carts: CartDeps
   captcha: Captcha
-  /** Whether declined cards are counted. */
-  countsAttempts: boolean
 }
 
 type PlaceRequest = {
@@ -60,6 +60,8 @@ export function placeOnce(deps: PlaceOnceDeps) {
     const payer = { ...session, ...context }
     const declines = await checkDeclines(deps, payer)
     if (!declines.ok) return declines
+    const holds = await checkUnpaidHolds(deps, request)
+    if (!holds.ok) return holds
     const isCaptchaSolved = captchaCheck(deps, request.body)
     for (let attempt = 1; loadedCart && attempt <= maxAttempts; attempt++) {
       const placement = await buildPlacement(deps, { ...request, loadedCart, isCaptchaSolved })
@@ -143,6 +145,19 @@ async function checkDeclines({ payment, countsAttempts }: PlaceOnceDeps, payer: 
   const declines = await findDeclines(payment.database, payer)
   const { secondsUntilReset: seconds } = declines
   return hasTooManyDeclines(declines) ? refuse('tooManyRequests', { seconds }) : accept(undefined)
+}
+
+/** Refuses a shopper who leaves many challenges of the bank unmet, because each of them holds stock. */
+async function checkUnpaidHolds(
+  { payment, countsAttempts }: PlaceOnceDeps,
+  { session, context, loadedCart }: PlaceRequest,
+) {
+  if (!countsAttempts || !loadedCart) return accept(undefined)
+  const holds = await findUnpaidHolds(payment.database, { ...session, ...context })
+  const units = loadedCart.cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return exceedsHoldLimits(holds, units)
+    ? refuse('tooManyRequests', { seconds: 900 })
+    : accept(undefined)
 }
 
 async function recordDecline(

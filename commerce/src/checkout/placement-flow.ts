@@ -11,6 +11,8 @@ import type { CartToRead } from '../cart/store/cart-store.ts'
 import type { PaymentDeps } from '../orders/money/instruments-flow.ts'
 import { attemptKeyOf, type NewOrder, type OrderChannel } from '../orders/order.ts'
 import type { OrderKey } from '../orders/placing/hold-order-store.ts'
+import { networkHashOf } from '../orders/placing/unpaid-holds-store.ts'
+import { challengeSecondsFor } from '../orders/placing/unpaid-holds.ts'
 import { type AuthoriseRequest, ProviderUnavailable } from '../payments/providers/provider.ts'
 import { newReadableCode } from '../platform/tokens.ts'
 import { redemptionRefusalFor } from '../promotions/eligibility.ts'
@@ -23,7 +25,12 @@ import type { Placement } from './place-order-flow.ts'
 
 export type PlaceBody = InputOf<typeof placeOrder>['body']
 
-export type PlacementDeps = { payment: PaymentDeps; publicOrigin: string }
+export type PlacementDeps = {
+  payment: PaymentDeps
+  publicOrigin: string
+  /** Whether declined cards and unmet challenges are counted. */
+  countsAttempts: boolean
+}
 
 /** What an order takes from the context of its request. */
 export type OrderContext = {
@@ -69,7 +76,11 @@ export async function buildPlacement(deps: PlacementDeps, input: PlacementReques
   const hasCode = uses.some(({ code }) => code !== null)
   const instrument = hasCode ? await findFingerprint(deps, request) : undefined
   return accept<Placement>({
-    order: { ...order, payment: newPayment },
+    order: {
+      ...order,
+      payment: newPayment,
+      challengeSeconds: challengeSecondsFor(order.stockHolds, { isLimited: deps.countsAttempts }),
+    },
     key,
     uses,
     identityIds: identityIdsOf(identitiesOfCart(cart, instrument)),
@@ -132,6 +143,7 @@ const newHead = ({ context, session }: PlacementRequest) => ({
   locale: context.locale,
   currency: siteOf(context.locale).currency,
   channel: channelOf(context),
+  network: networkHashOf(context.clientIp),
 })
 
 const channelOf = ({ orderChannel }: OrderContext): OrderChannel =>

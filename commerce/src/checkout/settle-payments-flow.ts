@@ -23,7 +23,6 @@ import { hashOf } from '../platform/tokens.ts'
 /** Orders that are younger may still be settled by their own request. */
 const secondsUntilCheck = 12
 const secondsUntilFailed = 30
-const secondsForChallenge = 900
 
 /**
  * Settles orders that their requests left unsettled, and makes the remaining movements of money.
@@ -69,8 +68,11 @@ const isUnfinished = (status: PaymentStatus) =>
   (status !== 'nothing' && (status.state === 'challenge' || status.state === 'pending'))
 
 /** A challenge that the shopper was never shown will not be completed. */
-const hasTime = ({ state, secondsOld }: WaitingOrder, status: PaymentStatus): boolean => {
-  if (state === 'challenged') return secondsOld <= secondsForChallenge
+const hasTime = (
+  { state, secondsOld, challengeSeconds }: WaitingOrder,
+  status: PaymentStatus,
+): boolean => {
+  if (state === 'challenged') return secondsOld <= challengeSeconds
   const isNeverShown =
     status !== 'unavailable' && status !== 'nothing' && status.state === 'challenge'
   return !isNeverShown && secondsOld <= secondsUntilFailed

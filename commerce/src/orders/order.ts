@@ -96,6 +96,10 @@ export type NewOrder = {
   storeId: string | null
   employeeId: string | null
   email: string | null
+  /** A hash of the network of the request. */
+  network: string | null
+  /** How long the shopper has to meet a challenge of the bank. */
+  challengeSeconds: number
   total: Minor
   totals: OrderTotals
   taxLines: readonly TaxLine[]

@@ -22,6 +22,7 @@ export const orderHead = ({ locale, conditions }: Pick<AnyCart, 'locale' | 'cond
   storeId: null,
   employeeId: null,
   email: 'ada@example.com',
+  network: null,
 })
 
 /** The order that is created from a cart. */
@@ -31,7 +32,7 @@ export function orderOf({ cart, conditions, locale }: AnyCart): NewOrder {
   const isGuest = conditions.promotions.groups.has('guest')
   const head = orderHead({ conditions, locale })
   const order = orderFrom(cart, prices.value, { head, isGuest, orderedOn: '2026-06-15' })
-  return { ...order, payment: null }
+  return { ...order, payment: null, challengeSeconds: 900 }
 }
 
 export const placedOrderOf = (any: AnyCart): Order =>

@@ -85,11 +85,11 @@ function outcomeOf({ isNew, isClosed, taken }: HoldRow, { stockHolds }: NewOrder
 const insertingOrder = (order: NewOrder) => sql`
   new_order as (
     insert into orders (order_id, order_number, cart_id, consumer_id, site_id, locale, currency,
-      channel, store_id, employee_id, email, state, total_minor, requested_minor, totals, tax_lines,
+      channel, store_id, employee_id, email, network, challenge_seconds, state, total_minor, requested_minor, totals, tax_lines,
       instruments, snapshot)
     select ${order.orderId}::uuid, ${order.orderNumber}, id, ${order.consumerId}::uuid,
       ${order.siteId}, ${order.locale}, ${order.currency}, ${order.channel}, ${order.storeId},
-      ${order.employeeId}, ${order.email}, 'pending', ${order.total}::bigint,
+      ${order.employeeId}, ${order.email}, ${order.network}, ${order.challengeSeconds}::integer, 'pending', ${order.total}::bigint,
       ${order.providerAmount}::bigint, ${JSON.stringify(order.totals)}::jsonb,
       ${JSON.stringify(order.taxLines)}::jsonb, ${JSON.stringify(order.instruments)}::jsonb,
       ${JSON.stringify(order.snapshot)}::jsonb

@@ -160,6 +160,7 @@ export type WaitingOrder = UnsettledOrder & {
   state: OrderState
   reference: string | null
   secondsOld: number
+  challengeSeconds: number
 }
 
 const findOrders = async (
@@ -174,10 +175,12 @@ const findOrders = async (
     state: 'text',
     reference: 'text | null',
     secondsOld: 'number',
+    challengeSeconds: 'number',
   })`
     select o.order_id as "orderId", a.attempt_key as "attemptKey", o.requested_minor as "providerAmount",
       o.instruments <> '[]'::jsonb as "holdsInstruments", o.state, a.reference,
-      extract(epoch from now() - a.checked_at)::integer as "secondsOld"
+      extract(epoch from now() - a.checked_at)::integer as "secondsOld",
+      o.challenge_seconds as "challengeSeconds"
     from orders o join payment_attempts a on a.order_id = o.order_id
     where ${where}`.many(database)
 }

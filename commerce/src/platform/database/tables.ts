@@ -464,6 +464,8 @@ export type Tables = {
     store_id: string | null
     employee_id: string | null
     email: string | null
+    network: string | null
+    challenge_seconds: Generated<number>
     state: 'pending' | 'challenged' | 'placed' | 'failed'
     refusal_reason: string | null
     total_minor: number

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { shopInstruments } from '../orders/money/instruments-flow.ts'
+import {
+  cardTokens,
+  guestReadyToOrder,
+  placeOrder,
+  setAddresses,
+} from '../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import { setStock, stockOf } from '../testing/stock.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { settleUnsettledOrders } from './settle-payments-flow.ts'
+
+const sku = 'CAIRN001BLK-M'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ countsAttempts: true })
+})
+beforeEach(async () => {
+  await shop.database.run('delete from orders')
+  await setStock(shop, sku, 900)
+})
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+async function leaveChallenge(guest: Visitor, qty = 1) {
+  const { body } = await guest.send('createCartWithItem', { body: { sku, qty } })
+  const basketId = String(body['basketId'])
+  await setAddresses(guest, basketId)
+  return placeOrder(guest, basketId, { token: cardTokens.challenge })
+}
+
+const settle = () =>
+  settleUnsettledOrders({
+    database: shop.database.query,
+    provider: shop.provider,
+    instruments: shopInstruments,
+  })
+
+const passSeconds = (seconds: number) =>
+  shop.database.run(
+    `update payment_attempts set checked_at = checked_at - make_interval(secs => $1)`,
+    [seconds],
+  )
+
+describe('a session that leaves challenges unmet', () => {
+  test('can place no order after five of them within an hour', async () => {
+    const guest = await shop.guest()
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await leaveChallenge(guest)).toMatchObject({ status: 200 })
+
+    expect(await leaveChallenge(guest)).toMatchObject({ status: 429, errorId: 'REQ429' })
+    expect(await leaveChallenge(await shop.guest())).toMatchObject({ status: 200 })
+    await shop.database.run(`update orders set ordered_at = ordered_at - interval '2 hours'`)
+    expect(await leaveChallenge(guest)).toMatchObject({ status: 200 })
+  })
+
+  test('cannot hold more than a hundred units in several orders', async () => {
+    const guest = await shop.guest()
+    expect(await leaveChallenge(guest, 10)).toMatchObject({ status: 200 })
+    await shop.database.run('update stock_holds set quantity = 95')
+
+    expect(await leaveChallenge(guest, 6)).toMatchObject({ status: 429 })
+    expect(await leaveChallenge(await shop.guest(), 6)).toMatchObject({ status: 200 })
+  })
+})
+
+test('a network that leaves twenty challenges unmet can place no order', async () => {
+  await leaveChallenge(await shop.guest())
+  await shop.database.run(`update orders set consumer_id = gen_random_uuid()`)
+  for (let session = 1; session < 20; session += 1) {
+    await leaveChallenge(await shop.guest())
+  }
+
+  expect(await leaveChallenge(await shop.guest())).toMatchObject({ status: 429 })
+})
+
+test('more than twenty units of a variant wait three minutes for a challenge, fewer fifteen', async () => {
+  await leaveChallenge(await shop.guest(), 21)
+  const { guest, basketId } = await guestReadyToOrder(shop, { sku, qty: 2 })
+  await placeOrder(guest, basketId, { token: cardTokens.challenge })
+  expect(await stockOf(shop, sku)).toBe(877)
+  await passSeconds(200)
+  await settle()
+
+  expect(await stockOf(shop, sku)).toBe(898)
+  await passSeconds(720)
+  await settle()
+  expect(await stockOf(shop, sku)).toBe(900)
+})
