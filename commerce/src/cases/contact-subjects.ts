@@ -26,6 +26,7 @@ const categories: readonly Category[] = [
     label: 'return',
     subjects: [
       { id: 'how-to', label: 'howTo' },
+      { id: 'withdrawal', label: 'withdrawal' },
       { id: 'refund', label: 'refund' },
       { id: 'exchange', label: 'exchange' },
     ],

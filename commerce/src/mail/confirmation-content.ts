@@ -1,5 +1,6 @@
 import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 import { languageTag } from '@cairn/contract/sites/formatting'
+import { type LegalPage, legalPageNames, legalPages } from '@cairn/contract/sites/legal-pages'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { hoursLines } from '@cairn/contract/stores/hours-lines'
 import type { PaymentPart } from '../orders/order-answer.ts'
@@ -12,8 +13,12 @@ export function confirmationParts(
   { deliveries, payments, locale }: FactsOf<'confirmation'>,
   formatters: MailFormatters,
 ): Partial<MailContent> {
-  const { translate } = formatters
+  const { translate, links } = formatters
   return {
+    legal: legalPageNames.map((name) => ({
+      label: translate(legalTitles[name]),
+      url: `${links.origin}/${locale}/${legalPages[name]}`,
+    })),
     sections: [
       ...deliveries.map((delivery) => deliverySection(delivery, { locale, ...formatters })),
       {
@@ -23,6 +28,13 @@ export function confirmationParts(
     ].filter(({ rows }) => rows.length > 0),
   }
 }
+
+const legalTitles = {
+  terms: 'legalTerms',
+  withdrawal: 'legalWithdrawal',
+  privacy: 'legalPrivacy',
+  imprint: 'legalImprint',
+} as const satisfies Record<LegalPage, keyof typeof en>
 
 const titles = {
   home: 'deliverTo',

@@ -61,6 +61,7 @@ function commonContent(
     sums: [],
     total: null,
     sections: [],
+    legal: [],
     smallPrint: [translate('footer'), translate('whyThis')],
   }
 }
@@ -245,6 +246,7 @@ function stockContent(facts: StockFacts, links: MailLinks): MailContent {
     sums: [],
     total: null,
     sections: [],
+    legal: [],
     smallPrint: [translate('footer'), translate('whyThisNotice')],
   }
 }
@@ -269,6 +271,7 @@ function caseContent(facts: CaseFacts, { origin }: MailLinks): MailContent {
     sums: [],
     total: null,
     sections: [],
+    legal: [],
     smallPrint: isForStaff ? [] : [translate('footer'), translate('whyThisCase')],
   }
 }

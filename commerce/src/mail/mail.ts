@@ -153,5 +153,7 @@ export type MailContent = {
   sums: { label: string; value: string }[]
   total: { label: string; value: string } | null
   sections: { title: string; rows: string[] }[]
+  /** Links to the legal texts. */
+  legal: Button[]
   smallPrint: string[]
 }

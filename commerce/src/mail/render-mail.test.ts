@@ -212,6 +212,8 @@ test('a confirmation lists items, sums, tax, deliveries and payments, and links 
       'Mon: 10:00–18:00',
       'Tue: closed',
       'Picked up by: Kim Larsen',
+      'https://shop.example/en-gb/withdrawal',
+      'https://shop.example/en-gb/imprint',
       'Gift card •••• 4242: £50.00',
       'Card visa •••• 1111: £777.00',
     ]) {

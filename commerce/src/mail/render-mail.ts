@@ -27,6 +27,7 @@ function mailText(content: MailContent): string {
       ({ label, value }) => `${label}: ${value}`,
     ),
     ...content.sections.map(({ title: heading, rows }) => [heading, ...rows]),
+    content.legal.map(({ label, url }) => `${label}: ${url}`),
     ['Cairn', ...smallPrint],
   ]
   return `${parts
@@ -90,6 +91,7 @@ ${linesOf(content)}
 ${content.sections.map(sectionOf)}
 <tr><td style="padding:32px 24px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td style="border-top:1px solid ${line};padding-top:20px">
+${content.legal.map(({ label, url }) => html`<a href="${url}" target="_blank" style="margin:0 16px 8px 0;color:${mutedColour};font-size:13px;line-height:1.5">${label}</a> `)}
 ${content.smallPrint.map((text) => html`<p style="margin:0 0 8px;color:${mutedColour};font-size:13px;line-height:1.5">${text}</p>`)}
 </td></tr></table>
 </td></tr>

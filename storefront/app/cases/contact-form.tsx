@@ -33,6 +33,8 @@ export function ContactForm({ categories, actionData, onSent }: ContactFormProps
   })
   const { problems = {} } = submission
   const { values = {} } = actionData
+  const about = new URLSearchParams(useLocation().search).get('about') ?? undefined
+  const inBrowser = useHydrated()
   const problemText = (name: keyof typeof problems) => {
     const problem = problems[name]
     return problem && t(problem, { most: maxEmailLength })
@@ -40,8 +42,9 @@ export function ContactForm({ categories, actionData, onSent }: ContactFormProps
   return (
     <CaseFrame title={t('contactFormTitle')} submission={submission}>
       <Subjects
+        key={String(inBrowser)}
         categories={categories}
-        chosenSubject={values['about']}
+        chosenSubject={values['about'] ?? (inBrowser ? about : undefined)}
         error={problemText('about')}
       />
       <TextArea

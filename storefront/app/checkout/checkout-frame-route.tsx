@@ -1,6 +1,8 @@
+import { type LegalPage, legalPageNames, legalPages } from '@cairn/contract/sites/legal-pages'
 import { isLocale } from '@cairn/contract/sites/sites'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { data, Link, Outlet, redirectDocument } from 'react-router'
+import type { LabelKey } from '../messages/messages.ts'
 import { CanonicalLink } from '../navigation/canonical-link.tsx'
 import { mainContentId, useFocusOnNavigation } from '../navigation/main-content.ts'
 import { PageError } from '../navigation/page-error.tsx'
@@ -31,7 +33,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs): never {
 
 export const shouldRevalidate = () => false
 
-/** A reduced frame: the only links lead home, to help and back to the cart. */
+/** A reduced frame: the only links lead home, to help, to the legal texts and back to the cart. */
 export default function CheckoutFrame() {
   useFocusOnNavigation()
   useEffect(watchForSignIn, [])
@@ -81,12 +83,23 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
+const legalTitles = {
+  terms: 'legalTerms',
+  withdrawal: 'legalWithdrawal',
+  privacy: 'legalPrivacy',
+  imprint: 'legalImprint',
+} as const satisfies Record<LegalPage, LabelKey>
+
 function CheckoutFooter() {
   const t = useMessages()
   const locale = useLocale()
   const links = [
     { to: `/${locale}/help/contact-us`, text: t('contactUs') },
     { to: `/${locale}/help/delivery-and-returns`, text: t('deliveryAndReturns') },
+    ...legalPageNames.map((name) => ({
+      to: `/${locale}/${legalPages[name]}`,
+      text: t(legalTitles[name]),
+    })),
     { to: `/${locale}/cart`, text: t('backToCart') },
   ]
   return (

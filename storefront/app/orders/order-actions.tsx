@@ -2,7 +2,7 @@ import type { Order } from '@cairn/contract/orders/order'
 import { useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
-import { useLocale } from '../platform/page/use-shop.ts'
+import { useShop } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button, ButtonLink, TextLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
@@ -11,7 +11,7 @@ import { OrderReturns } from './order-returns.tsx'
 /** The actions available for an order. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useMessages()
-  const locale = useLocale()
+  const { locale, region } = useShop()
   const { search } = useLocation()
   const { orderNumber, isCancellable, isReturnable } = order
   return (
@@ -41,6 +41,16 @@ export function OrderActions({ order }: { order: Order }) {
         >
           {t('askAboutOrder')}
         </TextLink>
+        {region === 'EMEA' && (
+          <p>
+            <TextLink
+              to={`/${locale}/help/contact-us?about=return/withdrawal&order=${orderNumber}#case-form`}
+              className="link-small mt-1"
+            >
+              {t('withdrawFromContract')}
+            </TextLink>
+          </p>
+        )}
       </section>
     </>
   )

@@ -9,6 +9,7 @@ export const de: Translation<typeof en> = {
   invoice: 'Rechnung und Zahlung',
   return: 'Eine Rücksendung',
   howTo: 'Wie geht es zurück?',
+  withdrawal: 'Vertrag widerrufen',
   refund: 'Wo ist mein Geld?',
   exchange: 'Andere Größe oder Farbe',
   product: 'Ein Produkt',

@@ -6,6 +6,7 @@ export const en = {
   invoice: 'Invoice and payment',
   return: 'A return',
   howTo: 'How does it go back?',
+  withdrawal: 'Withdraw from the contract',
   refund: 'Where is my money?',
   exchange: 'Another size or colour',
   product: 'A product',

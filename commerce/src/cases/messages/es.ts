@@ -9,6 +9,7 @@ export const es: Translation<typeof en> = {
   invoice: 'Factura y pago',
   return: 'Una devolución',
   howTo: '¿Cómo se devuelve?',
+  withdrawal: 'Desistir del contrato',
   refund: '¿Dónde está mi dinero?',
   exchange: 'Otra talla o color',
   product: 'Un producto',

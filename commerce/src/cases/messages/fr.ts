@@ -9,6 +9,7 @@ export const fr: Translation<typeof en> = {
   invoice: 'Facture et paiement',
   return: 'Un retour',
   howTo: 'Comment renvoyer\u202f?',
+  withdrawal: 'Se rétracter du contrat',
   refund: 'Où est mon argent\u202f?',
   exchange: 'Autre taille ou couleur',
   product: 'Un article',

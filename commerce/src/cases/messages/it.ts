@@ -9,6 +9,7 @@ export const it: Translation<typeof en> = {
   invoice: 'Fattura e pagamento',
   return: 'Un reso',
   howTo: 'Come si rende?',
+  withdrawal: 'Recedere dal contratto',
   refund: 'Dov’è il mio denaro?',
   exchange: 'Altra taglia o colore',
   product: 'Un prodotto',

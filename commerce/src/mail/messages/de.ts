@@ -97,6 +97,10 @@ export const de: Translation<typeof en> = {
   rewardCode: 'Prämiencode',
   points: 'Punkte',
   athletesCredit: 'Athletenguthaben',
+  legalTerms: 'AGB',
+  legalWithdrawal: 'Widerruf',
+  legalPrivacy: 'Datenschutz',
+  legalImprint: 'Impressum',
   footer: 'Kleidung, um bei schlechtem Wetter hinaus und wieder heim zu kommen.',
   whyThis: 'Diese E-Mail gehört zu einer Bestellung bei Cairn und ist keine Werbung.',
 }

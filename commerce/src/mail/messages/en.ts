@@ -91,6 +91,10 @@ export const en = {
   rewardCode: 'Reward code',
   points: 'Points',
   athletesCredit: 'Athlete’s credit',
+  legalTerms: 'Terms',
+  legalWithdrawal: 'Withdrawal',
+  legalPrivacy: 'Privacy',
+  legalImprint: 'Imprint',
   footer: 'Clothes for going outside in bad weather and coming back.',
   whyThis: 'This mail belongs to an order at Cairn, and is no advertising.',
 } as const

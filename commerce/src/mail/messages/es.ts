@@ -94,6 +94,10 @@ export const es: Translation<typeof en> = {
   rewardCode: 'Código de recompensa',
   points: 'Puntos',
   athletesCredit: 'Crédito de atleta',
+  legalTerms: 'Condiciones generales',
+  legalWithdrawal: 'Desistimiento',
+  legalPrivacy: 'Privacidad',
+  legalImprint: 'Aviso legal',
   footer: 'Ropa para salir con mal tiempo y volver.',
   whyThis: 'Este correo corresponde a un pedido en Cairn y no es publicidad.',
 }

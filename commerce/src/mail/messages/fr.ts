@@ -95,6 +95,10 @@ export const fr: Translation<typeof en> = {
   rewardCode: 'Code de récompense',
   points: 'Points',
   athletesCredit: 'Crédit athlète',
+  legalTerms: 'Conditions générales',
+  legalWithdrawal: 'Rétractation',
+  legalPrivacy: 'Confidentialité',
+  legalImprint: 'Mentions légales',
   footer: 'Des vêtements pour sortir par mauvais temps, et rentrer.',
   whyThis: 'Cet e-mail concerne une commande chez Cairn et n’est pas une publicité.',
 }

@@ -95,6 +95,10 @@ export const it: Translation<typeof en> = {
   rewardCode: 'Codice premio',
   points: 'Punti',
   athletesCredit: 'Credito atleta',
+  legalTerms: 'Condizioni generali',
+  legalWithdrawal: 'Recesso',
+  legalPrivacy: 'Privacy',
+  legalImprint: 'Note legali',
   footer: 'Vestiti per uscire col brutto tempo e tornare a casa.',
   whyThis: 'Questa e-mail riguarda un ordine da Cairn e non è pubblicità.',
 }

@@ -94,6 +94,11 @@ export const de: Translation<typeof en> = {
   employeeTermsMissing: 'Ihr Mitarbeiterrabatt wartet auf Ihr Ja zu seinen Bedingungen.',
   billTo: 'Die Rechnung geht an',
   billAsDelivered: 'Dorthin, wohin das Paket geht',
+  whatYouOrder: 'Was Sie bestellen',
+  legalTerms: 'AGB',
+  legalWithdrawal: 'Widerruf',
+  legalPrivacy: 'Datenschutz',
+  legalImprint: 'Impressum',
   placing: 'Ihre Bestellung wird aufgegeben',
   placeOrder: 'Zahlungspflichtig bestellen, {total}',
   byOrdering:

@@ -88,6 +88,11 @@ export const en = {
   employeeTermsMissing: 'Your associate discount waits for your word on its terms.',
   billTo: 'The bill goes to',
   billAsDelivered: 'Where the parcel goes',
+  whatYouOrder: 'What you are ordering',
+  legalTerms: 'Terms',
+  legalWithdrawal: 'Withdrawal',
+  legalPrivacy: 'Privacy',
+  legalImprint: 'Imprint',
   placing: 'Placing your order',
   placeOrder: 'Place order, {total}',
   byOrdering:

@@ -90,6 +90,11 @@ export const es: Translation<typeof en> = {
   employeeTermsMissing: 'Tu descuento de empleado espera que aceptes sus condiciones.',
   billTo: 'La factura va a',
   billAsDelivered: 'Adonde va el paquete',
+  whatYouOrder: 'Lo que pides',
+  legalTerms: 'Condiciones generales',
+  legalWithdrawal: 'Desistimiento',
+  legalPrivacy: 'Privacidad',
+  legalImprint: 'Aviso legal',
   placing: 'Haciendo tu pedido',
   placeOrder: 'Pedir y pagar, {total}',
   byOrdering:

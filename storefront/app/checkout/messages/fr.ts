@@ -92,6 +92,11 @@ export const fr: Translation<typeof en> = {
   employeeTermsMissing: 'Votre remise de collaborateur attend votre accord sur ses conditions.',
   billTo: 'La facture est pour',
   billAsDelivered: 'Là où va le colis',
+  whatYouOrder: 'Ce que vous commandez',
+  legalTerms: 'Conditions générales',
+  legalWithdrawal: 'Rétractation',
+  legalPrivacy: 'Confidentialité',
+  legalImprint: 'Mentions légales',
   placing: 'Commande en cours',
   placeOrder: 'Commander avec obligation de paiement, {total}',
   byOrdering:

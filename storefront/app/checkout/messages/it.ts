@@ -89,6 +89,11 @@ export const it: Translation<typeof en> = {
   employeeTermsMissing: 'Il tuo sconto da dipendente aspetta che ne accetti le condizioni.',
   billTo: 'La fattura va a',
   billAsDelivered: 'Dove va il pacco',
+  whatYouOrder: 'Che cosa ordini',
+  legalTerms: 'Condizioni generali',
+  legalWithdrawal: 'Recesso',
+  legalPrivacy: 'Privacy',
+  legalImprint: 'Note legali',
   placing: 'Stiamo inviando l’ordine',
   placeOrder: 'Ordina e paga, {total}',
   byOrdering:

@@ -6,11 +6,12 @@ import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
 import { AddressLines } from '../../purchase/address/address-lines.tsx'
-import { ItemThumbnails } from '../../purchase/ordered-items.tsx'
+import { ItemThumbnails, OrderedLine } from '../../purchase/ordered-items.tsx'
 import { instrumentTitle } from '../../purchase/payment/instrument-title.ts'
 import { Button, TextLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Totals } from '../checkout-totals.tsx'
 import type { CheckoutView } from '../checkout-view.ts'
 import type { CheckoutError } from '../commands/checkout-error.ts'
 import { deliveryGroups, type DeliveryGroup } from '../delivery/delivery-groups.ts'
@@ -45,6 +46,7 @@ export function SummaryStep({ view: { cart, problem } }: SummaryStepProps) {
       <ReviewSection title={t('billTo')} step="billing">
         <p>{cart.billingAddress && <AddressLines address={cart.billingAddress} />}</p>
       </ReviewSection>
+      <OrderReview cart={cart} />
       <PlaceOrderButton
         total={cart.totals.total}
         isPlacing={placingState.state !== 'ready'}
@@ -122,6 +124,25 @@ function Payments({ cart }: { cart: Cart }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The goods and what they cost, directly above the button that orders them, as EU law requires. */
+function OrderReview({ cart }: { cart: Cart }) {
+  const t = useMessages()
+  const money = useMoney()
+  return (
+    <section aria-labelledby="order-review" className="mt-8">
+      <h2 id="order-review" className="name text-item">
+        {t('whatYouOrder')}
+      </h2>
+      <ul className="mt-3">
+        {cart.items.map((item) => (
+          <OrderedLine key={item.itemId} item={item} money={money} />
+        ))}
+      </ul>
+      <Totals cart={cart} />
+    </section>
   )
 }
 

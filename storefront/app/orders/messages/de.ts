@@ -42,6 +42,7 @@ export const de: Translation<typeof en> = {
   orderCancelled: 'Ihre Bestellung ist storniert.',
   orderHelp: 'Stimmt etwas nicht?',
   orderHelpText: 'Wir antworten innerhalb eines Werktags.',
+  withdrawFromContract: 'Vertrag widerrufen',
   askAboutOrder: 'Zu dieser Bestellung schreiben',
   trackText:
     'Geben Sie die Nummer Ihrer Bestellung und die E-Mail-Adresse ein, die Sie dazu angegeben haben. Beides steht in der Bestätigung, die wir Ihnen geschickt haben.',

@@ -38,6 +38,7 @@ export const en = {
   orderCancelled: 'Your order is cancelled.',
   orderHelp: 'Is something not right?',
   orderHelpText: 'We answer within one working day.',
+  withdrawFromContract: 'Withdraw from the contract',
   askAboutOrder: 'Ask about this order',
   trackText:
     'Type the number of your order and the e-mail address you gave with it. Both are in the confirmation that we mailed.',

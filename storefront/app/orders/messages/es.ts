@@ -41,6 +41,7 @@ export const es: Translation<typeof en> = {
   orderCancelled: 'Tu pedido está cancelado.',
   orderHelp: '¿Algo no va bien?',
   orderHelpText: 'Respondemos en un día laborable.',
+  withdrawFromContract: 'Desistir del contrato',
   askAboutOrder: 'Escribir sobre este pedido',
   trackText:
     'Escribe el número de tu pedido y el correo que nos diste con él. Los dos están en la confirmación que te enviamos.',

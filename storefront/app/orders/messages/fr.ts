@@ -42,6 +42,7 @@ export const fr: Translation<typeof en> = {
   orderCancelled: 'Votre commande est annulée.',
   orderHelp: 'Quelque chose ne va pas\u202f?',
   orderHelpText: 'Nous répondons dans un délai d’un jour ouvré.',
+  withdrawFromContract: 'Se rétracter du contrat',
   askAboutOrder: 'Nous écrire au sujet de cette commande',
   trackText:
     'Saisissez le numéro de votre commande et l’adresse e-mail que vous avez donnée. Les deux figurent dans la confirmation que nous vous avons envoyée.',

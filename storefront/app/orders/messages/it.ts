@@ -41,6 +41,7 @@ export const it: Translation<typeof en> = {
   orderCancelled: 'Il tuo ordine è annullato.',
   orderHelp: 'Qualcosa non va?',
   orderHelpText: 'Rispondiamo entro un giorno lavorativo.',
+  withdrawFromContract: 'Recedere dal contratto',
   askAboutOrder: 'Scrivici su questo ordine',
   trackText:
     'Scrivi il numero del tuo ordine e l’indirizzo e-mail che ci hai dato. Li trovi entrambi nella conferma che ti abbiamo mandato.',

@@ -2,6 +2,7 @@ import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
+  vatAndDelivery: 'inkl. MwSt., zzgl. Versandkosten',
   recentlyViewed: 'Zuletzt angesehen',
   pickUpHere: 'Hier abholen',
   pickUpHereNamed: 'Hier abholen: {name}',

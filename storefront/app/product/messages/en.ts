@@ -1,4 +1,5 @@
 export const en = {
+  vatAndDelivery: 'VAT included, plus delivery',
   recentlyViewed: 'Seen lately',
   pickUpHere: 'Pick up here',
   pickUpHereNamed: 'Pick up here: {name}',

@@ -2,6 +2,7 @@ import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const es: Translation<typeof en> = {
+  vatAndDelivery: 'IVA incluido, más gastos de envío',
   recentlyViewed: 'Vistos hace poco',
   pickUpHere: 'Recoger aquí',
   pickUpHereNamed: 'Recoger aquí: {name}',

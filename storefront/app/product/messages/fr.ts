@@ -2,6 +2,7 @@ import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const fr: Translation<typeof en> = {
+  vatAndDelivery: 'TVA comprise, livraison en sus',
   recentlyViewed: 'Vus récemment',
   pickUpHere: 'Retirer ici',
   pickUpHereNamed: 'Retirer ici\u202f: {name}',

@@ -2,6 +2,7 @@ import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const it: Translation<typeof en> = {
+  vatAndDelivery: 'IVA inclusa, spese di consegna escluse',
   recentlyViewed: 'Visti di recente',
   pickUpHere: 'Ritira qui',
   pickUpHereNamed: 'Ritira qui: {name}',
