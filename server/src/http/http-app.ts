@@ -5,12 +5,13 @@ import { CookieJar } from '@cairn/commerce/platform/wire/request-context'
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import { headers } from '@cairn/contract/wire/headers'
 import { isLocalRequest, refusedToOtherMachines } from '@cairn/contract/wire/local-request'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Images } from '../images/images.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { type MetricsAccess, checkMetricsAccess, type Metrics } from '../monitoring/metrics.ts'
 import { respondAtOtherHost } from '../pages/other-host.ts'
 import { storePreviewKey } from '../pages/preview-link.ts'
+import { redirectWithout } from '../pages/redirect-without.ts'
 import type { Assets } from './assets.ts'
 import type { RequestHandler } from './listen.ts'
 import { referencePolicy, addSecurityHeaders } from './security-headers.ts'
@@ -39,7 +40,7 @@ export type HttpAppParts = {
   proxies: number
 }
 
-type Bindings = { Bindings: { clientIp: string; isOperator: boolean } }
+type Bindings = { Bindings: { clientIp: string; socketIp: string | undefined } }
 
 const apiPaths = ['/api/*', '/fapi/*', '/pre/api/*', '/pre/fapi/*']
 const pageMethods = ['GET', 'HEAD', 'POST']
@@ -91,15 +92,19 @@ export function createHttpApp(parts: HttpAppParts): RequestHandler {
       socketIp,
       parts.proxies,
     )
-    const isOperator = parts.opensOperatorPages || isLocalRequest(request, socketIp)
-    return addSecurityHeaders(await app.fetch(request, { clientIp: ip, isOperator }), parts)
+    return addSecurityHeaders(await app.fetch(request, { clientIp: ip, socketIp }), parts)
   }
 }
 
-function addInbox(app: Hono<Bindings>, { inbox }: HttpAppParts) {
+/** Operators use this machine, unless other machines are allowed too. */
+const isOperator = ({ req, env }: Context<Bindings>, { opensOperatorPages }: HttpAppParts) =>
+  opensOperatorPages || isLocalRequest(req.raw, env.socketIp)
+
+function addInbox(app: Hono<Bindings>, parts: HttpAppParts) {
+  const { inbox } = parts
   if (!inbox) return
   app.on(['GET', 'HEAD'], ['/inbox', '/inbox/*'], (context) =>
-    context.env.isOperator ? inbox(context.req.path) : refusedToOtherMachines(),
+    isOperator(context, parts) ? inbox(context.req.path) : refusedToOtherMachines(),
   )
 }
 
@@ -114,11 +119,10 @@ function addOperationsRoutes(app: Hono<Bindings>, parts: HttpAppParts) {
   app.get('/metrics', async (context) => {
     const access = checkMetricsAccess(parts.metricsAccess, context.req.header('authorization'))
     if (access === 'closed') return context.text('Not Found', 404)
-    const isAllowed = access === 'tokenCorrect' || context.env.isOperator
-    if (access !== 'tokenWrong' && !isAllowed) return refusedToOtherMachines()
     if (access === 'tokenWrong') {
       return context.text('Unauthorized', 401, { 'www-authenticate': 'Bearer' })
     }
+    if (access !== 'tokenCorrect' && !isOperator(context, parts)) return refusedToOtherMachines()
     return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
   })
 }
@@ -174,12 +178,5 @@ export function switchMocks(
   const cookies = new CookieJar(null, publicOrigin.startsWith('https:'))
   if (value === 'on') cookies.set(flagCookies.mock, '1', secondsPerDay)
   else cookies.remove(flagCookies.mock)
-  url.searchParams.delete(parameter)
-  const responseHeaders = new Headers({
-    // A path that begins with two slashes would redirect to another host.
-    location: `${url.pathname.replace(/^\/+/, '/')}${url.search}`,
-    'cache-control': 'no-store',
-  })
-  for (const cookie of cookies.changes()) responseHeaders.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers: responseHeaders })
+  return redirectWithout(parameter, url, cookies)
 }

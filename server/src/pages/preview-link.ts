@@ -2,6 +2,7 @@ import { readPreviewKey } from '@cairn/commerce/platform/wire/preview'
 import { CookieJar } from '@cairn/commerce/platform/wire/request-context'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { previewCookies } from '@cairn/contract/wire/cookies'
+import { redirectWithout } from './redirect-without.ts'
 
 const parameter = 'previewKey'
 
@@ -29,14 +30,7 @@ export function storePreviewKey(
   const cookies = new CookieJar(null, publicOrigin.startsWith('https:'))
   const seconds = previewSecret === undefined ? 0 : secondsLeft(previewSecret, key)
   if (seconds > 0) cookies.set(previewCookies.key, key, seconds)
-  url.searchParams.delete(parameter)
-  const headers = new Headers({
-    // A path that begins with two slashes would redirect to another host.
-    location: `${url.pathname.replace(/^\/+/, '/')}${url.search}`,
-    'cache-control': 'no-store',
-  })
-  for (const cookie of cookies.changes()) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
+  return redirectWithout(parameter, url, cookies)
 }
 
 function secondsLeft(secret: string, key: string): number {
