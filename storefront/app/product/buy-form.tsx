@@ -89,8 +89,8 @@ type SizeChoiceState = ReturnType<typeof useSizeChoice>
 
 /** The chosen variant if it is sold out, or nothing to choose if every variant is. */
 function soldOutIn({ chosenVariant, variants }: SizeChoiceState, stock: Stock) {
-  const wanted = chosenVariant ? [chosenVariant] : variants
-  return wanted.every((variant) => isSoldOut(variant, stock))
+  const candidates = chosenVariant ? [chosenVariant] : variants
+  return candidates.every((variant) => isSoldOut(variant, stock))
     ? { sku: chosenVariant?.sku }
     : undefined
 }

@@ -26,8 +26,9 @@ export async function findUnpaidHolds(
         where h.order_id = o.order_id) held
       where ${owner} and o.state in ('challenged', 'failed')
         and o.ordered_at > now() - interval '1 hour'`.one(database)
-  return {
-    session: await count(sql`o.consumer_id = ${consumerId}`),
-    network: await count(sql`o.network = ${networkHashOf(clientIp)}`),
-  }
+  const [session, network] = await Promise.all([
+    count(sql`o.consumer_id = ${consumerId}`),
+    count(sql`o.network = ${networkHashOf(clientIp)}`),
+  ])
+  return { session, network }
 }
