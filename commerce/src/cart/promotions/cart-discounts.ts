@@ -5,7 +5,7 @@ import type { CartPromotions } from '../../promotions/apply-promotions.ts'
 import type { CouponRefusal } from '../../promotions/coupon.ts'
 import type { NotAppliedReason } from '../../promotions/eligibility.ts'
 import { withoutEndedAdjustments } from '../adjustments/price-adjustments.ts'
-import type { Cart } from '../cart.ts'
+import type { Cart, CartNotice } from '../cart.ts'
 import { calculatePrices, type PriceCart } from '../pricing/cart-prices.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import { checkCoupons, type RefusedCode, refusedCodes } from './cart-promotions.ts'
@@ -55,10 +55,16 @@ export const withoutCoupon = (cart: Cart, code: string | undefined): Cart => {
   return coupons.length === cart.coupons.length ? cart : { ...cart, coupons }
 }
 
+const noticeOfRemoval = ({ code, reason }: RefusedCode): CartNotice => ({
+  type: 'CODE_REMOVED',
+  code,
+  reason,
+})
+
 /** Removes all codes for the same reason. */
 export const withoutCodes = (cart: Cart, reason: RefusalName): Cart => {
-  const removed = cart.coupons.map((code) => ({ type: 'CODE_REMOVED' as const, code, reason }))
-  return { ...cart, coupons: [], notices: [...cart.notices, ...removed] }
+  const removed = cart.coupons.map((code) => ({ code, reason }))
+  return { ...cart, coupons: [], notices: [...cart.notices, ...removed.map(noticeOfRemoval)] }
 }
 
 /** Every cart that is saved keeps these rules. */
@@ -78,11 +84,7 @@ export function withUsableCode(
 ): Cart {
   if (refused.length === 0) return withBestCode(cart, conditions)
   const removed = new Set(refused.map(({ code }) => code))
-  const notices = refused.map(({ code, reason }) => ({
-    type: 'CODE_REMOVED' as const,
-    code,
-    reason,
-  }))
+  const notices = refused.map(noticeOfRemoval)
   const coupons = cart.coupons.filter((code) => !removed.has(code))
   return withBestCode({ ...cart, coupons, notices: [...cart.notices, ...notices] }, conditions)
 }
