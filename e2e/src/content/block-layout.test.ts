@@ -133,3 +133,34 @@ describe('icons', () => {
     expect(oneColumn.columns).toBe(1)
   })
 })
+
+/** The left edge and width of the first element, with all elements of the list and after removing one after the other. */
+const firstBoxes = (list: Locator) =>
+  list.evaluate((element) => {
+    const boxOfFirst = () => {
+      const { left, width } = element.children[0]?.getBoundingClientRect() ?? new DOMRect()
+      return `${Math.round(left)} ${Math.round(width)}`
+    }
+    const boxes = [boxOfFirst()]
+    while (element.children.length > 1) {
+      element.lastElementChild?.remove()
+      boxes.push(boxOfFirst())
+    }
+    return boxes
+  })
+
+describe('the first element of a list keeps its place and width while the others arrive', () => {
+  test.for([
+    ['/en-us/search', '.cards'],
+    ['/en-us', '.cards'],
+    ['/en-us', '.benefits > ul'],
+    ['/en-us', '.site-groups'],
+    ['/en-us/p/summit-down-jacket-CAIRN001BLK', '.gallery'],
+  ] as const)('on %s in %s', async ([path, selector], { visit }) => {
+    const { page } = await visit({ width: 1440 })
+    await openPage(page, path)
+    const boxes = await firstBoxes(page.locator(selector).first())
+    expect(boxes.length).toBeGreaterThan(2)
+    expect(new Set(boxes).size, boxes.join(', ')).toBe(1)
+  })
+})

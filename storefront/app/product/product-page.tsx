@@ -157,7 +157,7 @@ function Gallery({ images }: { images: readonly { src: string; alt: string }[] }
         }
       >
         {images.map((image, index) => (
-          <li key={image.src}>
+          <li key={image.src} className={isAlone(index, images.length) ? 'gallery-row' : undefined}>
             <Picture
               image={image}
               widths={[400, 640, 800]}

@@ -1,5 +1,6 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { useMessages } from '../../platform/text/messages.tsx'
+import { columnCount } from '../../ui/column-count.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rememberClosed, useIsClosed } from '../closed-blocks.ts'
@@ -19,7 +20,7 @@ export function BenefitBar({ fields, id }: { fields: Fields; id: string }) {
       tracking={fields.promotionTracking}
     >
       <div className="page block-space benefits">
-        <ul>
+        <ul style={columnCount(fields.benefits.length)}>
           {fields.benefits.map((benefit) => (
             <li key={benefit.title}>
               <Benefit benefit={benefit} />

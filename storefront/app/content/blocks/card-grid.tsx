@@ -1,4 +1,5 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
+import { columnCount } from '../../ui/column-count.ts'
 import { BlockHeading } from '../elements/block-frame.tsx'
 import { ContentCard } from '../elements/content-card.tsx'
 
@@ -16,7 +17,10 @@ export const CardGrid = ({
 }) => (
   <section data-block="card-grid" className="page block-space">
     <BlockHeading {...head} isFirst={isFirst} />
-    <ul className={`cards cards-${variant}`}>
+    <ul
+      className={`cards cards-${variant} cards-of-${cards.length}`}
+      style={columnCount(cards.length)}
+    >
       {cards.map((card, index) => (
         <li key={index}>
           <ContentCard

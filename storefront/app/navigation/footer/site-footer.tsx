@@ -2,6 +2,7 @@ import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { Suspense } from 'react'
 import { lazyOptional } from '../../platform/lazy-component.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
+import { columnCount } from '../../ui/column-count.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
 import { NavigationLink } from '../navigation-link.tsx'
@@ -67,7 +68,11 @@ function NewsletterSection({ title, subtitle }: BlockFields['newsletter']) {
 
 function FooterGroups({ groups }: Pick<FooterItems, 'groups'>) {
   return (
-    <nav aria-label={useMessages()('footerNavigation')} className="site-groups">
+    <nav
+      aria-label={useMessages()('footerNavigation')}
+      className="site-groups"
+      style={columnCount(groups.length)}
+    >
       {groups.map(({ title, links }) => (
         <details key={title} className="site-group">
           <summary className="site-group-title">
