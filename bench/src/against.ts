@@ -4,25 +4,28 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { readArguments, refuseArguments } from '@cairn/server/commands/command-arguments'
-import { type CheckoutRow, checkoutTable } from './checkout-table.ts'
-import { compare, paceOf, paceOptions } from './compare.ts'
+import { checkoutTable } from './checkout-table.ts'
+import { paceOf, paceOptions, runPairs } from './compare.ts'
+import { figureOf, type PairOfRuns } from './figures.ts'
 import { startLoad } from './load.ts'
 import type { Workload } from './workloads.ts'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-const usage = `npm run bench:against -- CHECKOUT [--only NAME] [--runs 12] [--seconds 2] [--warm-up NUMBER]
+const usage = `npm run bench:against -- CHECKOUT [--only NAME] [--rounds 6] [--runs 2] [--seconds 1] [--warm-up NUMBER]
 
 Runs the shops of this checkout and of another one side by side, and prints how fast this one is relative to the
-other. CHECKOUT is the directory of the other checkout, installed and with its pages built.`
+other. Each round starts both shops anew. CHECKOUT is the directory of the other checkout, installed and with its
+pages built.`
 
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
     only: { type: 'string', default: '' },
     ...paceOptions,
-    runs: { type: 'string', default: '12' },
-    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '6' },
+    runs: { type: 'string', default: '2' },
+    seconds: { type: 'string', default: '1' },
   },
 })
 const [otherCheckout] = positionals
@@ -31,21 +34,37 @@ if (!otherCheckout || !existsSync(join(otherCheckout, 'bench/src/serve-workloads
 }
 const pace = paceOf(values)
 
-const here = await serveWorkloads(join(import.meta.dirname, '..', '..'))
-const other = await serveWorkloads(resolve(otherCheckout))
 const load = startLoad()
-const rows: CheckoutRow[] = []
-for (const workload of here.workloads.filter(({ name }) => name.includes(values.only))) {
-  const reference = other.workloads.find(({ name }) => name === workload.name)
-  if (!reference) continue
-  const figure = await compare(load, { shop: workload, reference }, pace)
-  rows.push({ name: workload.name, figure })
-  console.log(`  ${workload.name}: ${figure.ratio.toFixed(3)} of the other checkout`)
+const checkouts = { here: join(import.meta.dirname, '..', '..'), other: resolve(otherCheckout) }
+const pairs = new Map<string, PairOfRuns[]>()
+for (let round = 0; round < Number(values.rounds); round += 1) {
+  await runRound(round)
 }
 load.stop()
-await Promise.all([here.stop(), other.stop()])
+
+const rows = Array.from(pairs, ([name, pairsOfName]) => ({ name, figure: figureOf(pairsOfName) }))
 console.log(`\n${checkoutTable(rows)}`)
 if (rows.some(({ figure }) => figure.errors > 0)) process.exitCode = 1
+
+/**
+ * Two processes of the same code differ in speed by up to 15 percent for as long as they run. New processes in each
+ * round, started in alternating order, make this average out.
+ */
+async function runRound(round: number): Promise<void> {
+  const isHereFirst = round % 2 === 0
+  const first = await serveWorkloads(isHereFirst ? checkouts.here : checkouts.other)
+  const second = await serveWorkloads(isHereFirst ? checkouts.other : checkouts.here)
+  const [here, other] = isHereFirst ? [first, second] : [second, first]
+  for (const shop of here.workloads.filter(({ name }) => name.includes(values.only))) {
+    const reference = other.workloads.find(({ name }) => name === shop.name)
+    if (!reference) continue
+    const pairsOfRound = await runPairs(load, { shop, reference }, pace)
+    pairs.set(shop.name, [...(pairs.get(shop.name) ?? []), ...pairsOfRound])
+    const { ratio } = figureOf(pairsOfRound)
+    console.log(`  round ${round + 1}, ${shop.name}: ${ratio.toFixed(3)} of the other checkout`)
+  }
+  await Promise.all([here.stop(), other.stop()])
+}
 
 async function serveWorkloads(checkout: string) {
   const child = spawn(process.execPath, [join(checkout, 'bench/src/serve-workloads.ts')], {

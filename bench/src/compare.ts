@@ -18,15 +18,23 @@ export const paceOf = (values: Record<keyof typeof paceOptions, string>): Pace =
 
 export type ComparedWorkloads = { shop: Workload; reference: Workload }
 
-/**
- * Warms both up and alternates between them, so that other load on the machine affects both. The order
- * within a pair alternates too, because the second run of a pair is a few percent slower.
- */
 export async function compare(
   load: Load,
   workloads: ComparedWorkloads,
   pace: Pace,
 ): Promise<Figure> {
+  return figureOf(await runPairs(load, workloads, pace))
+}
+
+/**
+ * Warms both up and alternates between them, so that other load on the machine affects both. The order
+ * within a pair alternates too, because the second run of a pair is a few percent slower.
+ */
+export async function runPairs(
+  load: Load,
+  workloads: ComparedWorkloads,
+  pace: Pace,
+): Promise<PairOfRuns[]> {
   const run = (workload: Workload, seconds: number) =>
     load.run({ connections, ...workload, seconds })
   await run(workloads.reference, pace.warmUp)
@@ -44,5 +52,5 @@ export async function compare(
   while (pairs.length < pace.runs) {
     pairs.push(await runPair(pairs.length % 2 === 1))
   }
-  return figureOf(pairs)
+  return pairs
 }

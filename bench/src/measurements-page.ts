@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const path = join(import.meta.dirname, '..', '..', 'docs', 'measurements.md')
 
-/** The headings between which the figures are written; the rest of the page is written by hand. */
+/** The comments between which figures are written. Without an end, everything below the first is replaced. */
 type Section = { begin: string; end?: string }
 export const workSection: Section = { begin: '<!-- written by npm run bench -- --write -->' }
 export const pageSection: Section = {
