@@ -89,7 +89,7 @@ export default defineConfig({
             ...storefront,
             ...rawQueries,
           ],
-          ...within(10),
+          ...within(30),
         },
       },
       ...sharedAndIsolated({
@@ -98,7 +98,7 @@ export default defineConfig({
         exclude: elsewhere,
         globalSetup: 'storefront/app/platform/testing/test-build.ts',
         setupFiles: 'storefront/app/platform/testing/test-timeouts.ts',
-        ...within(10),
+        ...within(30),
       }),
       ...sharedAndIsolated({
         name: 'database',

@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
+    // The first test of a file also loads its modules, which takes long on a busy machine.
+    testTimeout: 60_000,
     include: ['commerce/src/{cart,promotions}/**/*.test.ts'],
     exclude: ['**/*-{store,flow,routes,wire,jobs}.test.ts', '**/*.scenario.test.ts'],
   },
