@@ -11,14 +11,14 @@ export type Memberships = {
   end: (transaction: Transaction, memberId: string) => Promise<void>
 }
 
-/** Joins the programme, confirms the membership, or leaves it. A repeated call has no effect. */
+/** Joins the programme, confirms the membership, or leaves it. Repeating a call changes only `changed_at`. */
 export const changeEnrollment = (
   database: Database,
   { accountId, enrollment, today }: { accountId: string; enrollment: Enrollment; today: string },
   memberships: Memberships,
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    // This row lock serialises concurrent changes of one account.
+    // The upsert locks the row, which serialises concurrent changes of one account.
     await saveEnrollment(transaction, accountId, enrollment)
     if (enrollment.optin) {
       const memberSince = enrollment.doubleOptin ? today : null
@@ -85,7 +85,7 @@ async function saveEnrollment(transaction: Transaction, accountId: string, enrol
       changed_at = now()`.execute(transaction)
 }
 
-/** Derives both consents from the account, since a concurrent change may have replaced them. */
+/** Both consents follow from the membership of the account, which may differ from what the call asked for. */
 async function syncConsents(transaction: Transaction, accountId: string) {
   await sql`
     update enrollments e
@@ -96,7 +96,7 @@ async function syncConsents(transaction: Transaction, accountId: string) {
   )
 }
 
-/** A column with the latest enrollment; the alias of `accounts` must be `a`. */
+/** A column with the enrollment; the alias of `accounts` must be `a`. */
 export const enrollmentOfAccount: RawBuilder<Enrollment | null> = sql`(
   select json_strip_nulls(${jsonObject<Enrollment>({
     type: sql`'Loyalty'`,

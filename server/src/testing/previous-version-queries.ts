@@ -4,8 +4,9 @@ type Column = { relation: string; column: string; isTable: boolean; isWritten: b
 type Query = () => Promise<unknown>
 
 /**
- * Queries that the previous version of the code could run on the present tables: read every column by name,
- * update one, and insert a row with the columns of today. They have to work after a migration, too.
+ * Queries with the tables and columns that exist when this is called. Called before a migration and run during and
+ * after it, they stand for the previous version of the code: each table is read with all columns by name, one of its
+ * rows is updated, and a copy of a row is inserted.
  */
 export async function previousVersionQueries(database: OpenDatabase): Promise<Query[]> {
   const { rows } = await database.run(`
@@ -19,7 +20,7 @@ export async function previousVersionQueries(database: OpenDatabase): Promise<Qu
   const columns = rows.map(toColumn)
   return Map.groupBy(columns, ({ relation }) => relation)
     .entries()
-    .flatMap(([relation, own]) => queriesFor(database, relation, own))
+    .flatMap(([relation, ownColumns]) => queriesFor(database, relation, ownColumns))
     .toArray()
 }
 
@@ -50,7 +51,7 @@ function queriesFor(database: OpenDatabase, relation: string, columns: readonly 
   ]
 }
 
-/** The copy of a row may violate a unique key, but no other constraint. */
+/** A copy of a row violates the unique keys of its table. Every other error is a failure of the test. */
 function ignoreDuplicateKey(error: unknown) {
   const isDuplicateKey = error instanceof Error && 'code' in error && error.code === '23505'
   if (!isDuplicateKey) throw error

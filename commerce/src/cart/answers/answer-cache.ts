@@ -1,12 +1,12 @@
 import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
 
 /**
- * A cart as JSON from the database: the same text as long as nothing has changed. Its answer also depends
- * on the session that reads it, which decides about price adjustments.
+ * A cart as JSON from the database: the same text as long as nothing has changed. `sessionId` is the session that
+ * reads the cart, because price adjustments count only in the session that made them.
  */
 export type FoundCart = { cartId: string; sessionId: string; json: string; readAt: Date }
 
-/** At `validUntil`, in milliseconds, the clock alone changes the answer. */
+/** From `validUntil` (milliseconds) on, the answer is another one although nothing was changed: a promotion ends. */
 type CacheableAnswer = { answer: CartAnswer; validUntil: number }
 type CacheEntry = CacheableAnswer &
   Pick<FoundCart, 'sessionId' | 'json'> & { viewKey: string; validFrom: number }
@@ -15,7 +15,7 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>
 
 const maxEntries = 500
 
-/** Recent answers of carts, by the options of the reading. */
+/** The last answer of each cart. It is valid for the same options of reading, session and stored cart. */
 export function createAnswerCache() {
   const entries = new Map<string, CacheEntry>()
 

@@ -127,7 +127,7 @@ describe('an import with errors changes nothing and reports the line and path', 
         aStyle('TEST0003'),
         aStyle('TEST0004', { products: [misplacedProduct] }),
       ]),
-    ).toEqual(['2 : TEST0003 stands in catalogue.ndjson:1 already'])
+    ).toEqual(['2 : TEST0003 is already in catalogue.ndjson:1'])
     expect(
       await problemsOf([
         aStyle('TEST0004', { products: [misplacedProduct] }),

@@ -18,7 +18,7 @@ export type ImportReport =
 type Import = {
   kinds: ImportKinds
   sources: readonly SourceRow[]
-  /** Lines that are not JSON. */
+  /** Problems of the lines that are not JSON. */
   unreadableLines?: readonly ImportProblem[]
   isDryRun?: boolean
   /** Checked after waiting for other imports. If it answers false, nothing is imported. */
@@ -79,7 +79,7 @@ function duplicateRows({ kind, rows }: Group): ImportProblem[] {
       first.set(id, row)
       return []
     }
-    return [problemAt(row, [], `${id} stands in ${firstRow.file}:${firstRow.line} already`)]
+    return [problemAt(row, [], `${id} is already in ${firstRow.file}:${firstRow.line}`)]
   })
 }
 
@@ -90,7 +90,7 @@ async function waitForOtherImports(transaction: Transaction) {
 }
 
 async function checkAll(transaction: Transaction, groups: readonly Group[]) {
-  const importedIds = new Map(
+  const idsByKind = new Map(
     groups.map(({ name, kind, rows }) => [
       name,
       new Set(rows.flatMap(({ row }) => kind.idsOf(row))),
@@ -102,7 +102,7 @@ async function checkAll(transaction: Transaction, groups: readonly Group[]) {
     const rowProblems = await kind.check(
       transaction,
       rows.map(({ row }) => row),
-      (name) => importedIds.get(name) ?? new Set(),
+      (name) => idsByKind.get(name) ?? new Set(),
     )
     for (const { row, path, message } of rowProblems) {
       const source = rows[row]
@@ -126,7 +126,7 @@ async function writeAll(transaction: Transaction, groups: readonly Group[]): Pro
       )),
     )
   }
-  // The embedded engine never does so by itself.
+  // PostgreSQL refreshes its statistics by itself after a while, the embedded database never does.
   if (changes.length > changesBeforeAnalyze) await sql`analyze`.execute(transaction)
   return changes
 }
