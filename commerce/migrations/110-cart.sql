@@ -47,3 +47,7 @@ create table cart_lines (
 
 create index cart_lines_by_cart on cart_lines (cart_id, position);
 create index cart_lines_by_sku on cart_lines (sku);
+
+-- Published: under which ids the uses of codes are counted for the shopper of a cart.
+create view cart_customers as
+  select id, consumer_id || identity_ids::uuid[] as customer_ids from carts;

@@ -65,6 +65,7 @@ create table reward_codes (
 
 create table reward_code_uses (
   code_id text not null references reward_codes (code_id),
+  -- One row for the account or session, and one for each hash of an email, home address and card.
   consumer_id uuid not null,
   order_number text not null,
   used_at timestamptz not null default now(),

@@ -138,7 +138,10 @@ create view cart_payments as
       when i.method = 'REWARD_CODE' then coalesce((
         select r.amounts from reward_codes r
         where r.code_id = i.source and (r.expires_on is null or r.expires_on >= current_date)
-          and (r.max_uses is null or r.uses < r.max_uses)), '0')
+          and (r.max_uses is null or r.uses < r.max_uses)
+          and not exists (
+            select from reward_code_uses u join cart_customers c on u.consumer_id = any(c.customer_ids)
+            where u.code_id = r.code_id and c.id = i.cart_id)), '0')
     end as available
   from cart_instruments i;
 

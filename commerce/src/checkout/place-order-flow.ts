@@ -148,6 +148,7 @@ const hold = (
               orderNumber,
               cartId: cart.id,
               customerId: consumerId,
+              identityIds,
               site: siteOf(order.locale),
               instruments: new Map(order.instruments.map(({ id, amount }) => [id, amount])),
             })

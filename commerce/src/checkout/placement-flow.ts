@@ -73,7 +73,9 @@ export async function buildPlacement(deps: PlacementDeps, input: PlacementReques
   if (!(await input.isCaptchaSolved())) return refuse('captchaFailed')
   const { request, payment: newPayment } = payment.value
   const uses = promotionUses(prices.appliedPromotions, loadedCart)
-  const hasCode = uses.some(({ code }) => code !== null)
+  const hasCode =
+    uses.some(({ code }) => code !== null) ||
+    order.instruments.some(({ code }) => code === 'REWARD_CODE')
   const instrument = hasCode ? await findFingerprint(deps, request) : undefined
   return accept<Placement>({
     order: {

@@ -1,6 +1,7 @@
 import type { Currency } from '@cairn/contract/fields/money'
 import { refuse } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { sql } from 'kysely'
 import type { CardSecret } from '../payments/gift-cards/gift-card-store.ts'
 import { normaliseCode } from '../payments/gift-cards/gift-card.ts'
 import type { LoyaltyProgramme, RewardCode } from '../payments/loyalty-programme.ts'
@@ -18,13 +19,14 @@ export const loyaltyProgramme = (database: Database, secret: CardSecret): Loyalt
     return checkMember(await findProgrammeMembership(database, consumerId), locale)
   },
 
-  findCode: async ({ code, consumerId }) => {
+  findCode: async ({ code, cartId }) => {
+    const customerIds = sql`(select customer_ids from cart_customers where id = ${cartId})`
     const rows = await rawQuery<RewardCodeState & RewardCode>({
       ...rewardCodeKinds,
       maskedCode: 'text',
       amounts: 'json | null',
     })`
-      select ${rewardCodeColumns(consumerId)}, r.masked_code as "maskedCode", r.amounts
+      select ${rewardCodeColumns(customerIds)}, r.masked_code as "maskedCode", r.amounts
       from reward_codes r where r.code_id = ${rewardCodeId(secret, code)}`.many(database)
     return checkRewardCode(rows[0])
   },

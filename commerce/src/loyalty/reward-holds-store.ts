@@ -1,5 +1,5 @@
 import type { Site } from '@cairn/contract/sites/sites'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { bookAthleteCredit, returnSpend, lockYearlyTerms } from '../accounts/yearly-spend-store.ts'
 import {
   drawsOnPoints,
@@ -14,20 +14,21 @@ import { checkRewardHolds, type RewardCodeState, type LockedBalances } from './r
 
 /** Holds of points, vouchers, reward codes and athlete credit for orders. */
 export const rewardHolds: RewardHolds = {
-  check: async (transaction, holds, site) => {
+  check: async (transaction, holds, { site, identityIds }) => {
     const points = await lockPoints(transaction, holds.filter(drawsOnPoints).map(sourceOf))
-    const codes = await lockRewardCodes(transaction, holds.filter(isRewardCode))
+    const codes = await lockRewardCodes(transaction, holds.filter(isRewardCode), identityIds)
     const athleteCredit = await lockAthleteCredit(transaction, holds.filter(isAthleteCredit), site)
     return checkRewardHolds(holds, { points, codes, athleteCredit })
   },
 
-  write: async (transaction, holds, year) => {
+  write: async (transaction, holds, { site: year, identityIds }) => {
     const points = holds.filter(drawsOnPoints)
     await insertPointsEntries(
       transaction,
       points.map((payment) => ({ ...payment, kind: 'held', points: -(payment.points ?? 0) })),
     )
-    for (const code of holds.filter(isRewardCode)) await insertCodeUse(transaction, code)
+    for (const code of holds.filter(isRewardCode))
+      await insertCodeUse(transaction, code, identityIds)
     for (const { consumerId: accountId, orderNumber, amount } of holds.filter(isAthleteCredit)) {
       const isBooked = await bookAthleteCredit(transaction, {
         accountId,
@@ -76,6 +77,7 @@ async function lockPoints(
 async function lockRewardCodes(
   transaction: Transaction,
   holds: readonly HeldInstrument[],
+  identityIds: readonly string[],
 ): Promise<RewardCodeState[]> {
   const [first] = holds
   if (!first) return []
@@ -88,7 +90,7 @@ async function lockRewardCodes(
     .execute()
   // A separate statement: the one that waited for the lock would return the uses from before the wait.
   return rawQuery(rewardCodeKinds)`
-    select ${rewardCodeColumns(first.consumerId)} from reward_codes r
+    select ${rewardCodeColumns(sql`${[first.consumerId, ...identityIds]}`)} from reward_codes r
     where r.code_id = any(${holds.map(sourceOf)})`.many(transaction)
 }
 
@@ -99,13 +101,13 @@ export const rewardCodeKinds = {
   isUsedByShopper: 'boolean',
 } as const satisfies ColumnsOf<RewardCodeState>
 
-/** The columns of a RewardCodeState; the alias of `reward_codes` must be `r`. */
-export const rewardCodeColumns = (consumerId: string) => sql`
+/** The columns of a RewardCodeState for a list of uuids; the alias of `reward_codes` must be `r`. */
+export const rewardCodeColumns = (customerIds: RawBuilder<unknown>) => sql`
   r.code_id as "codeId",
   r.expires_on is not null and r.expires_on < current_date as "isExpired",
   r.max_uses is not null and r.uses >= r.max_uses as "isUsedUp", exists (
     select from reward_code_uses u
-    where u.code_id = r.code_id and u.consumer_id = ${consumerId}) as "isUsedByShopper"`
+    where u.code_id = r.code_id and u.consumer_id = any(${customerIds}::uuid[])) as "isUsedByShopper"`
 
 async function lockAthleteCredit(
   transaction: Transaction,
@@ -130,26 +132,50 @@ async function insertPointsEntries(transaction: Transaction, entries: readonly P
   await transaction.insertInto('points_entries').values(rows).execute()
 }
 
+/** A new session does not make a new customer: email, home address and card are counted too. */
 async function insertCodeUse(
   transaction: Transaction,
   { source, consumerId, orderNumber }: HeldInstrument,
+  identityIds: readonly string[],
 ): Promise<void> {
   await sql`
     with used as (
       insert into reward_code_uses (code_id, consumer_id, order_number)
-      values (${source}, ${consumerId}, ${orderNumber}))
+      select ${source}, customer, ${orderNumber}
+      from unnest(${[consumerId, ...new Set(identityIds)]}::uuid[]) as customer)
     update reward_codes set uses = uses + 1 where code_id = ${source}`.execute(transaction)
 }
 
 async function deleteCodeUse(
   transaction: Transaction,
-  { source, consumerId, orderNumber }: HeldInstrument,
+  { source, orderNumber }: HeldInstrument,
 ): Promise<void> {
   await sql`
     with given as (
       delete from reward_code_uses
-      where code_id = ${source} and consumer_id = ${consumerId} and order_number = ${orderNumber}
-      returning code_id)
-    update reward_codes r set uses = r.uses - 1 from given
-    where r.code_id = given.code_id`.execute(transaction)
+      where code_id = ${source} and order_number = ${orderNumber} returning code_id)
+    update reward_codes set uses = uses - 1
+    where code_id = ${source} and exists (select from given)`.execute(transaction)
+}
+
+/** Counts the uses of a guest as those of the account that they have signed in to. */
+export async function moveRewardCodeUses(
+  transaction: Transaction,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await transaction
+    .updateTable('reward_code_uses as u')
+    .set({ consumer_id: to })
+    .where('u.consumer_id', '=', from)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reward_code_uses as own')
+            .select('own.code_id')
+            .whereRef('own.code_id', '=', 'u.code_id')
+            .where('own.consumer_id', '=', to),
+        ),
+      ),
+    )
+    .execute()
 }

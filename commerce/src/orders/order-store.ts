@@ -1,5 +1,6 @@
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { type RawBuilder, sql } from 'kysely'
+import { moveRewardCodeUses } from '../loyalty/reward-holds-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
 import { jsonObject } from '../platform/database/queries/json-object.ts'
@@ -200,7 +201,7 @@ export async function changeOrder<KnownRefusal>(
   })
 }
 
-/** Gives the orders of a guest to the account that they have signed in to, with the promotions they used. */
+/** Gives the orders of a guest to the account that they have signed in to, with the promotions and codes they used. */
 export async function mergeOrders(
   transaction: Transaction,
   { from, to }: { from: string; to: string },
@@ -214,3 +215,4 @@ export async function mergeOrders(
   const orderIds = orders.map(({ orderId }) => orderId)
   if (orderIds.length > 0) await movePromotionUses(transaction, { orderIds, from, to })
 }
+  await moveRewardCodeUses(transaction, { from, to })

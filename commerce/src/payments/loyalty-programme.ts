@@ -7,7 +7,8 @@ export type LoyaltyProgramme = {
   findMember: (shopper: Shopper, locale: Locale) => Promise<Result<LoyaltyMember, MemberRefusal>>
   findCode: (query: {
     code: string
-    consumerId: string
+    /** Whose shopper the code is checked for. */
+    cartId: string
   }) => Promise<Result<RewardCode, RewardCodeRefusal>>
 }
 

@@ -93,7 +93,7 @@ export function instrumentOrders(database: OpenDatabase) {
       await inOwnTransaction(async (transaction) => {
         const holdResult = await holdInstruments(
           transaction,
-          { ...cart, orderNumber, site: siteOf('en-us') },
+          { ...cart, orderNumber, identityIds: [], site: siteOf('en-us') },
           rewardHolds,
         )
         if (holdResult.ok) return

@@ -18,6 +18,8 @@ export type InstrumentHold = {
   orderNumber: string
   cartId: string
   customerId: string
+  /** Email, home address and card of the shopper, as hashes. */
+  identityIds: readonly string[]
   site: Site
   /** The amount that each instrument pays, by its id. */
   instruments: ReadonlyMap<string, Minor>

@@ -187,13 +187,13 @@ const giftCardPayment = (
 
 async function resolveRewardCode(
   deps: InstrumentDeps,
-  { body, session, context }: InstrumentRequest,
+  { body, session, cartId, context }: InstrumentRequest,
 ): ResolvedInstrument {
   const { consumerId } = session
   const { code = '', recaptcha_response: captchaResponse } = body
   const lookup = { code, pin: '', consumerId, clientIp: context.clientIp, captchaResponse }
   return lookUpGiftCard(deps, lookup, async () => {
-    const result = await deps.programme.findCode({ code, consumerId })
+    const result = await deps.programme.findCode({ code, cartId })
     if (!result.ok) return result
     const { codeId: source, amounts: available, maskedCode } = result.value
     return accept({ ...newPayment(body), source, available, details: { maskedCode } })

@@ -25,20 +25,29 @@ export type RewardHolds = {
   check: (
     transaction: Transaction,
     holds: readonly HeldInstrument[],
-    site: Site,
+    context: RewardHoldContext,
   ) => Promise<Result<undefined, RewardHoldRefusal>>
-  write: (transaction: Transaction, holds: readonly HeldInstrument[], site: Site) => Promise<void>
+  write: (
+    transaction: Transaction,
+    holds: readonly HeldInstrument[],
+    context: RewardHoldContext,
+  ) => Promise<void>
   restore: (
     transaction: Transaction,
     returnedInstruments: readonly ReturnedInstrument[],
   ) => Promise<void>
 }
 
-type HoldRequest = {
+type RewardHoldContext = {
+  site: Site
+  /** Email, home address and card of the shopper, as hashes. */
+  identityIds: readonly string[]
+}
+
+type HoldRequest = RewardHoldContext & {
   orderNumber: string
   cartId: string
   customerId: string
-  site: Site
   /** The amount that each instrument pays, by its id. Instruments of the payment provider are ignored. */
   instruments: ReadonlyMap<string, Minor>
 }
@@ -59,7 +68,7 @@ export async function holdInstruments(
   const checked = checkGiftCardHolds(cardHolds, cards)
   if (!checked.ok) return checked
   const otherHolds = newHolds.filter((newHold) => !isGiftOrRewardCard(newHold))
-  const rewardCheck = await rewardHolds.check(transaction, otherHolds, request.site)
+  const rewardCheck = await rewardHolds.check(transaction, otherHolds, request)
   if (!rewardCheck.ok) return rewardCheck
   await writeGiftCardEntries(
     transaction,
@@ -69,7 +78,7 @@ export async function holdInstruments(
       amount: -cardHold.amount,
     })),
   )
-  await rewardHolds.write(transaction, otherHolds, request.site)
+  await rewardHolds.write(transaction, otherHolds, request)
   return accept(undefined)
 }
 

@@ -49,6 +49,10 @@ export type Tables = {
     used_at: Date | null
     opened_session_id: string | null
   }
+  cart_customers: {
+    id: string
+    customer_ids: string[] | null
+  }
   cart_instruments: {
     instrument_id: string
     cart_id: string

@@ -114,7 +114,8 @@ export const de: Translation<typeof en> = {
   notLoyaltyMember: 'Prämien gibt es nur für Mitglieder. Werden Sie Mitglied, um sie einzulösen.',
   loyaltyUnconfirmed:
     'Ihre Mitgliedschaft ist noch nicht bestätigt. Bitte bestätigen Sie sie, um Prämien einzulösen.',
-  rewardBalanceTooLow: 'Für diese Prämie ist nicht genug übrig. Bitte wählen Sie eine andere.',
+  rewardBalanceTooLow:
+    'Diese Prämie ist schon eingelöst, oder es ist nicht genug dafür übrig. Bitte wählen Sie eine andere.',
 
   listedProductNotFound:
     'Hier haben wir keine Produkte gefunden. Versuchen Sie es mit einer anderen Kategorie oder weniger Filtern.',

@@ -85,7 +85,8 @@ export const en = {
   rewardsSignedOut: 'Please sign in to use your rewards.',
   notLoyaltyMember: 'Rewards are for members. Please join to use them.',
   loyaltyUnconfirmed: 'Your membership is not confirmed yet. Please confirm it to use rewards.',
-  rewardBalanceTooLow: 'You do not have enough left for this reward. Please choose another.',
+  rewardBalanceTooLow:
+    'This reward is used up, or you do not have enough left for it. Please choose another.',
 
   listedProductNotFound: 'We found no products here. Please try another category or fewer filters.',
   cartNotFound: 'We could not find your cart. Please reload the page and try again.',

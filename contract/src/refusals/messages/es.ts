@@ -98,7 +98,7 @@ export const es: Translation<typeof en> = {
   notLoyaltyMember: 'Las recompensas son solo para socios. Únase al programa para utilizarlas.',
   loyaltyUnconfirmed:
     'Su cuenta de socio aún no está confirmada. Confírmela para utilizar las recompensas.',
-  rewardBalanceTooLow: 'No le queda suficiente para esta recompensa. Elija otra.',
+  rewardBalanceTooLow: 'Esta recompensa ya se ha usado, o no le queda suficiente. Elija otra.',
 
   listedProductNotFound:
     'No hemos encontrado productos aquí. Pruebe con otra categoría o con menos filtros.',

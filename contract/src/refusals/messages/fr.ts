@@ -112,7 +112,7 @@ export const fr: Translation<typeof en> = {
   loyaltyUnconfirmed:
     'Votre adhésion n’est pas encore confirmée. Veuillez la confirmer pour utiliser vos récompenses.',
   rewardBalanceTooLow:
-    'Il ne vous reste pas assez pour cette récompense. Veuillez en choisir une autre.',
+    'Cette récompense est déjà utilisée, ou il ne vous reste pas assez pour elle. Veuillez en choisir une autre.',
 
   listedProductNotFound:
     'Aucun produit trouvé ici. Essayez une autre catégorie ou retirez des filtres.',

@@ -88,7 +88,8 @@ export const it: Translation<typeof en> = {
   rewardsSignedOut: 'Acceda per usare i Suoi premi.',
   notLoyaltyMember: 'I premi sono riservati agli iscritti. Si iscriva per usarli.',
   loyaltyUnconfirmed: 'La Sua iscrizione non è ancora confermata. La confermi per usare i premi.',
-  rewardBalanceTooLow: 'Non Le resta abbastanza per questo premio. Ne scelga un altro.',
+  rewardBalanceTooLow:
+    'Questo premio è già stato usato, o non Le resta abbastanza. Ne scelga un altro.',
 
   listedProductNotFound:
     'Qui non abbiamo trovato prodotti. Provi con un’altra categoria o con meno filtri.',
