@@ -1,12 +1,11 @@
-import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { type LegalPage, legalPageNames, legalPages } from '@cairn/contract/sites/legal-pages'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { hoursLines } from '@cairn/contract/stores/hours-lines'
-import type { PaymentPart } from '../orders/order-answer.ts'
 import type { FactsOf, MailFormatters } from './mail-content.ts'
 import type { MailContent, MailDelivery } from './mail.ts'
 import type { en } from './messages/en.ts'
+import { paymentSections } from './payment-content.ts'
 
 /** How a confirmed order arrives, and how it is paid. */
 export function confirmationParts(
@@ -20,12 +19,11 @@ export function confirmationParts(
       url: `${links.origin}/${locale}/${legalPages[name]}`,
     })),
     sections: [
-      ...deliveries.map((delivery) => deliverySection(delivery, { locale, ...formatters })),
-      {
-        title: translate('payment'),
-        rows: payments.map((payment) => paymentRow(payment, formatters)),
-      },
-    ].filter(({ rows }) => rows.length > 0),
+      ...deliveries
+        .map((delivery) => deliverySection(delivery, { locale, ...formatters }))
+        .filter(({ rows }) => rows.length > 0),
+      ...paymentSections(payments, formatters),
+    ],
   }
 }
 
@@ -66,23 +64,3 @@ function deliverySection(
 
 const dateIn = (language: string, date: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
-
-const methodNames = {
-  CREDIT_CARD: 'card',
-  WALLET: 'wallet',
-  KLARNA: 'payLater',
-  GIFT_CARD: 'giftCard',
-  REWARD_CARD: 'rewardCard',
-  REWARD_CODE: 'rewardCode',
-  LOYALTY_POINTS: 'points',
-  ATHLETES_PAYMENT: 'athletesCredit',
-} as const satisfies Record<PaymentMethodId, keyof typeof en>
-
-function paymentRow(
-  { code, card, maskedCode, amount }: PaymentPart,
-  { translate, money }: MailFormatters,
-): string {
-  const identity = card ? `${card.brand} •••• ${card.last4}` : (maskedCode ?? '')
-  const name = [translate(methodNames[code]), identity].filter(Boolean).join(' ')
-  return `${name}: ${money(amount)}`
-}

@@ -16,6 +16,7 @@ import {
 } from './mail.ts'
 import type { TranslateMail } from './messages/messages.ts'
 import { mailMessagesFor } from './messages/regional-messages.ts'
+import { paymentSections } from './payment-content.ts'
 
 export type MailFormatters = {
   translate: TranslateMail
@@ -83,19 +84,24 @@ function contentOfKind(facts: OrderFacts, formatters: MailFormatters): Partial<M
         ...linesOf(facts.lines, formatters),
         ...addressOf('pickUpAt', facts.pickUpAt, formatters),
       }
-    case 'refunded':
-      return {}
     case 'returnAnnounced':
       return returnParts(facts, formatters)
     case 'orderCode':
       return orderCodeParts(facts, formatters)
-    // The other kinds only list their lines.
     default:
-      return linesOf(
-        facts.lines,
-        formatters,
-        facts.kind === 'returnWithdrawn' ? 'staying' : 'lines',
-      )
+      return linesAndPayments(facts, formatters)
+  }
+}
+
+function linesAndPayments(
+  facts: FactsOf<'cancelled' | 'parcelCancelled' | 'refunded' | 'returnWithdrawn'>,
+  formatters: MailFormatters,
+): Partial<MailContent> {
+  const title = facts.kind === 'returnWithdrawn' ? 'staying' : 'lines'
+  const payments = 'payments' in facts ? facts.payments : []
+  return {
+    ...('lines' in facts ? linesOf(facts.lines, formatters, title) : {}),
+    sections: paymentSections(payments, formatters, facts.kind === 'cancelled'),
   }
 }
 

@@ -38,7 +38,10 @@ export type MailDelivery = {
 
 type OrderReference = { locale: Locale; currency: Currency; orderNumber: string }
 
-/** The facts of a mail about an order, independent of language. They are stored as JSON. */
+/**
+ * The facts of a mail about an order, independent of language. They are stored as JSON. Mails that earlier versions
+ * wrote have no `payments`.
+ */
 export type OrderFacts = OrderReference &
   (
     | {
@@ -66,9 +69,9 @@ export type OrderFacts = OrderReference &
         trackingUrl: string | null
       }
     | { kind: 'readyForPickup'; lines: MailLine[]; pickUpAt: string[] }
-    | { kind: 'cancelled'; lines: MailLine[] }
-    | { kind: 'parcelCancelled'; lines: MailLine[] }
-    | { kind: 'refunded'; amount: Minor }
+    | { kind: 'cancelled'; lines: MailLine[]; payments?: PaymentPart[] }
+    | { kind: 'parcelCancelled'; lines: MailLine[]; payments?: PaymentPart[] }
+    | { kind: 'refunded'; amount: Minor; payments?: PaymentPart[] }
     | { kind: 'returnAnnounced'; returnNumber: string; lines: MailLine[] }
     | { kind: 'returnWithdrawn'; returnNumber: string; lines: MailLine[] }
     /** The code is derived from its issue. */

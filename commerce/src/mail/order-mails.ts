@@ -79,8 +79,12 @@ export type OrderChange = { to: OrderStatus; shipmentIds: readonly string[] }
 export function changeMails(order: Order, { to, shipmentIds }: OrderChange): NewMail[] {
   const shipments = order.shipments.filter(({ shipmentId }) => shipmentIds.includes(shipmentId))
   if (to === 'Cancelled' && shipments.length === 0) {
-    const lines = order.lines.map(mailLine)
-    return toShopper(order, 'cancelled', { ...referenceOf(order), kind: 'cancelled', lines })
+    return toShopper(order, 'cancelled', {
+      ...referenceOf(order),
+      kind: 'cancelled',
+      lines: order.lines.map(mailLine),
+      payments: paymentPartsOf(order),
+    })
   }
   if (to === 'Cancelled') {
     return shipments.flatMap((shipment) =>
@@ -88,6 +92,7 @@ export function changeMails(order: Order, { to, shipmentIds }: OrderChange): New
         ...referenceOf(order),
         kind: 'parcelCancelled',
         lines: linesIn(order, shipment),
+        payments: paymentPartsOf(order),
       }),
     )
   }
@@ -120,7 +125,13 @@ const readyFacts = (order: Order, shipment: OrderShipment): OrderFacts => ({
 export const refundMail = (
   order: Order,
   { amount, occasion }: { amount: Minor; occasion: string },
-): NewMail[] => toShopper(order, occasion, { ...referenceOf(order), kind: 'refunded', amount })
+): NewMail[] =>
+  toShopper(order, occasion, {
+    ...referenceOf(order),
+    kind: 'refunded',
+    amount,
+    payments: paymentPartsOf(order),
+  })
 
 type ReturnKind = 'returnAnnounced' | 'returnWithdrawn'
 

@@ -1,114 +1,13 @@
 import { type Locale, locales } from '@cairn/contract/sites/sites'
 import { describe, expect, test } from 'vitest'
-import type { MailFacts, MailLine } from './mail.ts'
+import { everyKind, links } from './mail-example.ts'
+import type { MailFacts } from './mail.ts'
 import { de } from './messages/de.ts'
 import { en } from './messages/en.ts'
 import { es } from './messages/es.ts'
 import { fr } from './messages/fr.ts'
 import { it as italian } from './messages/it.ts'
 import { renderMail } from './render-mail.ts'
-
-const links = {
-  origin: 'https://shop.example',
-  ticket: 'ticket-of-the-order',
-  card: { code: 'ABCDEFGHJKMNPQRS', pin: '024680' },
-  orderCode: '402913',
-}
-
-const jacket: MailLine = {
-  name: 'Ridge Shell',
-  traits: { colour: 'Basalt', size: 'M' },
-  quantity: 2,
-  amount: 84_000,
-  picture: '/images/CAIRN001BLK/front',
-  page: '/en-gb/p/ridge-shell-CAIRN001BLK',
-}
-const sums = { discount: 2_000, shipping: 0, tax: 700, includedTax: 13_100, total: 82_700 }
-const orderFacts = { locale: 'en-gb', currency: 'GBP', orderNumber: 'CRN-23456789A' } as const
-const address = ['Ada Berg', '1 Stone Lane', 'Leeds LS1 1AA']
-
-const caseFacts = {
-  locale: 'en-gb',
-  caseNumber: 'CAS-23456789A',
-  subject: 'An order: Where is it?',
-  details: [{ label: 'From', value: 'Ada Berg' }],
-  message: 'It rains.',
-  email: 'ada@example.com',
-} as const satisfies Omit<MailFacts & { kind: 'caseOpened' }, 'kind'>
-
-const everyKind = {
-  confirmation: {
-    ...orderFacts,
-    kind: 'confirmation',
-    lines: [jacket],
-    sums,
-    deliveries: [
-      { to: 'home', rows: address, hours: [], collector: null, expectedOn: '2026-11-27' },
-      {
-        to: 'store',
-        rows: ['Cairn Leeds', '2 Briggate'],
-        hours: [
-          { day: 1, opens: '10:00', closes: '18:00' },
-          { day: 2, opens: null, closes: null },
-        ],
-        collector: 'Kim Larsen',
-        expectedOn: null,
-      },
-    ],
-    payments: [
-      { code: 'GIFT_CARD', amount: 5_000, card: null, maskedCode: '•••• 4242' },
-      {
-        code: 'CREDIT_CARD',
-        amount: 77_700,
-        card: { brand: 'visa', last4: '1111' },
-        maskedCode: null,
-      },
-    ],
-  },
-  giftCard: {
-    ...orderFacts,
-    kind: 'giftCard',
-    card: 'one',
-    amount: 5_000,
-    to: 'Grete',
-    from: 'Ada Berg',
-    message: 'For the hills.\nGo soon.',
-    picture: '/images/CAIRN008HTR/front',
-  },
-  shipped: {
-    ...orderFacts,
-    kind: 'shipped',
-    lines: [jacket],
-    deliverTo: address,
-    trackingNumber: 'TRACK-1',
-    trackingUrl: 'https://parcels.example/TRACK-1?a=1&b=2',
-  },
-  readyForPickup: {
-    ...orderFacts,
-    kind: 'readyForPickup',
-    lines: [jacket],
-    pickUpAt: ['Cairn Leeds'],
-  },
-  cancelled: { ...orderFacts, kind: 'cancelled', lines: [jacket] },
-  parcelCancelled: { ...orderFacts, kind: 'parcelCancelled', lines: [jacket] },
-  refunded: { ...orderFacts, kind: 'refunded', amount: 1_250 },
-  returnAnnounced: {
-    ...orderFacts,
-    kind: 'returnAnnounced',
-    returnNumber: 'RET-23456789A',
-    lines: [jacket],
-  },
-  returnWithdrawn: {
-    ...orderFacts,
-    kind: 'returnWithdrawn',
-    returnNumber: 'RET-23456789A',
-    lines: [jacket],
-  },
-  orderCode: { ...orderFacts, kind: 'orderCode', issue: 'one' },
-  caseOpened: { ...caseFacts, kind: 'caseOpened' },
-  caseForStaff: { ...caseFacts, kind: 'caseForStaff' },
-  backInStock: { kind: 'backInStock', locale: 'en-gb', currency: 'GBP', line: jacket },
-} as const satisfies { [Kind in MailFacts['kind']]: MailFacts & { kind: Kind } }
 
 const kinds = Object.entries<MailFacts>(everyKind)
 
@@ -215,12 +114,36 @@ test('a confirmation lists items, sums, tax, deliveries and payments, and links 
       'https://shop.example/en-gb/withdrawal',
       'https://shop.example/en-gb/imprint',
       'Gift card •••• 4242: £50.00',
-      'Card visa •••• 1111: £777.00',
+      'Visa •••• 1111: £777.00',
     ]) {
       expect(form).toContain(expected)
     }
   }
   expect(html).toContain('https://shop.example/images/CAIRN001BLK/front?wid=160')
+})
+
+test('a cancellation states what was not charged and what was given back', () => {
+  const sectionOf = (facts: MailFacts) =>
+    /\nPayment\n(?<rows>.*?)\n\n/s.exec(renderMail(facts, links).text)
+
+  expect(sectionOf(everyKind.cancelled)?.groups?.['rows']?.split('\n')).toEqual([
+    'Gift card •••• 4242: £50.00 given back',
+    'Visa •••• 1111: Not charged',
+  ])
+  expect(sectionOf(everyKind.parcelCancelled)?.groups?.['rows']?.split('\n')).toEqual([
+    'Gift card •••• 4242: £50.00',
+    'Visa •••• 1111: £500.00',
+    'Visa •••• 1111: £277.00 not charged',
+  ])
+  expect(sectionOf(everyKind.refunded)?.groups?.['rows']?.split('\n')).toEqual([
+    'Visa •••• 1111: £777.00',
+    'Visa •••• 1111: £12.50 given back',
+  ])
+})
+
+test('a mail that an earlier version wrote without payments is still sent', () => {
+  const { payments: _payments, ...earlier } = everyKind.parcelCancelled
+  expect(renderMail(earlier, links).text).not.toContain('Payment')
 })
 
 test('a gift card mail has the code, message and amount, and nothing of the order', () => {

@@ -51,7 +51,7 @@ describe('an order with a home delivery and a delivery to a store', () => {
       'Picked up by: Ada Berg',
       '1600 Larimer Street',
       'Expected by',
-      'Card visa •••• 1111',
+      'Visa •••• 1111',
       'Tax: ',
     ]) {
       expect(text).toContain(expected)

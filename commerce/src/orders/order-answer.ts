@@ -10,6 +10,7 @@ import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 import type { PaymentWindowKind } from '@cairn/contract/payments/payment'
 import { priceAnswer, totalsAnswer } from '../cart/answers/amounts-answer.ts'
 import { calloutAnswer } from '../promotions/callouts.ts'
+import { refundByInstrument } from './money/instruments.ts'
 import { isCancellable, overallStatus } from './order-states.ts'
 import type { Order, OrderLine, OrderReturn } from './order.ts'
 import { isReturnable, returnableQuantity } from './returns/returns.ts'
@@ -90,25 +91,36 @@ const methodCodes: Record<PaymentWindowKind, PaymentMethodId> = {
 }
 
 const paymentsOf = (order: Order): WireOrder['paymentMethod'] =>
-  paymentPartsOf(order).map((part) => ({ ...part, amount: amountOf(part.amount) }))
+  paymentPartsOf(order).map(({ amount, notCharged, refunded, ...part }) => ({
+    ...part,
+    amount: amountOf(amount),
+    notCharged: amountOf(notCharged),
+    refunded: amountOf(refunded),
+  }))
 
-export type PaymentPart = Omit<OrderPayment, 'amount'> & { amount: Minor }
+type PaymentAmounts = 'amount' | 'notCharged' | 'refunded'
+export type PaymentPart = Omit<OrderPayment, PaymentAmounts> & Record<PaymentAmounts, Minor>
 
 /** Each means of payment with its amount. */
 export function paymentPartsOf({
   payment,
   instruments,
-}: Pick<Order, 'payment' | 'instruments'>): PaymentPart[] {
-  const others = instruments.map(({ code, amount, maskedCode }) => ({
+  refundedToInstruments,
+}: Pick<Order, 'payment' | 'instruments' | 'refundedToInstruments'>): PaymentPart[] {
+  const refunds = refundByInstrument(instruments, { before: 0, amount: refundedToInstruments })
+  const others = instruments.map(({ id, code, amount, maskedCode }) => ({
     code,
     amount,
+    notCharged: 0,
+    refunded: refunds.find((refund) => refund.id === id)?.amount ?? 0,
     card: null,
     maskedCode,
   }))
   if (!payment) return others
-  const { kind, amount, brand, last4 } = payment
+  const { kind, amount, notCharged, refunded, brand, last4 } = payment
   const card = brand !== null && last4 !== null ? { brand, last4 } : null
-  return [...others, { code: methodCodes[kind], amount, card, maskedCode: null }]
+  const part = { code: methodCodes[kind], amount, notCharged, refunded, card, maskedCode: null }
+  return [...others, part]
 }
 
 /** Tells the shopper to complete the challenge of their bank. */

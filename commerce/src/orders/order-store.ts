@@ -19,6 +19,10 @@ const inUtc = (time: RawBuilder<unknown>) =>
 const paymentJson = jsonObject<OrderPayment>({
   kind: 'a.kind',
   amount: 'a.requested_minor',
+  notCharged: sql`(
+    select coalesce(-sum(l.amount_minor), 0) from ledger_entries l
+    where l.order_id = a.order_id and l.account = 'authorised' and l.posting like 'cancelled%')`,
+  refunded: 'a.refunded_minor',
   brand: 'a.brand',
   last4: 'a.last4',
   challenge: 'a.challenge',
@@ -89,6 +93,10 @@ const orderColumns = sql`
   o.cart_id is null as "isImported", (
     select ${paymentJson}
     from payment_attempts a where a.order_id = o.order_id order by a.requested_at desc limit 1
+    select coalesce(-sum(e.amount_minor), 0) from ledger_entries e
+    where e.order_id = o.order_id and e.amount_minor < 0
+      and e.account in ('gift-cards', 'points', 'credit')
+  ) as "refundedToInstruments", (
   ) as payment, (
     select coalesce(json_agg(${shipmentJson} order by s.position), '[]')
     from order_shipments s where s.order_id = o.order_id
@@ -117,6 +125,7 @@ const findOrders = async (database: Database, where: RawBuilder<unknown>): Promi
     instruments: 'json',
     payment: 'json | null',
     shipments: 'json',
+    refundedToInstruments: 'number',
     lines: 'json',
     returns: 'json',
     isImported: 'boolean',

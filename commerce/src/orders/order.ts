@@ -160,6 +160,9 @@ export type Challenge = { challengeUrl: string; sessionId: string; opensAs?: Win
 export type OrderPayment = {
   kind: PaymentWindowKind
   amount: Minor
+  /** Of shipments that were cancelled before they left. */
+  notCharged: Minor
+  refunded: Minor
   brand: string | null
   last4: string | null
   challenge: Challenge | null
@@ -181,6 +184,8 @@ export type Order = {
   instruments: readonly OrderInstrument[]
   payment: OrderPayment | null
   shipments: readonly OrderShipment[]
+  /** What gift cards, points and credit have got back. */
+  refundedToInstruments: Minor
   lines: readonly OrderLine[]
   /** Newest first. */
   returns: readonly OrderReturn[]
@@ -203,11 +208,14 @@ export function settledOrder(
     orderedAt,
     payment: payment && {
       ...payment,
+    refundedToInstruments: 0,
       brand: payment.brand ?? card?.brand ?? null,
       last4: payment.last4 ?? card?.last4 ?? null,
       amount: providerAmount,
       challenge: challenge ?? null,
     },
+      notCharged: 0,
+      refunded: 0,
     shipments: shipments.map(({ shipmentId, shippingMethod, storeId, expectedOn }) => ({
       shipmentId,
       shippingMethod,

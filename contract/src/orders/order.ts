@@ -89,7 +89,11 @@ export type OrderShipment = z.infer<typeof orderShipment>
 
 export const orderPayment = z.object({
   code: paymentMethodId,
+  /** What it was to pay when the order was placed. */
   amount,
+  /** The part that is not charged, because its shipments were cancelled before they left. */
+  notCharged: amount,
+  refunded: amount,
   card: card.pick({ brand: true, last4: true }).nullable(),
   maskedCode: z.string().nullable(),
 })

@@ -32,6 +32,7 @@ const enUs: MessageOverrides = {
   province: 'State',
   statusCancelled: 'Canceled',
   orderCancelled: 'Your order is canceled.',
+  nextCancelled: 'This part was canceled and does not come.',
   didYouMeanText:
     'The post office knows this ZIP code in another state. Choose how it should be written, or change what you typed.',
   byEmail: 'By email',

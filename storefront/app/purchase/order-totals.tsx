@@ -1,10 +1,10 @@
 import type { OwnOrder } from '@cairn/contract/orders/order'
+import { paymentRows } from '@cairn/contract/orders/payment-rows'
 import type { ReactNode } from 'react'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { formatMoney } from '../platform/text/money.ts'
 import { OrderedLine } from './ordered-items.tsx'
-import { isChargedByProvider, paidAmounts } from './payment/instrument-title.ts'
 
 type OrderTotalsProps = {
   order: Pick<OwnOrder, 'items' | 'totals' | 'paymentMethod'> &
@@ -76,26 +76,17 @@ function Amounts({ order, money }: AmountsProps) {
   )
 }
 
-/** A card is charged when a parcel leaves, so a cancelled order was never charged. */
 function Payments({ order: { paymentMethod, status }, money }: AmountsProps) {
   const t = useMessages()
-  if (status !== 'Cancelled') {
-    return [...paidAmounts(paymentMethod, t)].map(([title, amount]) => (
-      <Row key={title} label={`${t('paidBy')} ${title}`} value={money(amount)} />
-    ))
-  }
-  const charged = paymentMethod.filter(({ code }) => isChargedByProvider(code))
-  const prepaid = paymentMethod.filter(({ code }) => !isChargedByProvider(code))
-  return (
-    <>
-      {[...paidAmounts(charged, t).keys()].map((title) => (
-        <Row key={title} label={title} value={t('notCharged')} />
-      ))}
-      {[...paidAmounts(prepaid, t)].map(([title, amount]) => (
-        <Row key={title} label={title} value={t('givenBack', { amount: money(amount) })} />
-      ))}
-    </>
-  )
+  const isCancelled = status === 'Cancelled'
+  const rows = paymentRows(paymentMethod, { translate: (label) => t(label), isCancelled })
+  return rows.map(({ name, state, amount }) => (
+    <Row
+      key={`${name} ${state}`}
+      label={state === 'paid' ? `${t('paidBy')} ${name}` : name}
+      value={state === 'paid' ? money(amount) : t(state, { amount: money(amount) })}
+    />
+  ))
 }
 
 function Points({ count, areGiven }: NonNullable<OwnOrder['points']>) {

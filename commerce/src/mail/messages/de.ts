@@ -1,7 +1,9 @@
+import { de as payments } from '@cairn/contract/payments/messages/de'
 import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
+  ...payments,
   confirmationSubject: 'Ihre Bestellung {number}',
   confirmationTitle: 'Danke. Alles Weitere machen wir.',
   confirmationText:
@@ -89,14 +91,6 @@ export const de: Translation<typeof en> = {
   closed: 'geschlossen',
   collectedBy: 'Abholung durch: {name}',
   expectedBy: 'Voraussichtlich bis {date}',
-  card: 'Karte',
-  wallet: 'Wallet',
-  payLater: 'Später zahlen mit Klarna',
-  giftCard: 'Gutschein',
-  rewardCard: 'Prämienkarte',
-  rewardCode: 'Prämiencode',
-  points: 'Punkte',
-  athletesCredit: 'Athletenguthaben',
   legalTerms: 'AGB',
   legalWithdrawal: 'Widerruf',
   legalPrivacy: 'Datenschutz',

@@ -1,4 +1,7 @@
+import { en as payments } from '@cairn/contract/payments/messages/en'
+
 export const en = {
+  ...payments,
   confirmationSubject: 'Your order {number}',
   confirmationTitle: 'Thank you. We take it from here.',
   confirmationText: 'Your order is with us. We write again as soon as there is something to tell.',
@@ -83,14 +86,6 @@ export const en = {
   closed: 'closed',
   collectedBy: 'Picked up by: {name}',
   expectedBy: 'Expected by {date}',
-  card: 'Card',
-  wallet: 'Wallet',
-  payLater: 'Pay later with Klarna',
-  giftCard: 'Gift card',
-  rewardCard: 'Reward card',
-  rewardCode: 'Reward code',
-  points: 'Points',
-  athletesCredit: 'Athlete’s credit',
   legalTerms: 'Terms',
   legalWithdrawal: 'Withdrawal',
   legalPrivacy: 'Privacy',

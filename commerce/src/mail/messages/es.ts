@@ -1,7 +1,9 @@
+import { es as payments } from '@cairn/contract/payments/messages/es'
 import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const es: Translation<typeof en> = {
+  ...payments,
   confirmationSubject: 'Tu pedido {number}',
   confirmationTitle: 'Gracias. Nosotros nos ocupamos del resto.',
   confirmationText: 'Tenemos tu pedido. Te escribimos de nuevo en cuanto haya algo que contar.',
@@ -86,14 +88,6 @@ export const es: Translation<typeof en> = {
   closed: 'cerrado',
   collectedBy: 'Lo recoge: {name}',
   expectedBy: 'Llega como muy tarde el {date}',
-  card: 'Tarjeta',
-  wallet: 'Wallet',
-  payLater: 'Pagar después con Klarna',
-  giftCard: 'Tarjeta regalo',
-  rewardCard: 'Tarjeta de recompensa',
-  rewardCode: 'Código de recompensa',
-  points: 'Puntos',
-  athletesCredit: 'Crédito de atleta',
   legalTerms: 'Condiciones generales',
   legalWithdrawal: 'Desistimiento',
   legalPrivacy: 'Privacidad',

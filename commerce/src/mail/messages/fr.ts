@@ -1,7 +1,9 @@
+import { fr as payments } from '@cairn/contract/payments/messages/fr'
 import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const fr: Translation<typeof en> = {
+  ...payments,
   confirmationSubject: 'Votre commande {number}',
   confirmationTitle: 'Merci. Nous nous occupons de la suite.',
   confirmationText: 'Votre commande est chez nous. Nous vous écrirons dès qu’il y aura du nouveau.',
@@ -87,14 +89,6 @@ export const fr: Translation<typeof en> = {
   closed: 'fermé',
   collectedBy: 'Retrait par : {name}',
   expectedBy: 'Prévue au plus tard le {date}',
-  card: 'Carte',
-  wallet: 'Wallet',
-  payLater: 'Paiement différé avec Klarna',
-  giftCard: 'Carte cadeau',
-  rewardCard: 'Carte de récompense',
-  rewardCode: 'Code de récompense',
-  points: 'Points',
-  athletesCredit: 'Crédit athlète',
   legalTerms: 'Conditions générales',
   legalWithdrawal: 'Rétractation',
   legalPrivacy: 'Confidentialité',

@@ -1,7 +1,9 @@
+import { it as payments } from '@cairn/contract/payments/messages/it'
 import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const it: Translation<typeof en> = {
+  ...payments,
   confirmationSubject: 'Il tuo ordine {number}',
   confirmationTitle: 'Grazie. Al resto pensiamo noi.',
   confirmationText:
@@ -87,14 +89,6 @@ export const it: Translation<typeof en> = {
   closed: 'chiuso',
   collectedBy: 'Ritiro a cura di: {name}',
   expectedBy: 'Arrivo previsto entro il {date}',
-  card: 'Carta',
-  wallet: 'Wallet',
-  payLater: 'Paga dopo con Klarna',
-  giftCard: 'Carta regalo',
-  rewardCard: 'Carta premio',
-  rewardCode: 'Codice premio',
-  points: 'Punti',
-  athletesCredit: 'Credito atleta',
   legalTerms: 'Condizioni generali',
   legalWithdrawal: 'Recesso',
   legalPrivacy: 'Privacy',

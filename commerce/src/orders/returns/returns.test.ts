@@ -54,6 +54,7 @@ const anOrder = (more: Partial<Order> = {}): Order => ({
   taxLines: [],
   snapshot: { promotions: [], shippingAddress: null, billingAddress: null },
   instruments: [],
+  refundedToInstruments: 0,
   payment: null,
   shipments: [aShipment()],
   lines: [aLine()],

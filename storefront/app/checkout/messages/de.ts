@@ -153,4 +153,5 @@ export const de: Translation<typeof en> = {
     'Ihre Bestellung geht dorthin, aber die Adresse ließ sich nicht in Ihrem Konto speichern.',
   trackTitle: 'Bestellung verfolgen',
   trackThis: 'Diese Bestellung verfolgen',
+  nextCancelled: 'Dieser Teil wurde storniert und kommt nicht.',
 }

@@ -145,3 +145,4 @@ export const en = {
   trackTitle: 'Follow an order',
   trackThis: 'Follow this order',
 } as const
+  nextCancelled: 'This part was cancelled and does not come.',

@@ -148,3 +148,4 @@ export const es: Translation<typeof en> = {
   trackTitle: 'Seguir un pedido',
   trackThis: 'Seguir este pedido',
 }
+  nextCancelled: 'Esta parte se ha cancelado y no llega.',

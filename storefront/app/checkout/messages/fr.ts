@@ -151,4 +151,5 @@ export const fr: Translation<typeof en> = {
     'Votre commande ira bien là, mais l’adresse n’a pas pu être gardée dans votre compte.',
   trackTitle: 'Suivre une commande',
   trackThis: 'Suivre cette commande',
+  nextCancelled: 'Cette partie a été annulée et ne viendra pas.',
 }

@@ -147,3 +147,4 @@ export const it: Translation<typeof en> = {
   trackTitle: 'Segui un ordine',
   trackThis: 'Segui questo ordine',
 }
+  nextCancelled: 'Questa parte è stata annullata e non arriva.',

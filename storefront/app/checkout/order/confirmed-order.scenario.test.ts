@@ -1,16 +1,22 @@
+import { type OrderCommand, runOrderCommand } from '@cairn/commerce/orders/order-command-flow'
 import { setShippingMethod } from '@cairn/commerce/testing/cart-calls'
 import { guestReadyToOrder, placeOrder, setAddresses } from '@cairn/commerce/testing/ready-to-order'
 import { setStoreStock } from '@cairn/commerce/testing/stock'
+import type { Visitor } from '@cairn/commerce/testing/visitor'
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { Order } from '@cairn/contract/orders/order'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { openShopWithPages } from '../../platform/testing/test-visit.ts'
 
 const { sku } = demoProducts.jacket
+const other = 'CAIRN001BLK-S'
 
 let opened: Awaited<ReturnType<typeof openShopWithPages>>
 beforeAll(async () => {
   opened = await openShopWithPages()
   await setStoreStock(opened.shop, '0042', sku, 4)
+  await setStoreStock(opened.shop, '0042', other, 4)
 }, 120_000)
 afterAll(() => opened.shop.close())
 
@@ -21,16 +27,17 @@ async function orderBy(delivery?: object) {
     await setAddresses(guest, basketId)
   }
   const { body } = await placeOrder(guest, basketId)
-  const textOf = async (path: string) => {
-    const page = await opened.visit(path, { visitor: guest })
-    const html = await page.text()
-    return html
-      .slice(html.indexOf('<main'), html.indexOf('<footer'))
-      .replaceAll('<!-- -->', '')
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-  }
-  return { guest, order: body, textOf }
+  return { guest, order: body, textOf: (path: string) => textOfPage(guest, path) }
+}
+
+async function textOfPage(visitor: Visitor, path: string) {
+  const page = await opened.visit(path, { visitor })
+  const html = await page.text()
+  return html
+    .slice(html.indexOf('<main'), html.indexOf('<footer'))
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
 }
 
 test('the confirmation of a pickup names store, opening hours, collector and payment', async () => {
@@ -74,4 +81,38 @@ test('a cancelled order says that the card was not charged', async () => {
   const cancelled = await textOf(path)
   expect(cancelled).toContain('Visa •••• 1111 Not charged')
   expect(cancelled).not.toContain('Paid with')
+})
+
+test('a partly cancelled order says what the card pays, what it does not, and what was given back', async () => {
+  const { guest, basketId } = await guestReadyToOrder(opened.shop, { sku })
+  const { body: cart } = await guest.send<Cart>('addItem', { body: { basketId, sku: other } })
+  const itemIds = cart.items.filter((item) => item.sku === other).map(({ itemId }) => itemId)
+  const pickup = { basketId, code: 'pickup', storeId: '0042', itemIds }
+  await guest.send('setShippingMethod', { body: pickup })
+  const { body: order } = await placeOrder(guest, basketId)
+  const { orderNumber, shipments, totals } = order
+  const shipmentOf = (code: string) =>
+    shipments.find(({ shippingMethod }) => shippingMethod === code)?.shipmentId ?? ''
+  const command = (body: OrderCommand) => runOrderCommand(opened.shop.database.query, body)
+  await command({ action: 'cancel', orderNumber, shipmentId: shipmentOf('pickup') })
+
+  const readOrder = async () =>
+    (await guest.send<Order>('readOrder', { params: { orderId: orderNumber } })).body
+  const [payment] = (await readOrder()).paymentMethod
+  const { notCharged = 0, amount = 0 } = payment ?? {}
+  expect(amount).toBe(totals.total)
+  expect(notCharged).toBeGreaterThan(0)
+  const usd = (value: number) => `$${value.toFixed(2)}`
+  const orderPage = `/en-us/orders/${orderNumber}?st=${order.st}`
+  const confirmation = `/en-us/order-confirmation?order=${orderNumber}`
+  for (const path of [orderPage, confirmation]) {
+    const text = await textOfPage(guest, path)
+    expect(text).toContain(`Paid with Visa •••• 1111 ${usd(amount - notCharged)}`)
+    expect(text).toContain(`Visa •••• 1111 ${usd(notCharged)} not charged`)
+  }
+  expect(await textOfPage(guest, confirmation)).toContain('This part was canceled')
+
+  await command({ action: 'move', orderNumber, to: 'Shipped', shipmentId: shipmentOf('standard') })
+  await command({ action: 'refund', orderNumber, amount: 10 })
+  expect(await textOfPage(guest, orderPage)).toContain('Visa •••• 1111 $10.00 given back')
 })

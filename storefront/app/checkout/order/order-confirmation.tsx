@@ -102,16 +102,19 @@ type OrderShipmentsProps = Pick<Order, 'shippingAddress'> & { order: LastOrder }
 /** The next step of each shipment, and where, when and to whom it is delivered. */
 function OrderShipments({ order: { shipments, items }, shippingAddress }: OrderShipmentsProps) {
   const t = useMessages()
+const nextStepOf = ({ status, shippingMethod }: Order['shipments'][number]) =>
+  status === 'Cancelled' ? 'nextCancelled' : nextStepTexts[shippingMethodTypes[shippingMethod].to]
+
   return (
     <section className="checkout-part">
       <h2 className="display text-h3">{t('whatNow')}</h2>
       <ul className="grid gap-5">
         {shipments.map((shipment) => (
           <li key={shipment.shipmentId}>
-            <p className="mb-2 text-ui">
-              {t(nextStepTexts[shippingMethodTypes[shipment.shippingMethod].to])}
-            </p>
-            <ShipmentDelivery shipment={shipment} shippingAddress={shippingAddress} />
+            <p className="mb-2 text-ui">{t(nextStepOf(shipment))}</p>
+            {shipment.status !== 'Cancelled' && (
+              <ShipmentDelivery shipment={shipment} shippingAddress={shippingAddress} />
+            )}
             <ItemThumbnails
               items={items.filter(({ shipmentId }) => shipmentId === shipment.shipmentId)}
             />

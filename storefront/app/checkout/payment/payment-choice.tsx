@@ -1,9 +1,10 @@
 import type { Cart } from '@cairn/contract/cart/cart'
+import { cardBrandName, cardName } from '@cairn/contract/payments/payment-names'
 import { Suspense, useRef, useState } from 'react'
 import { lazyRequired } from '../../platform/lazy-component.ts'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { cardExpiry, cardTitle } from '../../purchase/payment/instrument-title.ts'
+import { cardExpiry } from '../../purchase/payment/instrument-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Option, Options } from '../../ui/forms/options.tsx'
@@ -70,7 +71,7 @@ function PaymentMethods({ cart, cards, isSignedIn }: Omit<PaymentChoiceProps, 'e
           <MethodOption
             key={savedCard.payment_instrument_id}
             icon="card"
-            title={cardTitle(savedCard.card)}
+            title={savedCard.card ? cardName(savedCard.card) : ''}
             note={cardExpiry(savedCard.card, t)}
             value={savedOption(savedCard)}
             {...selection}
@@ -98,7 +99,7 @@ function OtherMethods({ cart, hasCards, ...selection }: OtherMethodsProps) {
       <MethodOption
         icon="card"
         title={t(hasCards ? 'anotherCard' : 'card')}
-        note={brands.map(brandName).join(', ')}
+        note={brands.map(cardBrandName).join(', ')}
         value="card"
         {...selection}
       />
@@ -178,14 +179,6 @@ function LazyCardWindow(props: CardWindowProps) {
 }
 
 const savedOption = ({ payment_instrument_id: id }: SavedCard) => `saved ${id}` as const
-
-const brandNames: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-}
-const brandName = (brand: string) => brandNames[brand] ?? brand
 
 const CardWindow = lazyRequired(
   async () => (await import('../provider-window/card-window.tsx')).CardWindow,

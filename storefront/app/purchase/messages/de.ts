@@ -1,7 +1,9 @@
+import { de as payments } from '@cairn/contract/payments/messages/de'
 import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
+  ...payments,
   goOn: 'Weiter',
   pieceCount: '{count} Stück',
   emailHelp: 'Für die Rechnung und Nachricht vom Paket, für sonst nichts.',
@@ -21,23 +23,13 @@ export const de: Translation<typeof en> = {
   postalCodeWrong: 'Bitte prüfen Sie die Postleitzahl, so sieht keine von hier aus.',
   nameLengthWrong: 'Bitte zwischen 2 und 30 Buchstaben.',
   tooLong: 'Das ist zu lang für das Etikett, höchstens 30 Zeichen.',
-  card: 'Karte',
   expires: 'Gültig bis {when}',
-  wallet: 'Wallet',
-  payLater: 'Später zahlen mit Klarna',
-  giftCard: 'Gutschein',
-  rewardCard: 'Prämienkarte',
-  rewardCode: 'Prämiencode',
-  points: 'Punkte',
   pointsUsed: '{points, plural, one {# Punkt} other {# Punkte}}',
-  athletesCredit: 'Athletenguthaben',
   balanceIs: 'Auf {card} sind noch {amount}.',
   orderedItems: 'Was Sie bestellt haben',
   pointsEarned: 'Gutgeschrieben',
   pointsToCome: 'Gutschrift {days} Tage nach Ankunft',
   paidBy: 'Bezahlt mit',
-  notCharged: 'Nicht belastet',
-  givenBack: '{amount} zurückgegeben',
   payLaterFirst: 'Wählen Sie an der Kasse Klarna, heute ist nichts fällig.',
   payLaterSecond: 'Beantworten Sie ein paar Fragen, Sie erfahren sofort, ob es klappt.',
   payLaterThird:

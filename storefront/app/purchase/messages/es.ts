@@ -1,7 +1,9 @@
+import { es as payments } from '@cairn/contract/payments/messages/es'
 import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const es: Translation<typeof en> = {
+  ...payments,
   goOn: 'Seguir',
   pieceCount: '{count} unidades',
   emailHelp: 'Para el recibo y las noticias del paquete, nada más.',
@@ -21,23 +23,13 @@ export const es: Translation<typeof en> = {
   postalCodeWrong: 'Revisa el código postal, no parece de este país.',
   nameLengthWrong: 'Entre 2 y 30 letras.',
   tooLong: 'Es demasiado largo para la etiqueta, 30 caracteres como máximo.',
-  card: 'Tarjeta',
   expires: 'Válida hasta {when}',
-  wallet: 'Monedero móvil',
-  payLater: 'Paga después con Klarna',
-  giftCard: 'Tarjeta regalo',
-  rewardCard: 'Tarjeta de recompensa',
-  rewardCode: 'Código de recompensa',
-  points: 'Puntos',
   pointsUsed: '{points, plural, one {# punto} other {# puntos}}',
-  athletesCredit: 'Crédito de atleta',
   balanceIs: 'En {card} quedan {amount}.',
   orderedItems: 'Lo que has pedido',
   pointsEarned: 'Abonados',
   pointsToCome: 'Se abonan {days} días tras la entrega',
   paidBy: 'Pagado con',
-  notCharged: 'Sin cargo',
-  givenBack: '{amount} devueltos',
   payLaterFirst: 'Elige Klarna al pagar, hoy no pagas nada.',
   payLaterSecond: 'Responde unas preguntas, sabrás al momento si funciona.',
   payLaterThird: 'Paga en 30 días o en tres plazos iguales, sin intereses si pagas a tiempo.',

@@ -1,7 +1,9 @@
+import { fr as payments } from '@cairn/contract/payments/messages/fr'
 import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const fr: Translation<typeof en> = {
+  ...payments,
   goOn: 'Continuer',
   pieceCount: '{count} pièces',
   emailHelp: 'Pour le reçu et les nouvelles du colis, rien d’autre.',
@@ -21,23 +23,13 @@ export const fr: Translation<typeof en> = {
   postalCodeWrong: 'Vérifiez le code postal, il ne correspond pas à ce pays.',
   nameLengthWrong: 'Entre 2 et 30 lettres, s’il vous plaît.',
   tooLong: 'C’est trop long pour l’étiquette, 30 caractères au plus.',
-  card: 'Carte',
   expires: 'Valable jusqu’au {when}',
-  wallet: 'Portefeuille mobile',
-  payLater: 'Payer plus tard avec Klarna',
-  giftCard: 'Carte cadeau',
-  rewardCard: 'Carte de récompense',
-  rewardCode: 'Code de récompense',
-  points: 'Points',
   pointsUsed: '{points, plural, one {# point} other {# points}}',
-  athletesCredit: 'Crédit d’athlète',
   balanceIs: 'Il reste {amount} sur {card}.',
   orderedItems: 'Ce que vous avez commandé',
   pointsEarned: 'Crédités',
   pointsToCome: 'Crédités {days} jours après l’arrivée',
   paidBy: 'Payé avec',
-  notCharged: 'Non débité',
-  givenBack: '{amount} restitués',
   payLaterFirst: 'Choisissez Klarna au paiement, rien n’est dû aujourd’hui.',
   payLaterSecond: 'Répondez à quelques questions, la réponse est immédiate.',
   payLaterThird:

@@ -1,7 +1,9 @@
+import { it as payments } from '@cairn/contract/payments/messages/it'
 import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const it: Translation<typeof en> = {
+  ...payments,
   goOn: 'Continua',
   pieceCount: '{count} pezzi',
   emailHelp: 'Per la ricevuta e le notizie del pacco, nient’altro.',
@@ -21,23 +23,13 @@ export const it: Translation<typeof en> = {
   postalCodeWrong: 'Controlla il CAP, non sembra di questo Paese.',
   nameLengthWrong: 'Tra 2 e 30 lettere.',
   tooLong: 'È troppo lungo per l’etichetta, al massimo 30 caratteri.',
-  card: 'Carta',
   expires: 'Valida fino al {when}',
-  wallet: 'Portafoglio digitale',
-  payLater: 'Paga dopo con Klarna',
-  giftCard: 'Carta regalo',
-  rewardCard: 'Carta premio',
-  rewardCode: 'Codice premio',
-  points: 'Punti',
   pointsUsed: '{points, plural, one {# punto} other {# punti}}',
-  athletesCredit: 'Credito atleta',
   balanceIs: 'Su {card} restano {amount}.',
   orderedItems: 'Che cosa hai ordinato',
   pointsEarned: 'Accreditati',
   pointsToCome: 'Accreditati {days} giorni dopo l’arrivo',
   paidBy: 'Pagato con',
-  notCharged: 'Nessun addebito',
-  givenBack: '{amount} restituiti',
   payLaterFirst: 'Scegli Klarna alla cassa, oggi non paghi nulla.',
   payLaterSecond: 'Rispondi a qualche domanda, la risposta è immediata.',
   payLaterThird: 'Paga in 30 giorni o in tre rate uguali, senza interessi se paghi in tempo.',

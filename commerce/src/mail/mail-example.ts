@@ -1,0 +1,130 @@
+import type { MailFacts, MailLine } from './mail.ts'
+
+export const links = {
+  origin: 'https://shop.example',
+  ticket: 'ticket-of-the-order',
+  card: { code: 'ABCDEFGHJKMNPQRS', pin: '024680' },
+  orderCode: '402913',
+}
+
+const jacket: MailLine = {
+  name: 'Ridge Shell',
+  traits: { colour: 'Basalt', size: 'M' },
+  quantity: 2,
+  amount: 84_000,
+  picture: '/images/CAIRN001BLK/front',
+  page: '/en-gb/p/ridge-shell-CAIRN001BLK',
+}
+const sums = { discount: 2_000, shipping: 0, tax: 700, includedTax: 13_100, total: 82_700 }
+const orderFacts = { locale: 'en-gb', currency: 'GBP', orderNumber: 'CRN-23456789A' } as const
+const address = ['Ada Berg', '1 Stone Lane', 'Leeds LS1 1AA']
+
+const unchanged = { notCharged: 0, refunded: 0 }
+const giftCardPayment = {
+  ...unchanged,
+  code: 'GIFT_CARD',
+  amount: 5_000,
+  card: null,
+  maskedCode: '•••• 4242',
+} as const
+const visaPayment = {
+  ...unchanged,
+  code: 'CREDIT_CARD',
+  amount: 77_700,
+  card: { brand: 'visa', last4: '1111' },
+  maskedCode: null,
+} as const
+
+const caseFacts = {
+  locale: 'en-gb',
+  caseNumber: 'CAS-23456789A',
+  subject: 'An order: Where is it?',
+  details: [{ label: 'From', value: 'Ada Berg' }],
+  message: 'It rains.',
+  email: 'ada@example.com',
+} as const satisfies Omit<MailFacts & { kind: 'caseOpened' }, 'kind'>
+
+/** The facts of a mail of each kind. */
+export const everyKind = {
+  confirmation: {
+    ...orderFacts,
+    kind: 'confirmation',
+    lines: [jacket],
+    sums,
+    deliveries: [
+      { to: 'home', rows: address, hours: [], collector: null, expectedOn: '2026-11-27' },
+      {
+        to: 'store',
+        rows: ['Cairn Leeds', '2 Briggate'],
+        hours: [
+          { day: 1, opens: '10:00', closes: '18:00' },
+          { day: 2, opens: null, closes: null },
+        ],
+        collector: 'Kim Larsen',
+        expectedOn: null,
+      },
+    ],
+    payments: [giftCardPayment, visaPayment],
+  },
+  giftCard: {
+    ...orderFacts,
+    kind: 'giftCard',
+    card: 'one',
+    amount: 5_000,
+    to: 'Grete',
+    from: 'Ada Berg',
+    message: 'For the hills.\nGo soon.',
+    picture: '/images/CAIRN008HTR/front',
+  },
+  shipped: {
+    ...orderFacts,
+    kind: 'shipped',
+    lines: [jacket],
+    deliverTo: address,
+    trackingNumber: 'TRACK-1',
+    trackingUrl: 'https://parcels.example/TRACK-1?a=1&b=2',
+  },
+  readyForPickup: {
+    ...orderFacts,
+    kind: 'readyForPickup',
+    lines: [jacket],
+    pickUpAt: ['Cairn Leeds'],
+  },
+  cancelled: {
+    ...orderFacts,
+    kind: 'cancelled',
+    lines: [jacket],
+    payments: [
+      { ...giftCardPayment, refunded: 5_000 },
+      { ...visaPayment, notCharged: 77_700 },
+    ],
+  },
+  parcelCancelled: {
+    ...orderFacts,
+    kind: 'parcelCancelled',
+    lines: [jacket],
+    payments: [giftCardPayment, { ...visaPayment, notCharged: 27_700 }],
+  },
+  refunded: {
+    ...orderFacts,
+    kind: 'refunded',
+    amount: 1_250,
+    payments: [{ ...visaPayment, refunded: 1_250 }],
+  },
+  returnAnnounced: {
+    ...orderFacts,
+    kind: 'returnAnnounced',
+    returnNumber: 'RET-23456789A',
+    lines: [jacket],
+  },
+  returnWithdrawn: {
+    ...orderFacts,
+    kind: 'returnWithdrawn',
+    returnNumber: 'RET-23456789A',
+    lines: [jacket],
+  },
+  orderCode: { ...orderFacts, kind: 'orderCode', issue: 'one' },
+  caseOpened: { ...caseFacts, kind: 'caseOpened' },
+  caseForStaff: { ...caseFacts, kind: 'caseForStaff' },
+  backInStock: { kind: 'backInStock', locale: 'en-gb', currency: 'GBP', line: jacket },
+} as const satisfies { [Kind in MailFacts['kind']]: MailFacts & { kind: Kind } }
