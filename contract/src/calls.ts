@@ -55,6 +55,7 @@ import {
   answerChallenge,
   placeOrder,
   prepareOrder,
+  readOpenOrder,
   sendDeviceFingerprint,
 } from './checkout/checkout-calls.ts'
 import { registerForEvent } from './events/event-calls.ts'
@@ -135,6 +136,7 @@ export const calls = {
   prepareOrder,
   placeOrder,
   answerChallenge,
+  readOpenOrder,
   sendDeviceFingerprint,
   reserveItem,
 

@@ -9,7 +9,7 @@ import { findPaymentByKey, type Payment, type Reason, savePayment } from './paym
 import type { AuthorisationRequest } from './requests.ts'
 import { findInstrument, type PaymentInstrument } from './tokens.ts'
 
-export const challengeMilliseconds = 10 * 60_000
+const maxChallengeSeconds = 10 * 60
 const pendingMilliseconds = 3_000
 
 type AuthorisationResult = Pick<Payment, 'state' | 'reason'>
@@ -34,7 +34,7 @@ export function authorise(db: Db, request: AuthorisationRequest, nowMs: number):
     released: 0,
     refunded: 0,
     created_at: nowMs,
-    due_at: dueAt(result, nowMs),
+    due_at: dueAt(result, request, nowMs),
   }
   savePayment(db, payment)
   if (payment.state === 'challenge') openChallenge(db, payment, request)
@@ -69,8 +69,13 @@ const resultByBehaviour: Record<CardBehaviour, AuthorisationResult> = {
   expired: refused('expired'),
 }
 
-function dueAt({ state }: AuthorisationResult, nowMs: number): number | null {
-  if (state === 'challenge') return nowMs + challengeMilliseconds
+/** A challenge ends no later than the time for which the shop holds the order. */
+function dueAt(
+  { state }: AuthorisationResult,
+  { challengeSeconds = maxChallengeSeconds }: AuthorisationRequest,
+  nowMs: number,
+): number | null {
+  if (state === 'challenge') return nowMs + Math.min(maxChallengeSeconds, challengeSeconds) * 1000
   return state === 'pending' ? nowMs + pendingMilliseconds : null
 }
 

@@ -63,6 +63,19 @@ describe('a challenge', () => {
     expect(await findPayment()).toMatchObject({ reason: 'challengeFailed' })
   })
 
+  test('ends when the shop no longer holds the order, and shows how long that is', async () => {
+    const { challengeUrl } = await sandbox.authorise('tok_test_challenge', {
+      key: 'CRN-100300-1',
+      challengeSeconds: 180,
+    })
+    path = new URL(challengeUrl).pathname
+    sandbox.pass(60_000)
+    expect(await (await sandbox.get(path)).text()).toContain('data-seconds="120"')
+    sandbox.pass(120_000)
+    expect((await submitChallenge('confirm', challengeCode)).status).toBe(410)
+    await deliveredEvents()
+  })
+
   test('allows three attempts, and shows how many are left', async () => {
     const first = await submitChallenge('confirm', '000000')
     expect(await first.json()).toEqual({ error: 'That is not the code. Try again: 2 left.' })

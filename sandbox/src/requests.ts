@@ -25,6 +25,8 @@ export const authorisationRequest = z.object({
   amount,
   currency,
   ...opener,
+  /** How long the shop waits for a challenge. */
+  challengeSeconds: z.int().min(1).max(86_400).optional(),
   deviceFingerprint: z.string().max(500).optional(),
 })
 export const challengeAnswerRequest = z.object({ key, reference, proof: z.string().max(4000) })

@@ -7,6 +7,7 @@ export default [
   route(':locale', './checkout/checkout-frame-route.tsx', [
     route('checkout', './checkout/checkout-route.tsx'),
     route('checkout/return', './checkout/return-route.tsx'),
+    route('checkout/challenge', './checkout/challenge-route.tsx'),
   ]),
 
   route(':locale', './navigation/site-frame-route.tsx', [

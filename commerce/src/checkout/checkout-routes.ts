@@ -1,5 +1,10 @@
 import type { FlashMessage } from '@cairn/contract/cart/cart'
-import { answerChallenge, placeOrder, prepareOrder } from '@cairn/contract/checkout/checkout-calls'
+import {
+  answerChallenge,
+  placeOrder,
+  prepareOrder,
+  readOpenOrder,
+} from '@cairn/contract/checkout/checkout-calls'
 import { receivePaymentEvents } from '@cairn/contract/payments/payment-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { flagCookies } from '@cairn/contract/wire/cookies'
@@ -8,7 +13,7 @@ import { rememberCart } from '../cart/answers/cart-answers-wire.ts'
 import type { CartRouteDeps } from '../cart/cart-guard.ts'
 import { changeCart } from '../cart/store/cart-store.ts'
 import { marketOf } from '../catalogue/market.ts'
-import { orderAnswer } from '../orders/order-answer.ts'
+import { openOrderAnswer, orderAnswer } from '../orders/order-answer.ts'
 import { type OrderGuards, ticketOf } from '../orders/order-guard.ts'
 import { findOrder } from '../orders/order-store.ts'
 import type { PaymentEvent } from '../payments/providers/provider.ts'
@@ -44,6 +49,10 @@ export function checkoutRoutes(deps: CheckoutRouteDeps) {
       const readOrder = () => findOrder(payment.database, order.orderId)
       return respond(context, { outcome: completed.value, readOrder })
     }),
+
+    serve(readOpenOrder, guards.ownOpenOrder, ({ access: { order } }) =>
+      Promise.resolve(accept(openOrderAnswer(order))),
+    ),
 
     serve(receivePaymentEvents, guards.provider, async ({ access }) => {
       for (const event of access) await applyPaymentEvent(payment, event)

@@ -67,7 +67,11 @@ export async function buildPlacement(deps: PlacementDeps, input: PlacementReques
   const isGuest = loadedCart.conditions.promotions.groups.has('guest')
   const head = { ...newHead(input), ...staff.value, email }
   const orderedOn = todayIn(context.site.timeZone, loadedCart.conditions.at)
-  const order = orderFrom(cart, prices, { head, isGuest, orderedOn })
+  const newOrder = orderFrom(cart, prices, { head, isGuest, orderedOn })
+  const challengeSeconds = challengeSecondsFor(newOrder.stockHolds, {
+    isLimited: deps.countsAttempts,
+  })
+  const order = { ...newOrder, challengeSeconds }
   const payment = await buildPaymentRequest(deps, { body, context, session, order })
   if (!payment.ok) return payment
   if (!(await input.isCaptchaSolved())) return refuse('captchaFailed')
@@ -78,11 +82,7 @@ export async function buildPlacement(deps: PlacementDeps, input: PlacementReques
     order.instruments.some(({ code }) => code === 'REWARD_CODE')
   const instrument = hasCode ? await findFingerprint(deps, request) : undefined
   return accept<Placement>({
-    order: {
-      ...order,
-      payment: newPayment,
-      challengeSeconds: challengeSecondsFor(order.stockHolds, { isLimited: deps.countsAttempts }),
-    },
+    order: { ...order, payment: newPayment },
     key,
     uses,
     identityIds: identityIdsOf(identitiesOfCart(cart, instrument)),
@@ -155,7 +155,7 @@ type PaymentQuery = {
   body: PlaceBody
   context: OrderContext
   session: LiveSession
-  order: Pick<NewOrder, 'orderNumber' | 'providerAmount'>
+  order: Pick<NewOrder, 'orderNumber' | 'providerAmount' | 'challengeSeconds'>
 }
 
 export type PaymentRequest = Pick<NewOrder, 'payment'> & { request: AuthoriseRequest | undefined }
@@ -163,8 +163,9 @@ export type PaymentRequest = Pick<NewOrder, 'payment'> & { request: AuthoriseReq
 /** The request to the provider. It is the same each time for the same order. */
 export async function buildPaymentRequest(
   { payment, publicOrigin }: PlacementDeps,
-  { body, context, session, order: { orderNumber, providerAmount: amount } }: PaymentQuery,
+  { body, context, session, order }: PaymentQuery,
 ) {
+  const { orderNumber, providerAmount: amount, challengeSeconds } = order
   if (amount === 0) return accept<PaymentRequest>({ payment: null, request: undefined })
   const source = paymentSourceOf(body.paymentMethod)
   if (!source) return refuse('paymentNotEnough')
@@ -191,6 +192,7 @@ export async function buildPaymentRequest(
       currency: siteOf(context.locale).currency,
       locale: context.locale,
       origin: publicOrigin,
+      challengeSeconds,
     },
   })
 }

@@ -76,6 +76,24 @@ test('a network that leaves twenty challenges unmet can place no order', async (
   expect(await leaveChallenge(await shop.guest())).toMatchObject({ status: 429 })
 })
 
+test('an order tells how much longer it is held for the challenge, and the page of the bank shows no more', async () => {
+  const guest = await shop.guest()
+  const { body } = await leaveChallenge(guest, 21)
+  const { challengeUrl, secondsLeft } = body.flash[0]?.details ?? {}
+  expect(secondsLeft).toBe(180)
+  const page = await shop.sandbox.answer(new Request(String(challengeUrl)), '127.0.0.1')
+  expect(await page.text()).toMatch(/data-seconds="1(?:80|7\d)"/)
+
+  const params = { orderNumber: body.orderNumber }
+  const readOpenOrder = async () => (await guest.send('readOpenOrder', { params, query: {} })).body
+  await passSeconds(100)
+  expect(await readOpenOrder()).toMatchObject({ state: 'waiting' })
+  expect((await readOpenOrder())['secondsLeft']).toBeLessThanOrEqual(80)
+  await passSeconds(100)
+  await settle()
+  expect(await readOpenOrder()).toEqual({ state: 'failed', secondsLeft: 0 })
+})
+
 test('more than twenty units of a variant wait three minutes for a challenge, fewer fifteen', async () => {
   await leaveChallenge(await shop.guest(), 21)
   const { guest, basketId } = await guestReadyToOrder(shop, { sku, qty: 2 })

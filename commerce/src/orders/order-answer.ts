@@ -101,7 +101,7 @@ const paymentsOf = (order: Order): WireOrder['paymentMethod'] =>
 type PaymentAmounts = 'amount' | 'notCharged' | 'refunded'
 export type PaymentPart = Omit<OrderPayment, PaymentAmounts> & Record<PaymentAmounts, Minor>
 
-/** Each means of payment with its amount. */
+/** Each means of payment with its amounts. */
 export function paymentPartsOf({
   payment,
   instruments,
@@ -123,8 +123,19 @@ export function paymentPartsOf({
   return [...others, part]
 }
 
+/** A payment that the provider has not decided waits like a challenge. */
+export const openOrderAnswer = ({ state, payment }: Order) =>
+  state === 'placed' || state === 'failed'
+    ? { state, secondsLeft: 0 }
+    : { state: 'waiting' as const, secondsLeft: payment?.challengeSecondsLeft ?? 0 }
+
 /** Tells the shopper to complete the challenge of their bank. */
 const flashOf = ({ state, payment }: Order): FlashMessage[] =>
   state === 'challenged' && payment?.challenge
-    ? [{ type: 'PaymentNotAuthorized', details: { ...payment.challenge } }]
+    ? [
+        {
+          type: 'PaymentNotAuthorized',
+          details: { ...payment.challenge, secondsLeft: payment.challengeSecondsLeft },
+        },
+      ]
     : []

@@ -26,6 +26,8 @@ const paymentJson = jsonObject<OrderPayment>({
   brand: 'a.brand',
   last4: 'a.last4',
   challenge: 'a.challenge',
+  challengeSecondsLeft: sql`
+    greatest(0, o.challenge_seconds - extract(epoch from now() - a.checked_at))::integer`,
 })
 
 const placeAddressJson = jsonObject<PlaceAddress>({
@@ -91,12 +93,12 @@ const orderColumns = sql`
   o.email, o.locale, o.currency, o.total_minor as total, o.totals,
   o.tax_lines as "taxLines", o.snapshot, o.instruments,
   o.cart_id is null as "isImported", (
-    select ${paymentJson}
-    from payment_attempts a where a.order_id = o.order_id order by a.requested_at desc limit 1
     select coalesce(-sum(e.amount_minor), 0) from ledger_entries e
     where e.order_id = o.order_id and e.amount_minor < 0
       and e.account in ('gift-cards', 'points', 'credit')
   ) as "refundedToInstruments", (
+    select ${paymentJson}
+    from payment_attempts a where a.order_id = o.order_id order by a.requested_at desc limit 1
   ) as payment, (
     select coalesce(json_agg(${shipmentJson} order by s.position), '[]')
     from order_shipments s where s.order_id = o.order_id
@@ -123,9 +125,9 @@ const findOrders = async (database: Database, where: RawBuilder<unknown>): Promi
     totals: 'json',
     taxLines: 'json',
     instruments: 'json',
+    refundedToInstruments: 'number',
     payment: 'json | null',
     shipments: 'json',
-    refundedToInstruments: 'number',
     lines: 'json',
     returns: 'json',
     isImported: 'boolean',
@@ -221,7 +223,7 @@ export async function mergeOrders(
     .where('consumer_id', '=', from)
     .returning('order_id as orderId')
     .execute()
+  await moveRewardCodeUses(transaction, { from, to })
   const orderIds = orders.map(({ orderId }) => orderId)
   if (orderIds.length > 0) await movePromotionUses(transaction, { orderIds, from, to })
 }
-  await moveRewardCodeUses(transaction, { from, to })

@@ -166,6 +166,8 @@ export type OrderPayment = {
   brand: string | null
   last4: string | null
   challenge: Challenge | null
+  /** How much longer the order is held for the challenge. */
+  challengeSecondsLeft: number
 }
 
 export type Order = {
@@ -182,10 +184,10 @@ export type Order = {
   taxLines: readonly TaxLine[]
   snapshot: OrderSnapshot
   instruments: readonly OrderInstrument[]
-  payment: OrderPayment | null
-  shipments: readonly OrderShipment[]
   /** What gift cards, points and credit have got back. */
   refundedToInstruments: Minor
+  payment: OrderPayment | null
+  shipments: readonly OrderShipment[]
   lines: readonly OrderLine[]
   /** Newest first. */
   returns: readonly OrderReturn[]
@@ -206,16 +208,17 @@ export function settledOrder(
     ...order,
     state,
     orderedAt,
+    refundedToInstruments: 0,
     payment: payment && {
       ...payment,
-    refundedToInstruments: 0,
       brand: payment.brand ?? card?.brand ?? null,
       last4: payment.last4 ?? card?.last4 ?? null,
       amount: providerAmount,
-      challenge: challenge ?? null,
-    },
       notCharged: 0,
       refunded: 0,
+      challenge: challenge ?? null,
+      challengeSecondsLeft: order.challengeSeconds,
+    },
     shipments: shipments.map(({ shipmentId, shippingMethod, storeId, expectedOn }) => ({
       shipmentId,
       shippingMethod,

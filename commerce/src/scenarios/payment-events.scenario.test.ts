@@ -62,6 +62,7 @@ async function sentWebhook() {
     currency: 'USD',
     locale: 'en-us',
     origin: shopOrigin,
+    challengeSeconds: 900,
   })
   await sandbox.work()
   sandbox.close()

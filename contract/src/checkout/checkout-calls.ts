@@ -159,6 +159,25 @@ export const answerChallenge = call({
     'cardExpiryInvalid',
   ],
 })
+
+/** An order is shown to its shopper only once it is placed; this tells why it is not. */
+export const readOpenOrder = call({
+  method: 'GET',
+  path: '/cart/v2/checkout/order/{orderNumber}/payment',
+  summary: 'Tell whether an order still waits for the shopper to meet a 3-D Secure challenge.',
+  policy: 'ownOrder',
+  rate: 'read',
+  repeat: 'safe',
+  params: z.object({ orderNumber }),
+  query: z.object({ st: orderTicket.optional() }),
+  answer: z.object({
+    state: z.enum(['waiting', 'placed', 'failed']),
+    /** How much longer the items are held. */
+    secondsLeft: z.int().min(0),
+  }),
+  refuses: ['orderNotFound'],
+})
+
 export const sendDeviceFingerprint = call({
   method: 'POST',
   path: '/cart/v1/deviceFingerPrint',

@@ -63,15 +63,19 @@ test(
 )
 
 test(
-  'reloading the page during a challenge abandons the order and restores the cart',
+  'reloading the page during a challenge explains it, and the challenge can be continued',
   {
     timeout: 120_000,
   },
   async ({ visit }) => {
-    const { page } = await challengeWithSecondTab(visit)
+    const { page, here } = await challengeWithSecondTab(visit)
     await reloadPage(page)
-    const lines = page.locator('main').getByRole('link', { name: 'Summit Down Jacket' })
-    await lines.first().waitFor()
+    await here.heading('Your payment waits for your bank.').waitFor()
+    await page.getByText(/held for you for 14:\d\d more minutes/).waitFor()
+    await page.getByRole('button', { name: 'Go on to your bank' }).click()
+    await here.challenge.waitFor()
+    await here.answerChallenge('confirm')
+    await here.heading(texts.confirmationTitle).waitFor()
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('cairn_unfinished')))
       .toBeNull()
@@ -79,7 +83,7 @@ test(
 )
 
 test(
-  'after a reload has abandoned an order, paying again creates one order and one payment',
+  'paying another way after a reload restores the cart and creates one order and one payment',
   {
     timeout: 120_000,
   },
@@ -88,8 +92,8 @@ test(
     const storedOrder = await page.evaluate(() => sessionStorage.getItem('cairn_unfinished'))
     const abandonedOrder = /CRN-[\dA-Z]+/.exec(storedOrder ?? '')?.[0] ?? ''
     await reloadPage(page)
-    const lines = page.locator('main').getByRole('link', { name: 'Summit Down Jacket' })
-    await lines.first().waitFor()
+    await page.getByRole('button', { name: 'Pay another way' }).click()
+    await firstCheckout.heading(texts.paymentTitle).waitFor()
 
     await openPage(page, `/${locale}/checkout?step=shipping`)
     await firstCheckout.goToReview(testCards.challenged)

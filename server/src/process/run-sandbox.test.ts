@@ -46,6 +46,7 @@ test('the sandbox is started with the server and keeps its payments after a cras
     currency: 'USD',
     locale: 'en-us',
     origin: server.origin,
+    challengeSeconds: 900,
   } as const
   const authorisation = await provider().authorise(request)
   await server.kill()

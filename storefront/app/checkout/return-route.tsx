@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { basketIdOf } from '../cart/read-cart.server.ts'
+import { clearUnfinishedOrder } from '../cart/state/unfinished-order.ts'
 import type { LabelKey } from '../messages/messages.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
@@ -46,6 +48,9 @@ const messages = {
 
 /** Explains to a shopper who returns without an order what happened and how to continue. */
 export function ReturnPage({ problem, retryUrl }: { problem: ReturnProblem; retryUrl: string }) {
+  useEffect(() => {
+    if (problem === 'refused') clearUnfinishedOrder()
+  }, [problem])
   const t = useMessages()
   const locale = useLocale()
   const { title, text } = messages[problem]

@@ -16,6 +16,7 @@ export type OrderByKey = {
   challenge: Challenge | null
   providerAmount: number
   holdsInstruments: boolean
+  challengeSeconds: number
   secondsAgo: number
 }
 
@@ -35,12 +36,14 @@ export async function findOrderByKey(
     challenge: 'json | null',
     providerAmount: 'number',
     holdsInstruments: 'boolean',
+    challengeSeconds: 'number',
     secondsAgo: 'number',
   })`
     select o.order_id as "orderId", o.order_number as "orderNumber",
       a.attempt_key as "attemptKey", k.body_hash as "bodyHash", o.state,
       o.refusal_reason as reason, a.challenge, o.requested_minor as "providerAmount",
       o.instruments <> '[]'::jsonb as "holdsInstruments",
+      o.challenge_seconds as "challengeSeconds",
       extract(epoch from now() - k.used_at)::integer as "secondsAgo"
     from idempotency_keys k
     join orders o on o.order_id = k.order_id

@@ -54,6 +54,7 @@ const request: AuthoriseRequest = {
   currency: 'EUR',
   locale: 'de-de',
   origin,
+  challengeSeconds: 900,
 }
 
 describe('the hosted page for a card', () => {

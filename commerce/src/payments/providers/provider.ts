@@ -79,6 +79,8 @@ export type AuthoriseRequest = {
   /** The locale and origin of the page to which a challenge returns. */
   locale: string
   origin: string
+  /** How long the order is held for a challenge of the bank. */
+  challengeSeconds: number
   deviceFingerprint?: string
 }
 

@@ -53,6 +53,7 @@ const requestWith = (token: string, more: Partial<AuthoriseRequest> = {}): Autho
   currency: 'USD',
   locale: 'en-us',
   origin,
+  challengeSeconds: 900,
   ...more,
 })
 

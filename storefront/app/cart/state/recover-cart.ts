@@ -14,11 +14,10 @@ export async function recoverCart(loading: Promise<CartView>): Promise<CartView>
 }
 
 async function rebuildFromStorage(): Promise<CartView> {
-  const { abandonUnfinishedOrder } = await import('./unfinished-order.ts')
-  const isOrderAbandoned = await abandonUnfinishedOrder(browserCommerce())
-  const remembered = isOrderAbandoned ? null : cartState().remembered
-  const stored = remembered ?? { lines: [] }
-  if (stored.lines.length === 0 && !isOrderAbandoned) {
+  const { leaveForUnfinishedOrder } = await import('./unfinished-order.ts')
+  await leaveForUnfinishedOrder()
+  const stored = cartState().remembered ?? { lines: [] }
+  if (stored.lines.length === 0) {
     clearCart()
     return { state: 'none' }
   }

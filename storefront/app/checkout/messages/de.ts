@@ -125,6 +125,16 @@ export const de: Translation<typeof en> = {
     'Dieser Warenkorb wird in einem anderen Tab gerade bezahlt oder ist dort schon bestellt. Nichts wird zweimal bestellt.',
   challengeFailed:
     'Ihre Bank konnte nicht bestätigen, dass Sie es sind. Nichts wurde belastet, versuchen Sie es erneut oder zahlen Sie anders.',
+  challengeWaitsTitle: 'Ihre Zahlung wartet auf Ihre Bank.',
+  challengeWaitsText:
+    'Die Seite wurde neu geladen, bevor Sie die Zahlung bei Ihrer Bank bestätigt haben. Die Bestellung ist deshalb noch nicht aufgegeben.',
+  heldFor: 'Ihre Artikel sind noch {time} Minuten für Sie reserviert.',
+  challengeGoOn: 'Weiter zu Ihrer Bank',
+  challengeOverTitle: 'Die Zahlung wurde nicht bestätigt.',
+  challengeOverText:
+    'Die Bestellung wurde nicht aufgegeben und nichts belastet. Ihre Artikel sind wieder im Warenkorb.',
+  giftSentLater:
+    'Ihr Geschenk können Sie nicht zusammen mit dem Rest abholen, denn die Filiale hat es nicht vorrätig. Wir senden es in die Filiale und schreiben Ihnen, wenn es da ist.',
   challengeTitle: 'Ihre Bank hat eine Frage',
   challengeText: 'Bitte bestätigen Sie, dass Sie es sind. Das Fenster schließt sich von selbst.',
   expressOpening: 'Alles ist bekannt, Ihre Bestellung wird vorbereitet',
@@ -143,6 +153,7 @@ export const de: Translation<typeof en> = {
   collectedBy: 'Abholung durch: {name}',
   nextByEmail: 'Kommt in wenigen Minuten per E-Mail.',
   nextForPickup: 'Wir schreiben Ihnen, sobald es abgeholt werden kann.',
+  nextCancelled: 'Dieser Teil wurde storniert und kommt nicht.',
   nextToDoor: 'Wir schreiben Ihnen, wenn es losgeht, mit dem Link zum Verfolgen.',
   orderNeedsScripts:
     'Für die Bestellung ist JavaScript nötig. Bitte schalten Sie es ein und laden Sie die Seite neu, Ihre Angaben bleiben erhalten.',
@@ -153,5 +164,4 @@ export const de: Translation<typeof en> = {
     'Ihre Bestellung geht dorthin, aber die Adresse ließ sich nicht in Ihrem Konto speichern.',
   trackTitle: 'Bestellung verfolgen',
   trackThis: 'Diese Bestellung verfolgen',
-  nextCancelled: 'Dieser Teil wurde storniert und kommt nicht.',
 }

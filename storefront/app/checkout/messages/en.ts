@@ -118,6 +118,16 @@ export const en = {
     'This bag is being paid for in another tab, or has been ordered there. Nothing is ordered twice.',
   challengeFailed:
     'Your bank could not confirm that it was you. Nothing was charged: try again, or pay another way.',
+  challengeWaitsTitle: 'Your payment waits for your bank.',
+  challengeWaitsText:
+    'The page was loaded again before you confirmed the payment with your bank, so the order is not placed yet.',
+  heldFor: 'Your things are held for you for {time} more minutes.',
+  challengeGoOn: 'Go on to your bank',
+  challengeOverTitle: 'The payment was not confirmed.',
+  challengeOverText:
+    'The order was not placed, and nothing was charged. Your things are back in your bag.',
+  giftSentLater:
+    'Your free gift cannot be collected together with the rest: the store does not have it. We send it to the store, and write to you when it is there.',
   challengeTitle: 'Your bank has a question',
   challengeText: 'Please confirm that it is you. This closes by itself.',
   expressOpening: 'Everything is known: your order is being prepared',
@@ -135,6 +145,7 @@ export const en = {
   collectedBy: 'Picked up by: {name}',
   nextByEmail: 'Mailed within minutes.',
   nextForPickup: 'We write to you as soon as it can be picked up.',
+  nextCancelled: 'This part was cancelled and does not come.',
   nextToDoor: 'We write to you when it leaves, with the way to follow it.',
   orderNeedsScripts:
     'Placing an order needs JavaScript. Please switch it on and reload the page; everything you have entered is kept.',
@@ -145,4 +156,3 @@ export const en = {
   trackTitle: 'Follow an order',
   trackThis: 'Follow this order',
 } as const
-  nextCancelled: 'This part was cancelled and does not come.',

@@ -120,6 +120,16 @@ export const es: Translation<typeof en> = {
     'Esta bolsa se está pagando en otra pestaña, o ya se ha pedido allí. Nada se pide dos veces.',
   challengeFailed:
     'Tu banco no pudo confirmar que eras tú. No se ha cobrado nada, prueba otra vez o paga de otra forma.',
+  challengeWaitsTitle: 'Tu pago espera a tu banco.',
+  challengeWaitsText:
+    'La página se volvió a cargar antes de que confirmaras el pago con tu banco, así que el pedido aún no está hecho.',
+  heldFor: 'Tus artículos siguen reservados para ti {time} minutos más.',
+  challengeGoOn: 'Continuar con tu banco',
+  challengeOverTitle: 'El pago no se confirmó.',
+  challengeOverText:
+    'El pedido no se hizo y no se cobró nada. Tus artículos están de nuevo en tu bolsa.',
+  giftSentLater:
+    'Tu regalo no se puede recoger junto con el resto: la tienda no lo tiene. Lo enviamos a la tienda y te escribimos cuando haya llegado.',
   challengeTitle: 'Tu banco tiene una pregunta',
   challengeText: 'Confirma que eres tú. La ventana se cierra sola.',
   expressOpening: 'Ya lo sabemos todo, tu pedido se prepara',
@@ -138,6 +148,7 @@ export const es: Translation<typeof en> = {
   collectedBy: 'Lo recoge: {name}',
   nextByEmail: 'Llega por correo en unos minutos.',
   nextForPickup: 'Te escribimos en cuanto puedas recogerlo.',
+  nextCancelled: 'Esta parte se ha cancelado y no llega.',
   nextToDoor: 'Te escribimos cuando salga, con el enlace para seguirlo.',
   orderNeedsScripts:
     'Para pedir hace falta JavaScript. Actívalo y recarga la página, tus datos se conservan.',
@@ -148,4 +159,3 @@ export const es: Translation<typeof en> = {
   trackTitle: 'Seguir un pedido',
   trackThis: 'Seguir este pedido',
 }
-  nextCancelled: 'Esta parte se ha cancelado y no llega.',

@@ -123,6 +123,16 @@ export const fr: Translation<typeof en> = {
     'Ce panier est en cours de paiement dans un autre onglet, ou y a déjà été commandé. Rien n’est commandé deux fois.',
   challengeFailed:
     'Votre banque n’a pas pu confirmer votre identité. Rien n’a été débité, réessayez ou payez autrement.',
+  challengeWaitsTitle: 'Votre paiement attend votre banque.',
+  challengeWaitsText:
+    'La page a été rechargée avant que vous ayez confirmé le paiement auprès de votre banque : la commande n’est pas encore passée.',
+  heldFor: 'Vos articles vous sont réservés encore {time} minutes.',
+  challengeGoOn: 'Continuer vers votre banque',
+  challengeOverTitle: 'Le paiement n’a pas été confirmé.',
+  challengeOverText:
+    'La commande n’a pas été passée et rien n’a été débité. Vos articles sont de nouveau dans votre panier.',
+  giftSentLater:
+    'Votre cadeau ne peut pas être retiré avec le reste : le magasin ne l’a pas. Nous l’envoyons au magasin et vous écrivons dès qu’il y est.',
   challengeTitle: 'Votre banque a une question',
   challengeText: 'Veuillez confirmer que c’est vous. La fenêtre se ferme d’elle-même.',
   expressOpening: 'Tout est connu, votre commande se prépare',
@@ -141,6 +151,7 @@ export const fr: Translation<typeof en> = {
   collectedBy: 'Retrait par : {name}',
   nextByEmail: 'Envoyé par e-mail dans quelques minutes.',
   nextForPickup: 'Nous vous écrivons dès qu’il peut être retiré.',
+  nextCancelled: 'Cette partie a été annulée et ne viendra pas.',
   nextToDoor: 'Nous vous écrivons à l’expédition, avec de quoi le suivre.',
   orderNeedsScripts:
     'Pour commander, JavaScript est nécessaire. Activez-le et rechargez la page, vos données sont conservées.',
@@ -151,5 +162,4 @@ export const fr: Translation<typeof en> = {
     'Votre commande ira bien là, mais l’adresse n’a pas pu être gardée dans votre compte.',
   trackTitle: 'Suivre une commande',
   trackThis: 'Suivre cette commande',
-  nextCancelled: 'Cette partie a été annulée et ne viendra pas.',
 }

@@ -120,6 +120,16 @@ export const it: Translation<typeof en> = {
     'Questa borsa si sta pagando in un’altra scheda, o è già stata ordinata lì. Niente viene ordinato due volte.',
   challengeFailed:
     'La tua banca non ha potuto confermare che sei tu. Nulla è stato addebitato, riprova o paga in altro modo.',
+  challengeWaitsTitle: 'Il pagamento attende la tua banca.',
+  challengeWaitsText:
+    'La pagina è stata ricaricata prima che confermassi il pagamento con la tua banca, quindi l’ordine non è ancora inviato.',
+  heldFor: 'I tuoi articoli restano riservati per te ancora {time} minuti.',
+  challengeGoOn: 'Continua con la tua banca',
+  challengeOverTitle: 'Il pagamento non è stato confermato.',
+  challengeOverText:
+    'L’ordine non è stato inviato e non è stato addebitato nulla. I tuoi articoli sono di nuovo nella tua borsa.',
+  giftSentLater:
+    'Il tuo omaggio non si può ritirare insieme al resto: il negozio non ce l’ha. Lo inviamo al negozio e ti scriviamo quando è arrivato.',
   challengeTitle: 'La tua banca ha una domanda',
   challengeText: 'Conferma che sei tu. La finestra si chiude da sola.',
   expressOpening: 'Sappiamo già tutto, il tuo ordine è in preparazione',
@@ -137,6 +147,7 @@ export const it: Translation<typeof en> = {
   collectedBy: 'Ritiro a cura di: {name}',
   nextByEmail: 'Arriva via e-mail in pochi minuti.',
   nextForPickup: 'Ti scriviamo appena si può ritirare.',
+  nextCancelled: 'Questa parte è stata annullata e non arriva.',
   nextToDoor: 'Ti scriviamo quando parte, con il modo per seguirlo.',
   orderNeedsScripts:
     'Per ordinare serve JavaScript. Attivalo e ricarica la pagina, i tuoi dati restano.',
@@ -147,4 +158,3 @@ export const it: Translation<typeof en> = {
   trackTitle: 'Segui un ordine',
   trackThis: 'Segui questo ordine',
 }
-  nextCancelled: 'Questa parte è stata annullata e non arriva.',

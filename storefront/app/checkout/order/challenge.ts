@@ -1,17 +1,13 @@
-import { clearUnfinishedOrder, storeUnfinishedOrder } from '../../cart/state/unfinished-order.ts'
+import {
+  clearUnfinishedOrder,
+  storeUnfinishedOrder,
+  type UnfinishedOrder,
+} from '../../cart/state/unfinished-order.ts'
 import type { Commerce } from '../../platform/calls/commerce.ts'
 import { showOwnText } from '../../platform/calls/handling.ts'
 import type { Order, Payment } from './send-order.ts'
 
-export type Challenge = {
-  orderNumber: string
-  st: string
-  sessionId: string
-  windowUrl: string
-  /** The challenge replaces the page instead of opening in a dialog. */
-  isPage: boolean
-  code: Order['paymentMethod'][number]['code']
-}
+type Challenge = Omit<UnfinishedOrder, 'card' | 'heldUntil'> & { secondsLeft: number }
 
 /** The bank challenge that must be completed before the order is paid, if there is one. */
 export function challengeIn({
@@ -22,7 +18,7 @@ export function challengeIn({
 }: Order): Challenge | undefined {
   const message = flash.find(({ type }) => type === 'PaymentNotAuthorized')
   if (!message) return undefined
-  const { challengeUrl, sessionId, opensAs } = message.details ?? {}
+  const { challengeUrl, sessionId, opensAs, secondsLeft } = message.details ?? {}
   const instrument = paymentMethod.find(({ code }) => code === 'WALLET' || code === 'KLARNA')
   return {
     orderNumber,
@@ -31,30 +27,28 @@ export function challengeIn({
     windowUrl: String(challengeUrl ?? ''),
     isPage: opensAs === 'page',
     code: instrument?.code ?? 'CREDIT_CARD',
+    secondsLeft: Number(secondsLeft ?? 0),
   }
 }
 
-type PaymentData = NonNullable<NonNullable<Payment>['additionalData']>
-export type PendingChallenge = Challenge & {
-  card: Pick<PaymentData, 'cardType' | 'paymentInstrumentId'>
-}
-
 /** Also stores the challenge in this browser until it is completed, and adds the card that pays. */
-export function startChallenge(order: Order, payment: Payment): PendingChallenge | undefined {
+export function startChallenge(order: Order, payment: Payment): UnfinishedOrder | undefined {
   const challenge = challengeIn(order)
   if (!challenge) return undefined
-  storeUnfinishedOrder(challenge)
   const { cardType, paymentInstrumentId } = payment?.additionalData ?? {}
   const card = {
     ...(cardType !== undefined && { cardType }),
     ...(paymentInstrumentId !== undefined && { paymentInstrumentId }),
   }
-  return { ...challenge, card }
+  const { secondsLeft, ...rest } = challenge
+  const unfinishedOrder = { ...rest, card, heldUntil: Date.now() + secondsLeft * 1000 }
+  storeUnfinishedOrder(unfinishedOrder)
+  return unfinishedOrder
 }
 
 export async function completeChallenge(
   { answerChallenge }: Commerce,
-  { orderNumber, st, sessionId, code, card }: PendingChallenge,
+  { orderNumber, st, sessionId, code, card }: UnfinishedOrder,
   threeDS2Result: string,
 ) {
   const result = await answerChallenge(

@@ -1,5 +1,6 @@
 import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import { forgetUnfinishedOrder } from '../../cart/state/unfinished-order.ts'
 import { usePerson } from '../../person/person-state.ts'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
@@ -19,6 +20,10 @@ export function OrderConfirmation({ loadedOrder }: { loadedOrder: Order | null }
   const t = useMessages()
   const lastOrder = useLastOrder()
   const order = loadedOrder ?? lastOrder
+  const orderNumber = order?.orderNumber
+  useEffect(() => {
+    if (orderNumber !== undefined) forgetUnfinishedOrder(orderNumber)
+  }, [orderNumber])
   return (
     <div className="page confirmation">
       <PageTitle>{t('orderConfirmed')}</PageTitle>
@@ -97,14 +102,14 @@ const nextStepTexts = {
   inbox: 'nextByEmail',
 } as const
 
+const nextStepOf = ({ status, shippingMethod }: Order['shipments'][number]) =>
+  status === 'Cancelled' ? 'nextCancelled' : nextStepTexts[shippingMethodTypes[shippingMethod].to]
+
 type OrderShipmentsProps = Pick<Order, 'shippingAddress'> & { order: LastOrder }
 
 /** The next step of each shipment, and where, when and to whom it is delivered. */
 function OrderShipments({ order: { shipments, items }, shippingAddress }: OrderShipmentsProps) {
   const t = useMessages()
-const nextStepOf = ({ status, shippingMethod }: Order['shipments'][number]) =>
-  status === 'Cancelled' ? 'nextCancelled' : nextStepTexts[shippingMethodTypes[shippingMethod].to]
-
   return (
     <section className="checkout-part">
       <h2 className="display text-h3">{t('whatNow')}</h2>

@@ -1,6 +1,7 @@
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ProviderFrame, type WindowAnswer } from '../provider-window/provider-frame.tsx'
+import { ChallengeDialog } from './challenge-dialog.tsx'
 import type { PlacingState } from './use-place-order.ts'
 
 type PlaceOrderDialogProps = {
@@ -30,17 +31,11 @@ export function PlaceOrderDialog({
       </Dialog>
     )
   }
-  const { sessionId, windowUrl } = placingState.challenge
   return (
-    <Dialog title={t('challengeTitle')} isOpen onClose={() => onChallengeAnswer({})}>
-      <p className="mb-4 text-ui text-ink-soft">{t('challengeText')}</p>
-      <ProviderFrame
-        title={t('challengeTitle')}
-        sessionId={sessionId}
-        windowUrl={windowUrl}
-        height={460}
-        onAnswer={onChallengeAnswer}
-      />
-    </Dialog>
+    <ChallengeDialog
+      challenge={placingState.challenge}
+      onAnswer={onChallengeAnswer}
+      onClose={() => onChallengeAnswer({})}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { cartState } from '../../cart/state/cart-store.ts'
 import { suspendRefresh } from '../../cart/state/refresh-cart.ts'
+import type { UnfinishedOrder } from '../../cart/state/unfinished-order.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { type Captcha, prepareCaptcha } from '../../platform/calls/captcha.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
@@ -10,7 +11,7 @@ import { type Translate, useMessages } from '../../platform/text/messages.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import { payingInstrument } from '../payment/payment-instruments.ts'
 import type { WindowAnswer } from '../provider-window/provider-frame.tsx'
-import { completeChallenge, type PendingChallenge, startChallenge } from './challenge.ts'
+import { completeChallenge, startChallenge } from './challenge.ts'
 import { removeLastOrder } from './last-order.ts'
 import { recoverFromRefusal, useFinishOrder } from './order-outcome.ts'
 import { handlingOf, type OrderProblem } from './order-refusals.ts'
@@ -22,7 +23,7 @@ export type PlacingState =
   /** The window for paying later is open. */
   | { state: 'payLater'; sessionId: string; windowUrl: string }
   /** The bank challenge is open. */
-  | { state: 'challenged'; challenge: PendingChallenge }
+  | { state: 'challenged'; challenge: UnfinishedOrder }
 
 const ready: PlacingState = { state: 'ready' }
 

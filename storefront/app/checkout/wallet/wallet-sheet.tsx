@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { basketIdInCookie } from '../../cart/state/cart-store.ts'
 import { suspendRefresh } from '../../cart/state/refresh-cart.ts'
 import { setCart } from '../../cart/state/set-cart.ts'
+import type { UnfinishedOrder } from '../../cart/state/unfinished-order.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { type Captcha, prepareCaptcha } from '../../platform/calls/captcha.ts'
 import { useLocale, useShop } from '../../platform/page/use-shop.ts'
@@ -14,7 +15,8 @@ import { LoadingMark } from '../../ui/loading-mark.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import { preparationHandlers } from '../commands/checkout-handlers.ts'
 import { captchaForAddress } from '../commands/set-shipping-address.ts'
-import { completeChallenge, type PendingChallenge, startChallenge } from '../order/challenge.ts'
+import { ChallengeDialog } from '../order/challenge-dialog.tsx'
+import { completeChallenge, startChallenge } from '../order/challenge.ts'
 import { removeLastOrder } from '../order/last-order.ts'
 import { recoverFromRefusal, useFinishOrder } from '../order/order-outcome.ts'
 import { handlingOf, type OrderRefusal } from '../order/order-refusals.ts'
@@ -32,17 +34,12 @@ export function WalletSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages()
   const { state, handleAnswer, onChallengeAnswer, close } = useWallet(onClose)
   if (state.phase === 'challenged') {
-    const { sessionId, windowUrl } = state.challenge
     return (
-      <Dialog title={t('challengeTitle')} isOpen onClose={() => void onChallengeAnswer({})}>
-        <p className="mb-4 text-ui text-ink-soft">{t('challengeText')}</p>
-        <ProviderFrame
-          title={t('challengeTitle')}
-          {...{ sessionId, windowUrl }}
-          height={460}
-          onAnswer={(answer) => void onChallengeAnswer(answer)}
-        />
-      </Dialog>
+      <ChallengeDialog
+        challenge={state.challenge}
+        onAnswer={(answer) => void onChallengeAnswer(answer)}
+        onClose={() => void onChallengeAnswer({})}
+      />
     )
   }
   return (
@@ -60,7 +57,7 @@ type WalletState =
   | { phase: 'opening' }
   | { phase: 'open'; sessionId: string; windowUrl: string }
   | { phase: 'placing' }
-  | { phase: 'challenged'; challenge: PendingChallenge }
+  | { phase: 'challenged'; challenge: UnfinishedOrder }
 
 type PreparedSheet = { reason: OrderRefusal | string } | { cart: Cart; window: SheetWindow }
 type SheetWindow = { sessionId: string; windowUrl: string }
