@@ -23,6 +23,9 @@ export type PromotionFactsRow = {
   }
 }
 
+/** The variants that promotions give away. */
+export const skusOfGifts = sql`select sku from promotion_gifts`
+
 /** The column of a PromotionFactsRow; the alias of the cart must be `c`. */
 export function promotionFactsColumn(market: Market) {
   const facts = jsonObject<PromotionFactsRow['promotionFacts']>({
@@ -32,7 +35,7 @@ export function promotionFactsColumn(market: Market) {
       from coupons k where k.code = any(c.coupons))`,
     counters: countersOfCart,
     customer: customerOfCart(market),
-    gifts: stockAndPricesJson(sql`select sku from promotion_gifts`, market),
+    gifts: stockAndPricesJson(skusOfGifts, market),
   })
   return sql`${facts} as "promotionFacts"`
 }

@@ -77,6 +77,7 @@ function pricesUnder(cart: CartToPrice, conditions: PricingConditions): CartPric
   const appliedPromotions = applyPromotionsToCart(cart, conditions)
   const lines = withGifts(cart, appliedPromotions.gifts, {
     promotions: conditions.promotions,
+    places: conditions.places,
     areFirst: settingsOfSite(conditions.siteId).showsGiftsFirst,
   })
   const shipments = shipmentsOf({ ...cart, lines }, conditions)

@@ -3,7 +3,7 @@ import type { RefusalName } from '@cairn/contract/refusals/refusals'
 import { type Site, siteByLocale } from '@cairn/contract/sites/sites'
 import { applyPromotions, type CartPromotions } from '../../promotions/apply-promotions.ts'
 import { checkCoupon } from '../../promotions/coupon.ts'
-import { type CurrentPromotions, usageCountsOf } from '../../promotions/current-promotions.ts'
+import { usageCountsOf } from '../../promotions/current-promotions.ts'
 import { ineligibilityOf, type NotAppliedReason } from '../../promotions/eligibility.ts'
 import type { PromotedLine, PromotionContext } from '../../promotions/promotion-context.ts'
 import { identitiesOf } from '../../promotions/shopper-identity.ts'
@@ -11,6 +11,7 @@ import type { Cart, CartLine } from '../cart.ts'
 import { isDeliveredHome } from '../delivery/cart-addresses.ts'
 import { shipmentsOf } from '../delivery/shipments.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { isGiftInStore } from './gift-lines.ts'
 
 type PromotedCart = Pick<Cart, 'lines' | 'coupons'>
 
@@ -57,7 +58,7 @@ function promotionContextOf(cart: PromotedCart, conditions: PricingConditions): 
     })),
     usage: usageCountsOf(promotions.counters, currency),
     categoriesByStyle: promotions.categoriesByStyle,
-    availableGiftSkus: availableGiftsOf(cart, promotions),
+    availableGiftSkus: availableGiftsOf(cart, conditions),
   }
 }
 
@@ -81,7 +82,7 @@ const promotedLine = ({ id, sku, quantity, sellable }: CartLine): PromotedLine =
 /** The gifts with enough stock for any promotion, after the pieces that the shopper buys. */
 function availableGiftsOf(
   { lines }: Pick<Cart, 'lines'>,
-  { gifts, byId }: CurrentPromotions,
+  { promotions: { gifts, byId }, places }: PricingConditions,
 ): ReadonlySet<string> {
   const giftQuantities = new Map<string, number>()
   for (const { gives } of byId.values()) {
@@ -93,7 +94,7 @@ function availableGiftsOf(
     if (!gift || gift.withdrawn || !gift.price) return false
     const bought = lines.filter((line) => line.sku === sku)
     const remaining = gift.onHand - bought.reduce((sum, { quantity }) => sum + quantity, 0)
-    return gift.isDigital || remaining >= pieces
+    return gift.isDigital || remaining >= pieces || isGiftInStore(lines, { sku, pieces, places })
   }
   return new Set([...giftQuantities].filter(isAvailable).map(([sku]) => sku))
 }

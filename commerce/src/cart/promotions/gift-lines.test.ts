@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
 import { noPromotions, type CurrentPromotions } from '../../promotions/current-promotions.ts'
 import { aPromotion } from '../../promotions/promotion-example.ts'
-import { aCart, aLine } from '../cart-example.ts'
+import { aCart, aLine, aStore, placesOf } from '../cart-example.ts'
 import type { CartLine } from '../cart.ts'
 import { giftLineId, maxGiftQuantity, withGifts } from './gift-lines.ts'
 
@@ -18,8 +18,10 @@ const promotions: CurrentPromotions = {
 }
 const gifts = [{ promotionId: 'MUG-GWP', sku: mug.sku, pieces: 2 }]
 
+const conditions = { promotions, places: placesOf(), areFirst: false }
+
 const giftBeside = (...lines: CartLine[]) =>
-  withGifts(aCart({ id: cartId, lines }), gifts, { promotions, areFirst: false }).at(-1)
+  withGifts(aCart({ id: cartId, lines }), gifts, conditions).at(-1)
 
 describe('a gift', () => {
   test('is a separate line with the id of its promotion', () => {
@@ -59,10 +61,27 @@ describe('a gift', () => {
     expect(giftBeside(digital)).toMatchObject({ shippingMethod: 'standard', shippingId: 'me' })
   })
 
+  test('is collected with the rest from a store that has enough of it', () => {
+    const collected = { shippingMethod: 'pickup', storeId: '0042' } as const
+    const deliveryOf = (onHand: number, ...lines: CartLine[]) =>
+      withGifts(aCart({ id: cartId, lines }), gifts, {
+        ...conditions,
+        places: placesOf(aStore({ stock: { [mug.sku]: onHand } })),
+      }).at(-1)
+    const boughtMug = aLine({ id: 'mug', sku: mug.sku, sellable: mug, quantity: 1, ...collected })
+
+    expect(deliveryOf(2, aLine(collected))).toMatchObject(collected)
+    expect(deliveryOf(1, aLine(collected))).toMatchObject({ shippingMethod: 'sts' })
+    expect(deliveryOf(2, aLine(collected), boughtMug)).toMatchObject({ shippingMethod: 'sts' })
+    expect(deliveryOf(2, aLine(collected), aLine({ id: 'other' }))).toMatchObject({
+      shippingMethod: 'standard',
+    })
+  })
+
   test('is the first line if the shop is configured so, and otherwise the last (CART-088)', () => {
     const cart = aCart({ id: cartId, lines: [aLine()] })
     const skus = (areFirst: boolean) =>
-      withGifts(cart, gifts, { promotions, areFirst }).map(({ sku }) => sku)
+      withGifts(cart, gifts, { ...conditions, areFirst }).map(({ sku }) => sku)
 
     expect(skus(false)).toEqual(['CAIRN001BLK-M', mug.sku])
     expect(skus(true)).toEqual([mug.sku, 'CAIRN001BLK-M'])
@@ -71,6 +90,6 @@ describe('a gift', () => {
   test('that the market does not sell is not added', () => {
     const cart = aCart({ id: cartId, lines: [aLine()] })
 
-    expect(withGifts(cart, gifts, { promotions: noPromotions, areFirst: true })).toBe(cart.lines)
+    expect(withGifts(cart, gifts, { ...conditions, promotions: noPromotions })).toBe(cart.lines)
   })
 })

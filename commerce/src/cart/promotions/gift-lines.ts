@@ -2,32 +2,35 @@ import { defaultShippingId } from '@cairn/contract/cart/shipping'
 import { defaultMethods, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import type { CartPromotions } from '../../promotions/apply-promotions.ts'
 import type { CurrentPromotions } from '../../promotions/current-promotions.ts'
+import { stockLocationOf } from '../../shipping/stock-location.ts'
 import type { Cart, CartLine } from '../cart.ts'
+import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+
+type Places = PricingConditions['places']
+type GiftConditions = { promotions: CurrentPromotions; places: Places; areFirst: boolean }
 
 /** The lines of a cart with its gifts, which are not stored but derived from the bought lines. */
 export function withGifts(
   cart: Pick<Cart, 'id' | 'lines'>,
   gifts: CartPromotions['gifts'],
-  { promotions, areFirst }: { promotions: CurrentPromotions; areFirst: boolean },
+  { promotions, places, areFirst }: GiftConditions,
 ): Cart['lines'] {
-  const delivery = deliveryOfGifts(cart.lines)
-  const giftLines = gifts.flatMap(({ promotionId, sku, pieces }): CartLine[] => {
+  const giftLines: CartLine[] = []
+  for (const { promotionId, sku, pieces } of gifts) {
     const sellable = promotions.gifts.get(sku)
-    if (!sellable) return []
-    return [
-      {
-        ...delivery,
-        id: giftLineId(cart.id, promotionId),
-        sku,
-        quantity: pieces,
-        recipeId: null,
-        precreatedCustomsCode: null,
-        giftOption: null,
-        giftOf: promotionId,
-        sellable,
-      },
-    ]
-  })
+    if (!sellable) continue
+    giftLines.push({
+      ...deliveryOfGift([...cart.lines, ...giftLines], { sku, pieces, places }),
+      id: giftLineId(cart.id, promotionId),
+      sku,
+      quantity: pieces,
+      recipeId: null,
+      precreatedCustomsCode: null,
+      giftOption: null,
+      giftOf: promotionId,
+      sellable,
+    })
+  }
   if (giftLines.length === 0) return cart.lines
   return areFirst ? [...giftLines, ...cart.lines] : [...cart.lines, ...giftLines]
 }
@@ -46,23 +49,48 @@ export function maxGiftQuantity(
 
 type GiftDelivery = Pick<CartLine, 'shippingMethod' | 'shippingId' | 'storeId'>
 
-/** The delivery of a bought line. Instead of pickup, ship to store, because the store may not stock the gift. */
-function deliveryOfGifts(lines: Cart['lines']): GiftDelivery {
-  const shippedLines = lines.filter((line) => methodOf(line).to !== 'inbox')
-  const line = shippedLines.find((each) => !methodOf(each).takesStoreStock) ?? shippedLines[0]
+type PlacedGift = { sku: string; pieces: number; places: Places }
+
+/** The delivery of a bought line. A gift that the store of a pickup does not have is sent to the store. */
+function deliveryOfGift(lines: Cart['lines'], gift: PlacedGift): GiftDelivery {
+  const accompanied = shippedLineOf(lines) ?? collectedLineWith(lines, gift)
+  const line = accompanied ?? collectedLineOf(lines)
   if (!line)
     return {
       shippingMethod: defaultMethods.stocked,
       shippingId: defaultShippingId,
       storeId: null,
     }
-  const { shippingMethod, shippingId, storeId } = line
-  return {
-    shippingMethod: methodOf(line).takesStoreStock ? 'sts' : shippingMethod,
-    shippingId,
-    storeId,
-  }
+  const { shippingId, storeId } = line
+  return { shippingMethod: accompanied?.shippingMethod ?? 'sts', shippingId, storeId }
 }
+
+const boughtLinesOf = (lines: Cart['lines']) =>
+  lines.filter((line) => line.giftOf === null && methodOf(line).to !== 'inbox')
+
+const shippedLineOf = (lines: Cart['lines']): CartLine | undefined =>
+  boughtLinesOf(lines).find((line) => !methodOf(line).takesStoreStock)
+
+const collectedLineOf = (lines: Cart['lines']): CartLine | undefined =>
+  boughtLinesOf(lines).find((line) => methodOf(line).takesStoreStock)
+
+/** A line that is collected from a store that has the gift too, beside everything else of the cart. */
+const collectedLineWith = (
+  lines: Cart['lines'],
+  { sku, pieces, places }: PlacedGift,
+): CartLine | undefined =>
+  boughtLinesOf(lines).find((line) => {
+    if (!methodOf(line).takesStoreStock) return false
+    const location = stockLocationOf(line)
+    const taken = lines
+      .filter((other) => other.sku === sku && stockLocationOf(other) === location)
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+    return (places.get(location)?.stock[sku] ?? 0) - taken >= pieces
+  })
+
+/** Whether the gift can be collected from the store from which everything else of the cart is collected. */
+export const isGiftInStore = (lines: Cart['lines'], gift: PlacedGift): boolean =>
+  shippedLineOf(lines) === undefined && collectedLineWith(lines, gift) !== undefined
 
 const methodOf = ({ shippingMethod }: CartLine) => shippingMethodTypes[shippingMethod]
 

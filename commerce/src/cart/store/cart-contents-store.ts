@@ -25,6 +25,7 @@ import {
   promotionFactsOf,
   promotionFactsColumn,
   type PromotionFactsRow,
+  skusOfGifts,
 } from '../../promotions/shopper-promotions-store.ts'
 import type { PickupPlace } from '../../stores/pickup-place.ts'
 import { createAnswerCache, type AnswerCache } from '../answers/answer-cache.ts'
@@ -66,7 +67,7 @@ export const contentsOfCart = (market: Market) =>
 
 export const contentColumns = (market: Market, skus: ReturnType<typeof sql>) => sql`
   ${linesOfCart} as lines, ${stockOfProductsJson(skus)} as stock,
-  ${placesAmong({ ids: sql`named.ids`, skus })} as places,
+  ${placesAmong({ ids: sql`named.ids`, skus: sql`${skus} union all ${skusOfGifts}` })} as places,
   ${snapshotRevision('goods')} as "goodsRevision", ${snapshotRevision('delivery')} as "deliveryRevision",
   ${paymentsOfCart}, ${promotionFactsColumn(market)}, ${hasSavedItems}, ${inStoreSessionsOfOwner}`
 

@@ -35,8 +35,14 @@ export function groupTitleOf(code: ShippingMethodCode): (typeof groupTitles)[num
 
 const rankOf = ({ code }: DeliveryGroup) => groupTitles.indexOf(groupTitleOf(code))
 
-/** Home delivery comes first, then pickup, then email. */
-export function deliveryGroups({ shipments, items, shippingMethods }: Cart): DeliveryGroup[] {
+/** The groups whose delivery can be chosen. Home delivery comes first, then pickup, then email. */
+export const deliveryGroups = (cart: Cart): DeliveryGroup[] =>
+  allDeliveryGroups(cart).filter((group) => !hasOnlyGifts(group))
+
+/** A gift that the store of a pickup does not have is sent to the store, in a group of its own. */
+export const hasOnlyGifts = ({ itemIds }: DeliveryGroup): boolean => itemIds === ''
+
+export function allDeliveryGroups({ shipments, items, shippingMethods }: Cart): DeliveryGroup[] {
   return shipments
     .map(({ shipmentId, shippingMethod: code, storeId }) => {
       const groupItems = items.filter((item) => item.shipmentId === shipmentId)
@@ -48,7 +54,7 @@ export function deliveryGroups({ shipments, items, shippingMethods }: Cart): Del
       const options = sharedOptions(boughtItems)
       return { shipmentId, code, storeId, items: groupItems, itemIds, method, options }
     })
-    .filter(({ itemIds }) => itemIds !== '')
+    .filter((group) => group.items.length > 0)
     .toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 

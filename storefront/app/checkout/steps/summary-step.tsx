@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Totals } from '../checkout-totals.tsx'
 import type { CheckoutView } from '../checkout-view.ts'
 import type { CheckoutError } from '../commands/checkout-error.ts'
-import { deliveryGroups, type DeliveryGroup } from '../delivery/delivery-groups.ts'
+import { allDeliveryGroups, type DeliveryGroup, hasOnlyGifts } from '../delivery/delivery-groups.ts'
 import { usePlaceOrder } from '../order/use-place-order.ts'
 import { prepaidInstruments, payingInstrument } from '../payment/payment-instruments.ts'
 import type { Step } from './steps.ts'
@@ -27,7 +27,7 @@ export function SummaryStep({ view: { cart, problem } }: SummaryStepProps) {
   const { placingState, ...handlers } = usePlaceOrder(cart)
   return (
     <>
-      {deliveryGroups(cart).map((group) => (
+      {allDeliveryGroups(cart).map((group) => (
         <ReviewSection key={group.shipmentId} title={titleOf(group, t)} step="shipping">
           <p>
             <Destination cart={cart} group={group} />
@@ -35,6 +35,9 @@ export function SummaryStep({ view: { cart, problem } }: SummaryStepProps) {
           <p className="text-small text-ink-soft">
             {[group.method?.label, group.method?.deliveryTime].filter(Boolean).join(', ')}
           </p>
+          {hasOnlyGifts(group) && isCollected(group.code) && (
+            <Notice tone="info">{t('giftSentLater')}</Notice>
+          )}
           <div className="mt-3">
             <ItemThumbnails items={group.items} />
           </div>
@@ -71,13 +74,15 @@ const titleOf = ({ code }: DeliveryGroup, t: ReturnType<typeof useMessages>) => 
   return t(isCollected(code) ? 'forPickup' : 'toYourDoor')
 }
 
-function Destination({ cart: { shippingAddress }, group }: { cart: Cart; group: DeliveryGroup }) {
-  const { method, code, items } = group
+function Destination({ cart, group }: { cart: Cart; group: DeliveryGroup }) {
+  const { code, items, storeId } = group
+  const { shippingAddress, shippingMethods } = cart
   if (shippingMethodTypes[code].to === 'inbox') {
     const emails = items.map(({ giftOption }) => giftOption?.email ?? shippingAddress?.email)
     return [...new Set(emails)].join(', ')
   }
-  const address = isCollected(code) ? method?.address : shippingAddress
+  const place = shippingMethods.find((method) => storeId !== null && method.storeId === storeId)
+  const address = isCollected(code) ? place?.address : shippingAddress
   return address ? <AddressLines address={address} /> : null
 }
 
