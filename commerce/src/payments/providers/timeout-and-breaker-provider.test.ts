@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Authorisation, type AuthoriseRequest, ProviderUnavailable } from './provider.ts'
+import {
+  type Authorisation,
+  type AuthoriseRequest,
+  type PaymentProvider,
+  ProviderUnavailable,
+} from './provider.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 import { withTimeoutAndBreaker } from './timeout-and-breaker-provider.ts'
 
@@ -12,6 +17,7 @@ const request: AuthoriseRequest = {
   currency: 'EUR',
   locale: 'de-de',
   origin: 'https://shop.example',
+  challengeSeconds: 900,
 }
 const authorised: Authorisation = { state: 'authorised', reference: 'pay_1', amount: 12_900 }
 
@@ -30,8 +36,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const guardedProvider = () =>
-  withTimeoutAndBreaker({ ...unguardedProvider, authorise: answer, find: neverAnswer })
+const guardedProvider = (more: Partial<PaymentProvider> = {}) =>
+  withTimeoutAndBreaker({
+    ...unguardedProvider,
+    authorise: answer,
+    find: neverAnswer,
+    fingerprintOf: neverAnswer,
+    ...more,
+  })
+
+const payWith = (card: number) => ({ ...request, token: `tok_test_card_${card}` })
 
 type ProviderResult = Authorisation | ProviderUnavailable
 
@@ -59,11 +73,10 @@ describe('a provider that does not answer (guarantee 41)', () => {
     expect(result).toMatchObject({ isUnsent: false })
   })
 
-  test('gets no requests for fifteen seconds after five failures', async () => {
+  test('gets no requests for fifteen seconds after failures of five cards', async () => {
     answer.mockImplementation(neverAnswer)
     const provider = guardedProvider()
-    for (let attempt = 1; attempt <= 5; attempt++)
-      await afterSeconds(6.1, provider.authorise(request))
+    for (let card = 1; card <= 5; card++) await afterSeconds(6.1, provider.authorise(payWith(card)))
     expect(answer).toHaveBeenCalledTimes(5)
 
     expect(await afterSeconds(0, provider.authorise(request))).toMatchObject({ isUnsent: true })
@@ -80,12 +93,10 @@ describe('a provider that does not answer (guarantee 41)', () => {
   test('resets the breaker with an answer', async () => {
     const provider = guardedProvider()
     answer.mockImplementation(neverAnswer)
-    for (let attempt = 1; attempt <= 4; attempt++)
-      await afterSeconds(6.1, provider.authorise(request))
+    for (let card = 1; card <= 4; card++) await afterSeconds(6.1, provider.authorise(payWith(card)))
     answer.mockResolvedValueOnce(authorised)
     expect(await afterSeconds(0, provider.authorise(request))).toEqual(authorised)
-    for (let attempt = 1; attempt <= 4; attempt++)
-      await afterSeconds(6.1, provider.authorise(request))
+    for (let card = 5; card <= 8; card++) await afterSeconds(6.1, provider.authorise(payWith(card)))
     expect(answer).toHaveBeenCalledTimes(9)
     answer.mockResolvedValueOnce(authorised)
     expect(await afterSeconds(0, provider.authorise(request))).toEqual(authorised)
@@ -93,20 +104,74 @@ describe('a provider that does not answer (guarantee 41)', () => {
 
   test('keeps getting requests while it answers lookups, so that one slow card stops no other', async () => {
     const find = async () => undefined
-    const provider = withTimeoutAndBreaker({ ...unguardedProvider, authorise: answer, find })
+    const provider = guardedProvider({ find })
     answer.mockImplementation(neverAnswer)
-    for (let attempt = 1; attempt <= 6; attempt++) {
-      await afterSeconds(6.1, provider.authorise(request))
+    for (let card = 1; card <= 6; card++) {
+      await afterSeconds(6.1, provider.authorise(payWith(card)))
       expect(await provider.find(request.key)).toBeUndefined()
     }
     expect(answer).toHaveBeenCalledTimes(6)
 
-    const together = Array.from({ length: 6 }, () => afterSeconds(0, provider.authorise(request)))
+    const together = Array.from({ length: 6 }, (_, card) =>
+      afterSeconds(0, provider.authorise(payWith(card))),
+    )
     await Promise.all(together)
     await afterSeconds(6.1, neverAnswer())
     await provider.find(request.key)
     answer.mockResolvedValueOnce(authorised)
     expect(await afterSeconds(0, provider.authorise(request))).toEqual(authorised)
+  })
+
+  test('keeps getting requests if one card fails again and again, though every time with another token', async () => {
+    const provider = guardedProvider({ fingerprintOf: async () => 'visa 1111' })
+    answer.mockImplementation(neverAnswer)
+    for (let token = 1; token <= 5; token++)
+      await afterSeconds(6.1, provider.authorise(payWith(token)))
+    answer.mockResolvedValueOnce(authorised)
+    expect(await afterSeconds(0, provider.authorise(payWith(9)))).toEqual(authorised)
+  })
+
+  test('gets requests again once it turns out that all failures were of one card', async () => {
+    const provider = guardedProvider({
+      fingerprintOf: async () => undefined,
+      findCard: async () => ({ brand: 'visa', last4: '1111', expiryMonth: 3, expiryYear: 2030 }),
+    })
+    answer.mockImplementation(neverAnswer)
+    const together = Array.from({ length: 6 }, (_, token) =>
+      afterSeconds(0, provider.authorise(payWith(token))),
+    )
+    await Promise.all(together)
+    await afterSeconds(6.1, neverAnswer())
+    answer.mockResolvedValueOnce(authorised)
+    expect(await afterSeconds(0, provider.authorise(payWith(9)))).toEqual(authorised)
+  })
+
+  test('counts the challenges and cancellations of a card as failures of the card', async () => {
+    const provider = guardedProvider({
+      answerChallenge: neverAnswer,
+      cancelByKey: async () => neverAnswer(),
+    })
+    const orders = [1, 2, 3, 4, 5].map((order) => ({
+      key: `CRN-10020${order}-1`,
+      reference: `pay_${order}`,
+    }))
+    for (const { key, reference } of orders) {
+      answer.mockResolvedValueOnce({
+        state: 'challenge',
+        reference,
+        sessionId: 'session',
+        challengeUrl: 'https://bank.example',
+        opensAs: 'frame',
+      })
+      await afterSeconds(0, provider.authorise({ ...request, key }))
+    }
+    for (const { key, reference } of orders) {
+      void provider.cancelByKey({ key }).catch(() => {})
+      const challenge = { key: `${key}-proof`, reference, proof: 'proof' }
+      await afterSeconds(6.1, provider.answerChallenge(challenge))
+    }
+    answer.mockResolvedValueOnce(authorised)
+    expect(await afterSeconds(0, provider.authorise(payWith(9)))).toEqual(authorised)
   })
 
   test('does not open the breaker for other errors', async () => {

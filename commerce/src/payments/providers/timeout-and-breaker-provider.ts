@@ -1,9 +1,9 @@
-import { type PaymentProvider, ProviderUnavailable } from './provider.ts'
+import { type AuthoriseRequest, type PaymentProvider, ProviderUnavailable } from './provider.ts'
 
 export type BreakerSettings = {
   /** How long a shopper waits for an answer, in milliseconds. */
   timeoutMs: number
-  /** The number of consecutive failures after which the breaker opens. */
+  /** The number of cards, or other requests, that fail in a row before the breaker opens. */
   maxFailures: number
   /** How long it stays open. Requests fail at once meanwhile. */
   openMs: number
@@ -22,11 +22,44 @@ export function withTimeoutAndBreaker(
   provider: PaymentProvider,
   settings: Partial<BreakerSettings> = {},
 ): PaymentProvider {
-  const { timeoutMs, maxFailures, openMs, clock } = { ...defaults, ...settings }
-  let failures = 0
+  const { send, lookUp } = openBreaker(provider, { ...defaults, ...settings })
+  const cards = cardsOfPayments()
+
+  async function authorise(request: AuthoriseRequest) {
+    const { key, token } = request
+    cards.add(key, token)
+    const authorisation = await send({ token }, () => provider.authorise(request))
+    cards.add(authorisation.reference, token)
+    return authorisation
+  }
+
+  return {
+    name: provider.name,
+    offers: provider.offers,
+    openWindow: (request) => send({ name: Symbol('window') }, () => provider.openWindow(request)),
+    findCard: (sessionId) => send({ name: sessionId }, () => provider.findCard(sessionId)),
+    fingerprintOf: (token) => send({ name: token }, () => provider.fingerprintOf(token)),
+    openPayLater: (request) => send({ name: request.key }, () => provider.openPayLater(request)),
+    authorise,
+    answerChallenge: (request) =>
+      send(cards.find(request.reference), () => provider.answerChallenge(request)),
+    find: (key) => lookUp(() => provider.find(key)),
+    cancelByKey: (request) => send(cards.find(request.key), () => provider.cancelByKey(request)),
+    capture: (request) => send(cards.find(request.reference), () => provider.capture(request)),
+    void: (request) => send(cards.find(request.reference), () => provider.void(request)),
+    refund: (request) => send(cards.find(request.reference), () => provider.refund(request)),
+    readEvents: (webhook) => provider.readEvents(webhook),
+  }
+}
+
+function openBreaker(
+  provider: PaymentProvider,
+  { timeoutMs, maxFailures, openMs, clock }: BreakerSettings,
+) {
+  const failures = unansweredSubjects()
   let openUntil = -Infinity
 
-  async function send<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+  async function send<Answer>(subject: Subject, request: () => Promise<Answer>): Promise<Answer> {
     if (clock() < openUntil)
       throw new ProviderUnavailable(
         'the request was not sent because the provider was away a moment ago',
@@ -34,39 +67,83 @@ export function withTimeoutAndBreaker(
       )
     try {
       const answer = await withTimeout(request(), timeoutMs)
-      failures = 0
+      failures.clear()
       return answer
     } catch (error) {
-      if (error instanceof ProviderUnavailable && ++failures >= maxFailures)
-        openUntil = clock() + openMs
+      if (error instanceof ProviderUnavailable) recordFailure(subject)
       throw error
     }
   }
 
-  /** The answer closes the breaker: some payments take too long, but the provider is not away. */
-  async function lookUp(key: string) {
-    const authorisation = await withTimeout(provider.find(key), timeoutMs / 2)
-    failures = 0
-    openUntil = -Infinity
-    return authorisation
+  function recordFailure(subject: Subject): void {
+    failures.add(subject)
+    if (failures.count() >= maxFailures) openUntil = clock() + openMs
+    if ('token' in subject) void identifyCard(subject.token)
   }
 
-  return {
-    name: provider.name,
-    offers: provider.offers,
-    openWindow: (request) => send(() => provider.openWindow(request)),
-    findCard: (sessionId) => send(() => provider.findCard(sessionId)),
-    fingerprintOf: (token) => send(() => provider.fingerprintOf(token)),
-    openPayLater: (request) => send(() => provider.openPayLater(request)),
-    authorise: (request) => send(() => provider.authorise(request)),
-    answerChallenge: (request) => send(() => provider.answerChallenge(request)),
-    find: lookUp,
-    cancelByKey: (request) => send(() => provider.cancelByKey(request)),
-    capture: (request) => send(() => provider.capture(request)),
-    void: (request) => send(() => provider.void(request)),
-    refund: (request) => send(() => provider.refund(request)),
-    readEvents: (webhook) => provider.readEvents(webhook),
+  /** A card has another token each time it is typed. Nobody waits for this lookup. */
+  async function identifyCard(token: string): Promise<void> {
+    const identity = withTimeout(identityOf(provider, token), timeoutMs / 2)
+    const card = await identity.catch(() => undefined)
+    if (card === undefined) return
+    failures.identify(token, card)
+    if (failures.count() < maxFailures) openUntil = -Infinity
   }
+
+  /** The answer closes the breaker: some payments take too long, but the provider is not away. */
+  async function lookUp<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+    const answer = await withTimeout(request(), timeoutMs / 2)
+    failures.clear()
+    openUntil = -Infinity
+    return answer
+  }
+
+  return { send, lookUp }
+}
+
+/** What a request is about: the token of a card, or something else that can fail by itself. */
+type Subject = { token: string } | { name: string | symbol }
+
+/** What the provider did not answer about since its last answer. A card counts once, whatever its tokens are. */
+function unansweredSubjects() {
+  const identities = new Map<string | symbol, string | symbol>()
+  return {
+    add: (subject: Subject) => {
+      const id = 'token' in subject ? subject.token : subject.name
+      if (!identities.has(id)) identities.set(id, id)
+    },
+    identify: (token: string, card: string) => {
+      if (identities.has(token)) identities.set(token, card)
+    },
+    count: () => new Set(identities.values()).size,
+    clear: () => identities.clear(),
+  }
+}
+
+const maxRememberedPayments = 1_000
+
+/** The tokens of the latest payments, by the keys and references that later requests name. */
+function cardsOfPayments() {
+  const tokens = new Map<string, string>()
+  return {
+    add: (id: string, token: string) => {
+      tokens.set(id, token)
+      const [oldest] = tokens.keys()
+      if (tokens.size > maxRememberedPayments && oldest !== undefined) tokens.delete(oldest)
+    },
+    find: (id: string): Subject => {
+      const token = tokens.get(id)
+      return token === undefined ? { name: id } : { token }
+    },
+  }
+}
+
+/** The printed details of a card identify it well enough if the provider has no fingerprint of it. */
+async function identityOf(provider: PaymentProvider, token: string): Promise<string | undefined> {
+  const fingerprint = await provider.fingerprintOf(token)
+  if (fingerprint !== undefined) return fingerprint
+  const card = await provider.findCard(token)
+  return card && JSON.stringify(card)
 }
 
 function withTimeout<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
