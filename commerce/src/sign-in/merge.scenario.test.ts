@@ -1,5 +1,7 @@
+import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onFault } from '../platform/faults.ts'
+import { denverAddress, setAddresses } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { exchangeCode, submitPassword, signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -34,11 +36,18 @@ async function guestWith(sku: string, qty = 1) {
   return { guest, basketId: body.basketId }
 }
 
-async function addToAccountCart(sku: string, qty = 1) {
+async function accountWith(sku: string, qty = 1) {
   const visitor = await shop.guest()
   await signInAs(visitor, username)
   const { body } = await addItem(visitor, sku, qty)
-  return body.basketId
+  return { visitor, basketId: body.basketId }
+}
+
+const addToAccountCart = async (sku: string, qty = 1) => (await accountWith(sku, qty)).basketId
+
+async function typeAddress(visitor: Visitor, addressLine1: string) {
+  const { body } = await visitor.send<Cart>('createCart', { body: {} })
+  await setAddresses(visitor, body.basketId, { ...denverAddress, addressLine1 })
 }
 
 const countCarts = async () =>
@@ -52,6 +61,18 @@ describe('a guest’s cart', () => {
 
     expect(await cartContents(guest)).toEqual([`1 ${black}`, `1 ${shoe}`])
     expect(await countCarts()).toBe(1)
+  })
+
+  test('brings the address that was typed before signing in, also into a cart with an older one', async () => {
+    const { visitor } = await accountWith(black)
+    await typeAddress(visitor, '1 Old Street')
+    const { guest } = await guestWith(shoe)
+    await typeAddress(guest, '2 New Street')
+    await signInAs(guest, username)
+
+    const { body } = await guest.send<CartAnswer>('createCart', { body: {} })
+    expect(body.shippingAddress).toMatchObject({ addressLine1: '2 New Street' })
+    expect(body.billingAddress).toMatchObject({ addressLine1: '2 New Street' })
   })
 
   test('is replaced by the merged cart in the session (SES-006)', async () => {

@@ -46,6 +46,27 @@ test('other items are added, and the quantities of the same item are summed (CAR
   ])
 })
 
+test('the address that the guest has typed replaces an older one, and a contact of a pickup does not', () => {
+  const home = { lastName: 'Berg', addressLine1: '1 Old Street', countryCode: 'US' }
+  const typed = { lastName: 'Berg', addressLine1: '2 New Street', countryCode: 'US' }
+  const contact = { lastName: 'Larsen' }
+  const addressAfter = (own: Cart['shippingAddress'], guest: Cart['shippingAddress']) => {
+    const withAddress = (address: Cart['shippingAddress']) => ({
+      ...cartOf({}),
+      shippingAddress: address,
+      billingAddress: address,
+    })
+    const merged = mergedCart(withAddress(own), withAddress(guest), conditions)
+    expect(merged.billingAddress).toEqual(merged.shippingAddress)
+    return merged.shippingAddress
+  }
+
+  expect(addressAfter(home, typed)).toEqual(typed)
+  expect(addressAfter(home, null)).toEqual(home)
+  expect(addressAfter(null, contact)).toEqual(contact)
+  expect(addressAfter(home, contact)).toEqual(home)
+})
+
 test('a merged quantity does not exceed the stock or the maximum per order', () => {
   const ownCart = cartOf({ quantity: 8 })
 

@@ -17,7 +17,7 @@ export const prefetchForMerge = (
 ) => ({
   storeIds: [...places.keys()],
   coupon: guestCart.coupons[0],
-  shippingAddress: ownAddress ?? guestCart.shippingAddress,
+  shippingAddress: latestAddress({ own: ownAddress, guest: guestCart.shippingAddress }),
 })
 
 type NewOwner = {
@@ -55,20 +55,31 @@ export function mergedCart(ownCart: Cart, guest: Cart, conditions: PricingCondit
   const isPriceRaised =
     guest.adjustments.length > 0 || adjustments.length < ownCart.adjustments.length
   const notices = isPriceRaised ? withPriceNotice(ownCart.notices) : ownCart.notices
+  const shippingAddress = latestAddress({
+    own: ownCart.shippingAddress,
+    guest: guest.shippingAddress,
+  })
   const merged: Cart = {
     ...ownCart,
     adjustments,
     lines,
     coupons: [...new Set([...ownCart.coupons, ...guest.coupons])],
-    shippingAddress: ownCart.shippingAddress ?? guest.shippingAddress,
-    verifiedAddress: ownCart.shippingAddress ? ownCart.verifiedAddress : guest.verifiedAddress,
+    shippingAddress,
+    verifiedAddress:
+      shippingAddress === ownCart.shippingAddress ? ownCart.verifiedAddress : guest.verifiedAddress,
     savedTotal: totalBeforeMerge([ownCart, guest], conditions),
-    billingAddress: ownCart.billingAddress ?? guest.billingAddress,
+    billingAddress: latestAddress({ own: ownCart.billingAddress, guest: guest.billingAddress }),
     favoriteStoreId: ownCart.favoriteStoreId ?? guest.favoriteStoreId,
     notices: hasMoreUnits ? withMergeNotice(notices) : notices,
   }
   return withCodesToReport(merged, conditions)
 }
+
+type AddressesToMerge = Record<'own' | 'guest', Cart['shippingAddress']>
+
+/** The guest has typed theirs last. The contact of a pickup does not replace an address. */
+const latestAddress = ({ own, guest }: AddressesToMerge): Cart['shippingAddress'] =>
+  guest && (guest.addressLine1 !== undefined || own?.addressLine1 === undefined) ? guest : own
 
 function withLine(
   lines: Cart['lines'],
