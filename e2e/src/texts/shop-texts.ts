@@ -29,7 +29,7 @@ export const shopTexts = inEachLocale((translate, locale) => {
     cartEmptyTitle: translate('cartEmptyTitle'),
     cartEmptyLink: translate('cartEmptyLink'),
     notFoundTitle: translate('notFoundTitle'),
-    cartExpired: firstSentence(translate('cartExpired')),
+    cartExpired: firstSentence(translate('cartExpiredWithout', { items: '' })),
     cartFailedTitle: translate('cartFailedTitle'),
     tryAgain: translate('tryAgain'),
     problem: firstSentence(translate('problem')),

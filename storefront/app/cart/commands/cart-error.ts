@@ -4,7 +4,7 @@ import type { Translate } from '../../platform/text/messages.tsx'
 /** A failed command, and where its message is shown. */
 export type CartError = {
   name: CallRefusal['name']
-  /** The server's message in the page's language; empty without a response. */
+  /** The server's message in the page's language; empty without a response. If it is expired, the missing items. */
   message: string
   isExpired: boolean
   /** The line that shows the message; without one, the top of the page does. */
@@ -18,7 +18,7 @@ export type CartError = {
 export const expiredCartError: CartError = { name: 'cartNotFound', message: '', isExpired: true }
 
 export function cartErrorText({ isExpired, isRemoval, message }: CartError, t: Translate): string {
-  if (isExpired) return t('cartExpired')
+  if (isExpired) return message ? t('cartExpiredWithout', { items: message }) : t('cartExpired')
   return isRemoval ? t('cannotRemove') : message || t('problem')
 }
 

@@ -56,12 +56,13 @@ async function repeatInRebuiltCart(command: CartCommand): Promise<CartError | nu
   const commerce = browserCommerce()
   const rebuildResult = await rebuildCart(commerce, cartState().remembered ?? { lines: before })
   if (!rebuildResult.ok) return pageError(rebuildResult.refusal)
-  setCart(rebuildResult.value.cart)
-  setLostParts(rebuildResult.value.lostParts)
-  if (!rebuildResult.value.isComplete) return expiredCartError
+  const { cart, missingItems, lostParts } = rebuildResult.value
+  setCart(cart)
+  setLostParts(lostParts)
+  if (missingItems !== null) return { ...expiredCartError, message: missingItems }
 
   const after = rememberedLines()
-  const { basketId } = rebuildResult.value.cart
+  const { basketId } = cart
   const result = await sendCartCommand(
     commerce,
     basketId,

@@ -75,6 +75,8 @@ export const de: Translation<typeof en> = {
   cartAnnouncement:
     '{count, plural, one {# Artikel} other {# Artikel}} im Warenkorb, Gesamtsumme {total}.',
   cartOpening: 'Ihr Warenkorb wird geöffnet',
+  cartExpiredWithout:
+    'Ihr Warenkorb war abgelaufen. Nicht wiederherstellen ließ sich: {items}. Bitte legen Sie es noch einmal hinein.',
   cartExpired:
     'Ihr Warenkorb war abgelaufen und ließ sich nicht wiederherstellen. Bitte legen Sie Ihre Artikel noch einmal hinein.',
   rebuiltWithoutCode:

@@ -70,6 +70,8 @@ export const en = {
   cartLines: 'What is in your bag',
   cartAnnouncement: '{count, plural, one {# item} other {# items}} in your bag, total {total}.',
   cartOpening: 'Opening your bag',
+  cartExpiredWithout:
+    'Your bag had expired. This could not be brought back: {items}. Please add it again.',
   cartExpired: 'Your bag had expired and we could not bring it back. Please add your things again.',
   rebuiltWithoutCode: 'We had to set up your bag again. The code {code} no longer applies to it.',
   rebuiltWithoutAddress:

@@ -73,6 +73,8 @@ export const es: Translation<typeof en> = {
   cartAnnouncement:
     '{count, plural, one {# artículo} other {# artículos}} en tu bolsa, total {total}.',
   cartOpening: 'Abriendo tu bolsa',
+  cartExpiredWithout:
+    'Tu bolsa había caducado. No se ha podido recuperar: {items}. Vuelve a añadirlo.',
   cartExpired:
     'Tu bolsa había caducado y no hemos podido recuperarla. Vuelve a añadir tus artículos.',
   rebuiltWithoutCode:

@@ -75,6 +75,8 @@ export const fr: Translation<typeof en> = {
   cartAnnouncement:
     '{count, plural, one {# article} other {# articles}} dans votre panier, total {total}.',
   cartOpening: 'Ouverture de votre panier',
+  cartExpiredWithout:
+    'Votre panier avait expiré. Ceci n’a pas pu être rétabli : {items}. Veuillez l’ajouter à nouveau.',
   cartExpired:
     'Votre panier avait expiré et nous n’avons pas pu le rétablir. Veuillez ajouter à nouveau vos articles.',
   rebuiltWithoutCode: 'Nous avons dû recréer votre panier. Le code {code} ne s’y applique plus.',

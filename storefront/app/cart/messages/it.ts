@@ -73,6 +73,8 @@ export const it: Translation<typeof en> = {
   cartAnnouncement:
     '{count, plural, one {# articolo} other {# articoli}} nella borsa, totale {total}.',
   cartOpening: 'Apertura della borsa',
+  cartExpiredWithout:
+    'La tua borsa era scaduta. Non è stato possibile ripristinare: {items}. Aggiungilo di nuovo.',
   cartExpired:
     'La tua borsa era scaduta e non siamo riusciti a ripristinarla. Aggiungi di nuovo i tuoi articoli.',
   rebuiltWithoutCode: 'Abbiamo dovuto ricreare la tua borsa. Il codice {code} non vale più.',

@@ -11,7 +11,12 @@ import { codeOn, commandToApply, sendPromotionCommand } from '../promotions/prom
 import type { LostParts, RememberedCart } from './remembered-cart.ts'
 
 /** A promotion code that no longer applies and the address do not make a cart incomplete. */
-type RebuiltCart = { cart: Cart; isComplete: boolean; lostParts: LostParts | null }
+type RebuiltCart = {
+  cart: Cart
+  /** The names of the items that could not be added again; null if there are none. */
+  missingItems: string | null
+  lostParts: LostParts | null
+}
 
 type StoredCart = Pick<RememberedCart, 'lines' | 'code' | 'hasAddress'>
 
@@ -26,28 +31,40 @@ export async function rebuildCart(
   const createResult = await commerce.createCart({ body: {} }, cartHandlers)
   if (!createResult.ok) return createResult
   if (createResult.value.items.length > 0)
-    return accept({ cart: createResult.value, isComplete: true, lostParts: null })
+    return accept({ cart: createResult.value, missingItems: null, lostParts: null })
 
-  const { cart, isComplete } = await addAgain(commerce, createResult.value, lines)
+  const { cart, missing } = await addAgain(commerce, createResult.value, lines)
   const withCode = await applyAgain(commerce, cart, code)
   const lostParts = lostPartsOf({ code: withCode ? null : code, hasLostAddress: hasAddress })
-  return accept({ cart: withCode ?? cart, isComplete, lostParts })
+  return accept({ cart: withCode ?? cart, missingItems: namesOf(missing), lostParts })
 }
 
 async function addAgain(commerce: Commerce, emptyCart: Cart, lines: RememberedCart['lines']) {
   let cart = emptyCart
-  let isComplete = true
-  for (const { item } of lines) {
+  const missing: RememberedCart['lines'][number][] = []
+  for (const [index, line] of lines.entries()) {
+    const { item } = line
     const addResult = await commerce.addItem(
       { body: { basketId: cart.basketId, ...item } },
       itemHandlers,
     )
-    if (addResult.ok) cart = addResult.value
-    else isComplete = false
-    if (!addResult.ok && !isItemError(addResult.refusal)) break
+    if (addResult.ok) {
+      cart = addResult.value
+      continue
+    }
+    if (!isItemError(addResult.refusal)) {
+      missing.push(...lines.slice(index))
+      break
+    }
+    missing.push(line)
   }
-  return { cart, isComplete }
+  return { cart, missing }
 }
+
+const namesOf = (missing: RememberedCart['lines']): string | null =>
+  missing.length === 0
+    ? null
+    : [...new Set(missing.flatMap(({ name }) => (name === undefined ? [] : [name])))].join(', ')
 
 const lostPartsOf = (lostParts: LostParts) =>
   lostParts.code !== null || lostParts.hasLostAddress ? lostParts : null

@@ -141,7 +141,7 @@ describe('a lost cart', () => {
     expect(await tab.recover({ state: 'lost' })).toMatchObject({ state: 'filled' })
     await browser.shop.database.run(stock, [shell.sku, 60])
     expect(tab.inside()).toEqual([[jacket.sku, 2]])
-    expect(tab.cartState().error).toMatchObject({ isExpired: true })
+    expect(tab.cartState().error).toMatchObject({ isExpired: true, message: shell.name })
   })
 
   test('stays stored when it cannot be rebuilt yet', async () => {

@@ -24,9 +24,9 @@ async function rebuildFromStorage(): Promise<CartView> {
   const { rebuildCart } = await import('./rebuild-cart.ts')
   const result = await rebuildCart(browserCommerce(), stored)
   if (!result.ok) return { state: 'failed', message: result.refusal.message }
-  const { cart, isComplete, lostParts } = result.value
+  const { cart, missingItems, lostParts } = result.value
   setCart(cart)
   setLostParts(lostParts)
-  if (!isComplete) setCartError(expiredCartError)
+  if (missingItems !== null) setCartError({ ...expiredCartError, message: missingItems })
   return viewOf(cart)
 }

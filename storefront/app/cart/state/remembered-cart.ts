@@ -4,7 +4,12 @@ import type { RequestOf } from '@cairn/contract/wire/call'
 export type ItemToAdd = Omit<RequestOf<typeof addItem>['body'], 'basketId'>
 
 /** A line, with the fields that add the same item again. */
-export type RememberedLine = { itemId: string; item: ItemToAdd }
+export type RememberedLine = {
+  itemId: string
+  item: ItemToAdd
+  /** Carts stored by earlier versions lack it. */
+  name?: string
+}
 
 /** The part of the cart that the browser stores, for the next page and for times when the server is unavailable. */
 export type RememberedCart = {

@@ -17,7 +17,7 @@ export const rememberedCartOf = (cart: Cart): RememberedCart => ({
   // Promotions add free gifts; shoppers cannot.
   lines: cart.items
     .filter(({ bonus }) => !bonus)
-    .map((item) => ({ itemId: item.itemId, item: itemToAdd(item, cart) })),
+    .map((item) => ({ itemId: item.itemId, item: itemToAdd(item, cart), name: item.name })),
   code: codeOn(cart),
   hasAddress: cart.shippingAddress !== null || cart.billingAddress !== null,
 })
