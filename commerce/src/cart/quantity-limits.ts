@@ -111,6 +111,10 @@ export const isOrderable = (
   isForSale(line) &&
   limitsOf(line, conditions).every((limit) => quantityIn(quantityTotals, limit) <= limit.maximum)
 
+/** What the site does not sell has no price, and no influence on the totals of the cart. */
+export const isSoldHere = ({ giftOf, sellable }: Pick<CartLine, 'giftOf' | 'sellable'>): boolean =>
+  giftOf !== null || sellable.price !== null
+
 /** A gift does not have to be sold separately. */
 export const isForSale = ({ giftOf, sellable }: CartLine): boolean =>
   giftOf === null ? checkPurchasable(sellable).ok : !sellable.withdrawn

@@ -14,6 +14,7 @@ export type CartNoticeKey =
   | 'itemUnavailable'
   | 'lineSoldOut'
   | 'maximumQuantity'
+  | 'notSoldIn'
   | 'nowDelivered'
   | 'nowInStore'
   | 'nowOtherStore'

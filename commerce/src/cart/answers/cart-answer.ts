@@ -18,6 +18,7 @@ import { quantityTotalsOf } from '../quantity-limits.ts'
 import { totalsAnswer } from './amounts-answer.ts'
 import { itemAnswer } from './cart-item-answer.ts'
 import type { CartView } from './cart-view.ts'
+import { withNotSoldMessages } from './not-sold-here.ts'
 
 /** Converts a cart with its prices for the wire. */
 export function cartAnswer(
@@ -53,7 +54,10 @@ export function cartAnswer(
     unservedAddress: unservedAddress(cart, conditions),
     billingAddress: cart.billingAddress,
     priceAdjustments: cart.adjustments.map(adjustmentAnswer),
-    flash: [...flash, ...inactiveCoupons(cart, appliedPromotions, conditions)],
+    flash: [
+      ...withNotSoldMessages(flash, cart, { country: conditions.country, locale }),
+      ...inactiveCoupons(cart, appliedPromotions, conditions),
+    ],
     favoriteStoreId: cart.favoriteStoreId,
     verifiedShippingAddress: isVerified(cart),
     promoSummary: callouts.map(calloutAnswer),

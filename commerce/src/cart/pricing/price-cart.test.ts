@@ -56,10 +56,11 @@ test('a row costs its price times its quantity, and the total is the sum of the 
   expect(prices).toMatchObject({ itemTotal: 579_98, total: 579_98, totalUnits: 5 })
 })
 
-test('an item without a price costs nothing and counts as a unit', () => {
-  const lines = [aLine({ quantity: 2, sellable: aSellable({ price: null }) })]
+test('an item that the site does not sell costs nothing and is not counted', () => {
+  const unsold = aLine({ id: 'tee', quantity: 2, sellable: aSellable({ price: null }) })
+  const lines = [unsold, pricedLine('jacket', 100_00, { quantity: 3 })]
 
-  expect(pricesOf(cart({ lines }))).toMatchObject({ total: 0, totalUnits: 2 })
+  expect(pricesOf(cart({ lines }))).toMatchObject({ total: 300_00, totalUnits: 3 })
 })
 
 test('a gift costs nothing and has its original price', () => {

@@ -10,6 +10,7 @@ import {
   type PaymentToPrice,
   allocatePayments,
 } from '../payment/cart-payment.ts'
+import { isSoldHere } from '../quantity-limits.ts'
 import { type TaxAmounts, type TaxLine, calculateTaxes } from './taxes.ts'
 
 export type LinePrice = {
@@ -106,7 +107,7 @@ export function priceLines(cart: LinesInput): Result<PricedLines, Refusal<'total
     taxAdded: taxes.addedTax,
     taxLines: taxes.taxLines,
     total: chargedTotal,
-    totalUnits: sum(cart.lines.map(({ quantity }) => quantity)),
+    totalUnits: sum(cart.lines.filter(isSoldHere).map(({ quantity }) => quantity)),
   })
 }
 

@@ -11,6 +11,7 @@ import type { Cart, CartLine } from '../cart.ts'
 import { isDeliveredHome } from '../delivery/cart-addresses.ts'
 import { shipmentsOf } from '../delivery/shipments.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { isSoldHere } from '../quantity-limits.ts'
 import { isGiftInStore } from './gift-lines.ts'
 
 type PromotedCart = Pick<Cart, 'lines' | 'coupons'>
@@ -40,17 +41,20 @@ export function promotionUses(
 function promotionContextOf(cart: PromotedCart, conditions: PricingConditions): PromotionContext {
   const { promotions, siteId } = conditions
   const currency = currencyOf(siteId)
+  const soldLines = cart.lines.filter(isSoldHere)
   return {
     siteId,
     currency,
     now: conditions.at,
     groups: promotions.groups,
-    lines: cart.lines.map(promotedLine),
-    shipments: shipmentsOf(cart, conditions).map(({ id, code, price }) => ({
-      shipmentId: id,
-      method: code,
-      cost: price,
-    })),
+    lines: soldLines.map(promotedLine),
+    shipments: shipmentsOf({ ...cart, lines: soldLines }, conditions).map(
+      ({ id, code, price }) => ({
+        shipmentId: id,
+        method: code,
+        cost: price,
+      }),
+    ),
     codes: checkCoupons(cart, conditions).map(({ coupon: { code, promotionId }, result }) => ({
       code,
       promotionId,

@@ -5,6 +5,7 @@ import type { CurrentPromotions } from '../../promotions/current-promotions.ts'
 import { stockLocationOf } from '../../shipping/stock-location.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { isSoldHere } from '../quantity-limits.ts'
 
 type Places = PricingConditions['places']
 type GiftConditions = { promotions: CurrentPromotions; places: Places; areFirst: boolean }
@@ -66,7 +67,7 @@ function deliveryOfGift(lines: Cart['lines'], gift: PlacedGift): GiftDelivery {
 }
 
 const boughtLinesOf = (lines: Cart['lines']) =>
-  lines.filter((line) => line.giftOf === null && methodOf(line).to !== 'inbox')
+  lines.filter((line) => line.giftOf === null && isSoldHere(line) && methodOf(line).to !== 'inbox')
 
 const shippedLineOf = (lines: Cart['lines']): CartLine | undefined =>
   boughtLinesOf(lines).find((line) => !methodOf(line).takesStoreStock)

@@ -140,7 +140,7 @@ export const de: Translation<typeof en> = {
     'Dieser Artikel ist ausverkauft. Bitte wählen Sie eine andere Größe oder versuchen Sie es später noch einmal.',
   noInventory:
     'Diesen Artikel haben wir zurzeit nicht auf Lager. Bitte entfernen Sie ihn, um fortzufahren.',
-  noPrice: 'Dieser Artikel hat derzeit keinen Preis und kann nicht bestellt werden.',
+  noPrice: 'Dieser Artikel wird in diesem Land nicht verkauft und kann nicht bestellt werden.',
   giftNotSoldAlone:
     'Solange diese Gratisbeigabe in Ihrem Warenkorb liegt, können Sie nicht mehr davon bekommen als {maximum}.',
   giftNotSoldAloneGeneric:

@@ -103,7 +103,7 @@ export const en = {
     'Something in your cart is no longer available in that quantity. Please change the quantity or remove it.',
   outOfStock: 'This item is out of stock. Please choose another size, or try again later.',
   noInventory: 'We have no stock of this item at present. Please remove it to continue.',
-  noPrice: 'This item has no price at present and cannot be ordered.',
+  noPrice: 'This item is not sold in this country and cannot be ordered.',
   giftNotSoldAlone:
     'You cannot have more of this free gift. The most while it is in your cart is {maximum}.',
   giftNotSoldAloneGeneric: 'This item is a free gift and cannot be added by itself.',

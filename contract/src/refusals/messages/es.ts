@@ -117,7 +117,7 @@ export const es: Translation<typeof en> = {
     'Un artículo de su cesta ya no está disponible en esa cantidad. Cambie la cantidad o elimínelo.',
   outOfStock: 'Este artículo está agotado. Elija otra talla o inténtelo más tarde.',
   noInventory: 'No tenemos existencias de este artículo en este momento. Elimínelo para continuar.',
-  noPrice: 'Este artículo no tiene precio en este momento y no se puede pedir.',
+  noPrice: 'Este artículo no se vende en este país y no se puede pedir.',
   giftNotSoldAlone: 'Mientras este regalo esté en su cesta no puede tener más de {maximum}.',
   giftNotSoldAloneGeneric: 'Este artículo es un regalo y no se puede añadir por separado.',
   giftOptionItemGone: 'El artículo de esta opción de regalo ya no está en su cesta.',

@@ -133,7 +133,7 @@ export const fr: Translation<typeof en> = {
     'Un article de votre panier n’est plus disponible dans cette quantité. Veuillez modifier la quantité ou le retirer.',
   outOfStock: 'Cet article est épuisé. Veuillez choisir une autre taille ou réessayer plus tard.',
   noInventory: 'Cet article n’est pas en stock pour le moment. Veuillez le retirer pour continuer.',
-  noPrice: 'Cet article n’a pas de prix pour le moment et ne peut pas être commandé.',
+  noPrice: 'Cet article n’est pas vendu dans ce pays et ne peut pas être commandé.',
   giftNotSoldAlone:
     'Tant que ce cadeau est dans votre panier, vous ne pouvez pas en avoir plus de {maximum}.',
   giftNotSoldAloneGeneric: 'Cet article est un cadeau offert et ne peut pas être ajouté seul.',

@@ -109,7 +109,7 @@ export const it: Translation<typeof en> = {
     'Un articolo nel carrello non è più disponibile in questa quantità. Modifichi la quantità o lo rimuova.',
   outOfStock: 'Questo articolo è esaurito. Scelga un’altra taglia o riprovi più tardi.',
   noInventory: 'Al momento questo articolo non è in magazzino. Lo rimuova per continuare.',
-  noPrice: 'Al momento questo articolo non ha un prezzo e non può essere ordinato.',
+  noPrice: 'Questo articolo non è venduto in questo Paese e non può essere ordinato.',
   giftNotSoldAlone: 'Finché questo omaggio è nel carrello non può averne più di {maximum}.',
   giftNotSoldAloneGeneric: 'Questo articolo è un omaggio e non può essere aggiunto da solo.',
   giftOptionItemGone: 'L’articolo di questa opzione regalo non è più nel carrello.',

@@ -96,6 +96,8 @@ function LinePrice({ item: { qty, price, bonus } }: { item: CartItem }) {
   const t = useMessages()
   const money = useMoney()
   const originalPrice = price.original > price.current ? money(price.original) : undefined
+  // What the site does not sell has no price.
+  if (price.original === 0) return null
   if (bonus) return <Price current={t('deliveryFree')} original={money(price.original * qty)} />
   if (qty === 1) return <Price current={money(price.rowTotal)} original={originalPrice} />
   return (

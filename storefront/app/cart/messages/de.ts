@@ -21,6 +21,8 @@ export const de: Translation<typeof en> = {
     'An diese Adresse liefern wir nicht. Bitte wählen Sie eine andere, oder holen Sie Ihre Bestellung ab.',
   goToShopOf: 'Zum Shop für dieses Land ({country})',
   onlySomeLeft: 'Nur noch {available} da. Bitte verringern Sie die Menge.',
+  notSoldIn:
+    'In diesem Land ({country}) nicht erhältlich. Bitte entfernen Sie den Artikel, um fortzufahren.',
   lineSoldOut: 'Ausverkauft. Bitte entfernen oder für später merken.',
   maximumQuantity: 'Sie können höchstens {maximum} bestellen.',
   codeNotYetApplied: '{code} zählt, sobald im Warenkorb liegt, wofür der Code gilt.',

@@ -17,6 +17,7 @@ export const en = {
     'We do not deliver to this address. Please choose another one, or collect your order.',
   goToShopOf: 'Go to the shop for {country}',
   onlySomeLeft: 'Only {available} left. Please lower the quantity to go on.',
+  notSoldIn: 'Not sold in this country ({country}). Remove it to go on.',
   lineSoldOut: 'Out of stock. Remove it, or save it for later.',
   maximumQuantity: 'The most you can order is {maximum}.',
   codeNotYetApplied: '{code} counts as soon as your bag holds what it is for.',

@@ -19,6 +19,7 @@ export const es: Translation<typeof en> = {
   placeUnserved: 'No entregamos en esta dirección. Elige otra o recoge tu pedido.',
   goToShopOf: 'Ir a la tienda de ese país ({country})',
   onlySomeLeft: 'Solo quedan {available}. Reduce la cantidad.',
+  notSoldIn: 'No se vende en este país ({country}). Quítalo para continuar.',
   lineSoldOut: 'Agotado. Quítalo o guárdalo para después.',
   maximumQuantity: 'Puedes pedir {maximum} como máximo.',
   codeNotYetApplied: '{code} contará en cuanto tu bolsa tenga los artículos para los que vale.',

@@ -21,6 +21,7 @@ export const fr: Translation<typeof en> = {
     'Nous ne livrons pas à cette adresse. Veuillez en choisir une autre ou retirer votre commande.',
   goToShopOf: 'Aller à la boutique de ce pays ({country})',
   onlySomeLeft: 'Plus que {available}. Veuillez réduire la quantité.',
+  notSoldIn: 'N’est pas vendu dans ce pays ({country}). Retirez-le pour continuer.',
   lineSoldOut: 'Épuisé. Retirez-le ou gardez-le pour plus tard.',
   maximumQuantity: 'Vous pouvez en commander {maximum} au plus.',
   codeNotYetApplied: '{code} comptera dès que votre panier contiendra les articles concernés.',

@@ -19,6 +19,7 @@ export const it: Translation<typeof en> = {
   placeUnserved: 'Non consegniamo a questo indirizzo. Scegline un altro o ritira il tuo ordine.',
   goToShopOf: 'Vai al negozio di quel paese ({country})',
   onlySomeLeft: 'Ne restano solo {available}. Riduci la quantità.',
+  notSoldIn: 'Non venduto in questo Paese ({country}). Rimuovilo per continuare.',
   lineSoldOut: 'Esaurito. Rimuovilo o salvalo per dopo.',
   maximumQuantity: 'Puoi ordinarne al massimo {maximum}.',
   codeNotYetApplied: '{code} vale non appena nella borsa c’è un articolo a cui si applica.',

@@ -83,7 +83,10 @@ export function LineStockNotices({ flash }: { flash: Cart['flash'] }) {
   return flash.map(({ type, details }) => (
     <div key={type} className="mt-2">
       <InlineMessage tone="warning">
-        {t(stockMessageKeys[type] ?? 'itemUnavailable', details)}
+        {t(
+          details?.['country'] ? 'notSoldIn' : (stockMessageKeys[type] ?? 'itemUnavailable'),
+          details,
+        )}
       </InlineMessage>
     </div>
   ))
