@@ -9,6 +9,7 @@ import { type Call, commonRefusals } from './wire/call.ts'
 import { sampleOf } from './wire/sample.ts'
 
 const ownCalls = [
+  'GET /cart/v2/checkout/order/{orderNumber}/payment',
   'POST /consumers-v3/consumer/TrackOrder/code',
   'POST /consumers-v3/consumer/return/{orderId}/withdraw',
   'GET /fapi/bot-defence/challenge',

@@ -42,6 +42,7 @@ async function openChallenge(locale = 'en-us') {
     key: `CRN-${attempt}`,
     orderNumber: `CRN-10020${attempt}`,
     kind: 'card',
+    challengeSeconds: 900,
   } as const
   const token = 'tok_test_challenge'
   const answer = await provider.authorise({ ...authorisation, token, ...money, locale, origin })

@@ -17,8 +17,7 @@ import { couponsWithoutEffect, inactiveCoupons } from '../promotions/cart-discou
 import { quantityTotalsOf } from '../quantity-limits.ts'
 import { totalsAnswer } from './amounts-answer.ts'
 import { itemAnswer } from './cart-item-answer.ts'
-import type { CartView } from './cart-view.ts'
-import { withNotSoldMessages } from './not-sold-here.ts'
+import { type CartView, withNotSoldMessages } from './cart-view.ts'
 
 /** Converts a cart with its prices for the wire. */
 export function cartAnswer(

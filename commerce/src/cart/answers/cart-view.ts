@@ -1,4 +1,6 @@
 import type { FlashMessage } from '@cairn/contract/cart/cart'
+import { languageTag } from '@cairn/contract/sites/formatting'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { type Cart, type CartLine, noticesOf } from '../cart.ts'
 import { canDeliverTo } from '../delivery/delivery-rules.ts'
 import { settleCart } from '../delivery/settle-cart.ts'
@@ -6,6 +8,7 @@ import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import {
   exceededStyleLimit,
   isForSale,
+  isSoldHere,
   remainingStock,
   type QuantityTotals,
   quantityTotalsOf,
@@ -72,4 +75,26 @@ function lowStockOf(
   if (available < line.quantity) return messageOf('ProductLineItemInventoryMissing', { available })
   const maximum = exceededStyleLimit(line, quantityTotals)
   return maximum === undefined ? [] : messageOf('ProductItemMaxQuantity', { maximum })
+}
+
+type Site = { country: string; locale: Locale }
+
+/** Tells of each item that the site does not sell in which country that is, in place of a message without reason. */
+export function withNotSoldMessages(
+  flash: readonly FlashMessage[],
+  { lines }: Pick<Cart, 'lines'>,
+  { country, locale }: Site,
+): FlashMessage[] {
+  const unsoldLines = lines.filter((line) => !isSoldHere(line))
+  if (unsoldLines.length === 0) return [...flash]
+  const countryName = new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(country)
+  const unsoldIds = new Set<string | undefined>(unsoldLines.map(({ id }) => id))
+  return [
+    ...flash.filter(({ itemId }) => !unsoldIds.has(itemId)),
+    ...unsoldLines.map(({ id, sellable }) => ({
+      type: 'ProductItemNotAvailable' as const,
+      itemId: id,
+      details: { product: sellable.name, country: countryName ?? country },
+    })),
+  ]
 }

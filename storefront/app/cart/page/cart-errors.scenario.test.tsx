@@ -114,7 +114,9 @@ describe('a change of a line that is refused', () => {
       `insert into prices select * from kept_prices; drop table kept_prices`,
     ])
     show(cart, result)
-    expect(errorBeside(shell.name)).toBe('This item is not sold in this country and cannot be ordered.')
+    expect(errorBeside(shell.name)).toBe(
+      'This item is not sold in this country and cannot be ordered.',
+    )
     expect(errorBeside(jacket.name)).toBeUndefined()
   })
 
