@@ -41,6 +41,7 @@ import {
   readShowcase,
   searchContent,
   readAlternates,
+  readNearestPage,
   readSitemap,
 } from './content/content-calls.ts'
 import {
@@ -108,4 +109,5 @@ export const browsingCalls = {
   // for search engines
   readSitemap,
   readAlternates,
+  readNearestPage,
 } as const satisfies Record<string, Call>

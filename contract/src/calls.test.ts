@@ -16,6 +16,7 @@ const ownCalls = [
   'POST /fapi/payments/events',
   'GET /fapi/sitemap',
   'GET /fapi/sitemap/alternates',
+  'GET /fapi/sitemap/nearest',
 ]
 
 const lineOf = ({ method, path }: Call) => `${method} ${path}`

@@ -1,6 +1,7 @@
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { Client } from '@cairn/contract/wire/client'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { locationRedirect } from './navigation/location-redirect.ts'
 import { serveOrderPdf } from './orders/order-pdf.ts'
 import { handleRefusals } from './platform/calls/commerce.ts'
 import {
@@ -35,6 +36,7 @@ export const pageHandlerFactory =
       return (
         redirectToLocale(request) ??
         (await crawlerFile(request, page)) ??
+        (await locationRedirect(request, page)) ??
         (await serveOrderPdf(request, page)) ??
         orFallbackPage(await handle(request, contextOf(page)), () => fallbackPage(page.locale))
       )

@@ -57,6 +57,80 @@ export async function findCategoryAlternates(
   return rows.map(categoryAlternate)
 }
 
+/** The page of another colour of the product that the locale sells. */
+export async function findOtherColourUrl(
+  database: Database,
+  { productId, locale }: { productId: string; locale: Locale },
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('listings')
+    .select(['default_product_id as productId', 'slug'])
+    .where('style_id', '=', styleIdIn(productId))
+    .where('locale', '=', locale)
+    .where('is_listed', '=', true)
+    .executeTakeFirst()
+  return row && productPath(row, locale)
+}
+
+type CategoryUrlRequest<Start> = Start & { locale: Locale }
+
+/** The nearest category of a product or set, or above it, that sells something in the locale. */
+export async function findCategoryUrlOfProduct(
+  database: Database,
+  { productId, locale }: CategoryUrlRequest<{ productId: string }>,
+): Promise<string | undefined> {
+  const row = await sellingCategories(database, locale)
+    .innerJoin('style_categories as s', 's.category_id', 'p.category_id')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('s.style_id', '=', styleIdIn(productId)),
+        eb(
+          's.style_id',
+          'in',
+          selectFrom('product_set_styles as m')
+            .select('m.style_id')
+            .where('m.product_id', '=', productId),
+        ),
+      ]),
+    )
+    .orderBy('s.position')
+    .orderBy('t.category_id')
+    .limit(1)
+    .executeTakeFirst()
+  return row && categoryPath(row, locale)
+}
+
+/** The nearest category above a category that sells something in the locale. */
+export async function findCategoryUrlAbove(
+  database: Database,
+  { categoryId, locale }: CategoryUrlRequest<{ categoryId: string }>,
+): Promise<string | undefined> {
+  const row = await sellingCategories(database, locale)
+    .where('p.category_id', '=', categoryId)
+    .limit(1)
+    .executeTakeFirst()
+  return row && categoryPath(row, locale)
+}
+
+/** The ancestors of categories that sell something in the locale, the nearest first. */
+const sellingCategories = (database: Database, locale: Locale) =>
+  database
+    .selectFrom('category_paths as p')
+    .innerJoin('category_texts as t', 't.category_id', 'p.ancestor_id')
+    .select(['t.category_id as categoryId', 't.slug'])
+    .where('t.locale', '=', locale)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('category_styles as c')
+          .innerJoin('listings as l', 'l.style_id', 'c.style_id')
+          .whereRef('c.category_id', '=', 'p.ancestor_id')
+          .where('l.locale', '=', locale)
+          .where('l.is_listed', '=', true)
+          .select('l.style_id'),
+      ),
+    )
+    .orderBy('p.distance')
+
 /** The URLs of all categories, products and sets of a locale. */
 export async function findCatalogueUrls(database: Database, locale: Locale): Promise<string[]> {
   const categories = await selectCategoryPaths(database)

@@ -248,3 +248,19 @@ export async function findPageLocales(database: Database, slug: string): Promise
     .execute()
   return rows.map(({ locale }) => locale)
 }
+
+/** The longest of the slugs that is a published page or article of the locale. */
+export async function findLongestPageSlug(
+  database: Database,
+  { slugs, locale }: { slugs: readonly string[]; locale: Locale },
+): Promise<string | undefined> {
+  if (slugs.length === 0) return undefined
+  const pages = await database
+    .selectFrom('published_content')
+    .select('slug')
+    .where('kind', 'in', ['page', 'article'])
+    .where('slug', 'in', slugs)
+    .where('locale', '=', locale)
+    .execute()
+  return pages.map(({ slug }) => slug).toSorted((one, other) => other.length - one.length)[0]
+}

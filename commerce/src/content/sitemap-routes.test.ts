@@ -18,6 +18,9 @@ const alternates = async (query: Record<string, string>) =>
 const urls = async (locale: Locale) =>
   (await shop.visitor().send<{ urls: string[] }>('readSitemap', { locale })).body.urls
 
+const nearestUrl = async (query: Record<string, string>, locale: Locale = 'de-de') =>
+  (await shop.visitor().send<{ url: string }>('readNearestPage', { query, locale })).body.url
+
 test('a product has an alternate URL in every locale that sells it', async () => {
   const result = await alternates({ productId: 'CAIRN002TRN' })
   expect(result.slice(0, 5)).toEqual([
@@ -38,6 +41,67 @@ test('a product has no alternate URL on a site that does not sell it', async () 
   expect(result.map(({ locale }) => locale)).not.toContain('it-it')
   expect(result).toHaveLength(7)
   expect((await urls('it-it')).filter((url) => url.includes('CAIRN001'))).toEqual([])
+})
+
+test('the nearest page of a product is its own, or another colour that the locale sells', async () => {
+  expect(await nearestUrl({ productId: 'CAIRN002TRN' })).toBe(
+    '/de-de/p/hardshelljacke-ridge-CAIRN002TRN',
+  )
+  await shop.database.run(
+    `update listings set
+       colours = jsonb_path_query_array(colours, '$[*] ? (@.productId != "CAIRN002TRN")'),
+       default_product_id =
+         jsonb_path_query_first(colours, '$[*] ? (@.productId != "CAIRN002TRN")') ->> 'productId'
+     where style_id = 'CAIRN002' and locale = 'fr-fr'`,
+  )
+  expect(await nearestUrl({ productId: 'CAIRN002TRN' }, 'fr-fr')).toMatch(
+    /^\/fr-fr\/p\/.+-CAIRN002(?!TRN)[A-Z]{3}$/,
+  )
+})
+
+test('the nearest page of a product that a locale does not sell is its category there', async () => {
+  await shop.database.run(
+    `update listings set is_listed = false where style_id = 'CAIRN005' and locale = 'es-es'`,
+  )
+  const url = await nearestUrl({ productId: 'CAIRN005MSS' }, 'es-es')
+  const id = /-(\d+)$/.exec(url)?.[1]
+  expect(url).toMatch(/^\/es-es\/c\/.+-\d+$/)
+  const { rows } = await shop.database.run(
+    `select 1 from category_styles where category_id = $1 and style_id = 'CAIRN005'`,
+    [id],
+  )
+  expect(rows).toHaveLength(1)
+  await shop.database.run(`update listings set is_listed = false where locale = 'es-es'`)
+  expect(await nearestUrl({ productId: 'CAIRN005MSS' }, 'es-es')).toBe('/es-es')
+})
+
+test('the nearest page of a category that a locale does not have is the category above it', async () => {
+  expect(await nearestUrl({ categoryId: '210101' })).toBe('/de-de/c/daunenjacken-210101')
+  await shop.database.run(
+    `delete from category_texts where category_id = '210102' and locale = 'en-ca'`,
+  )
+  expect(await nearestUrl({ categoryId: '210102' }, 'en-ca')).toMatch(/^\/en-ca\/c\/.+-2101\d*$/)
+  expect(await nearestUrl({ categoryId: '999999' })).toBe('/de-de')
+})
+
+test('the nearest page of a content page is the page itself, the one above it, or home', async () => {
+  const pageOf = (slug: string, locales: Locale[]) => ({
+    kind: 'page',
+    slug,
+    title: slug,
+    sections: [],
+    locales,
+  })
+  await importRows(shop.database.query, [
+    pageOf('huts', ['en-gb', 'de-de']),
+    pageOf('huts/high', ['en-gb']),
+    pageOf('islands/high', ['en-gb']),
+  ])
+  expect(await nearestUrl({ page: 'huts/high' }, 'en-gb')).toBe('/en-gb/huts/high')
+  expect(await nearestUrl({ page: 'huts/high' })).toBe('/de-de/huts')
+  expect(await nearestUrl({ page: 'islands/high' })).toBe('/de-de')
+  expect(await nearestUrl({ page: 'error-4xx' })).toBe('/de-de')
+  expect(await nearestUrl({})).toBe('/de-de')
 })
 
 test('categories and pages have an alternate URL in every locale that has them', async () => {

@@ -1,12 +1,15 @@
-import { readAlternates, readSitemap } from '@cairn/contract/content/content-calls'
+import { readAlternates, readNearestPage, readSitemap } from '@cairn/contract/content/content-calls'
 import { embeddedPages } from '@cairn/contract/content/embedded-pages'
 import { styleIdOf } from '@cairn/contract/fields/identifiers'
 import { accept } from '@cairn/contract/refusals/result'
-import { locales } from '@cairn/contract/sites/sites'
+import { type Locale, locales } from '@cairn/contract/sites/sites'
 import {
   type LocaleAlternate,
   findCatalogueUrls,
   findCategoryAlternates,
+  findCategoryUrlAbove,
+  findCategoryUrlOfProduct,
+  findOtherColourUrl,
   findProductAlternates,
   findSetAlternates,
 } from '../catalogue/sitemap-store.ts'
@@ -14,14 +17,14 @@ import { catalogueTag, categoryTag, documentTag, styleTag } from '../platform/ca
 import type { Database } from '../platform/database/database.ts'
 import type { PublicContext } from '../platform/wire/request-context.ts'
 import { servePublic } from '../platform/wire/serve.ts'
-import { findPageLocales, findPageSlugs } from './content-store.ts'
+import { findLongestPageSlug, findPageLocales, findPageSlugs } from './content-store.ts'
 import type { ContentRouteDeps } from './content-wire.ts'
 import { isHiddenLoyaltyPage } from './documents/conditions.ts'
 import { pageUrl, documentId, allDocumentsOfKind } from './documents/document-answer.ts'
 
 const pageKinds = ['page', 'article'] as const
 
-/** For search engines: the URLs of all pages, and of the same page in other locales. */
+/** The URLs of all pages, and of the same page in other locales. */
 export const sitemapRoutes = ({ database, guards }: ContentRouteDeps) => [
   servePublic(readSitemap, guards.anyone, async ({ context: { locale, cacheTags } }) => {
     cacheTags(catalogueTag, ...pageKinds.map(allDocumentsOfKind).map(documentTag))
@@ -44,9 +47,14 @@ export const sitemapRoutes = ({ database, guards }: ContentRouteDeps) => [
       ),
     })
   }),
+
+  servePublic(readNearestPage, guards.anyone, async ({ query, context }) => {
+    const url = await nearestUrl(database, { query, context })
+    return accept({ url: url ?? `/${context.locale}` })
+  }),
 ]
 
-type AlternatesRequest = {
+type PageRequest = {
   query: {
     productId?: string | undefined
     categoryId?: string | undefined
@@ -55,9 +63,51 @@ type AlternatesRequest = {
   context: PublicContext
 }
 
+/** The page itself, or else another colour of the product, the category or the page above it. */
+async function nearestUrl(
+  database: Database,
+  { query, context }: PageRequest,
+): Promise<string | undefined> {
+  const { locale, cacheTags } = context
+  const { productId, categoryId, page } = query
+  if (page !== undefined) {
+    cacheTags(...pageKinds.map(allDocumentsOfKind).map(documentTag))
+    return findNearestPageUrl(database, page, locale)
+  }
+  const alternates = await alternatesOf(database, { query, context })
+  const sameUrl = alternates.find((alternate) => alternate.locale === locale)?.url
+  if (sameUrl !== undefined) return sameUrl
+  cacheTags(catalogueTag)
+  if (productId === undefined) {
+    return categoryId === undefined
+      ? undefined
+      : findCategoryUrlAbove(database, { categoryId, locale })
+  }
+  return (
+    (await findOtherColourUrl(database, { productId, locale })) ??
+    findCategoryUrlOfProduct(database, { productId, locale })
+  )
+}
+
+async function findNearestPageUrl(
+  database: Database,
+  page: string,
+  locale: Locale,
+): Promise<string | undefined> {
+  const slugs = withPagesAbove(page).filter(
+    (slug) => !embeddedPages.has(slug) && !isHiddenLoyaltyPage(slug, locale),
+  )
+  const slug = await findLongestPageSlug(database, { slugs, locale })
+  return slug === undefined ? undefined : pageUrl(slug, locale)
+}
+
+/** For help/returns/how-to-return these are also help/returns and help. */
+const withPagesAbove = (page: string): string[] =>
+  page.split('/').map((_, index, segments) => segments.slice(0, index + 1).join('/'))
+
 async function alternatesOf(
   database: Database,
-  { query: { productId, categoryId, page }, context: { cacheTags } }: AlternatesRequest,
+  { query: { productId, categoryId, page }, context: { cacheTags } }: PageRequest,
 ): Promise<LocaleAlternate[]> {
   if (productId !== undefined) {
     cacheTags(styleTag(styleIdOf(productId)))

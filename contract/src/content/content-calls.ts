@@ -161,15 +161,28 @@ export const readSitemap = call({
   refuses: [],
 })
 
+/** One of the fields names the page. */
+const pageQuery = z.object({
+  productId: productId.optional(),
+  categoryId: categoryId.optional(),
+  page: pageSlug.optional(),
+})
+
 export const readAlternates = call({
   ...publicRead,
   path: '/fapi/sitemap/alternates',
   summary: 'List the URLs of a product, category or page in every locale that has it.',
-  query: z.object({
-    productId: productId.optional(),
-    categoryId: categoryId.optional(),
-    page: pageSlug.optional(),
-  }),
+  query: pageQuery,
   answer: z.object({ alternates: z.array(z.object({ locale, url: z.string() })) }),
+  refuses: [],
+})
+
+export const readNearestPage = call({
+  ...publicRead,
+  path: '/fapi/sitemap/nearest',
+  summary:
+    'Read the URL of a product, category or page in this locale, or of the nearest page that it has.',
+  query: pageQuery,
+  answer: z.object({ url: z.string() }),
   refuses: [],
 })

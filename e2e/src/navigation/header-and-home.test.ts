@@ -143,4 +143,19 @@ describe('the choice of country and language', () => {
     const answer = await context.request.get('/', { maxRedirects: 0 })
     expect(answer.headers()['location']).toBe('/de-de')
   })
+
+  test('leads to the page that is open, also after a navigation in the browser', async ({
+    visit,
+  }) => {
+    const { page, texts } = await visit({ width: 800 })
+    await openPage(page, '/en-us/p/ridge-shell-CAIRN002TRN')
+    await page.getByRole('button', { name: texts.chooseLocation }).click()
+    await page.locator('.site-choice').getByRole('link', { name: 'Deutschland · Deutsch' }).click()
+    await page.waitForURL(/\/de-de\/p\/hardshelljacke-ridge-CAIRN002TRN$/)
+
+    await page.locator('.site-home').click()
+    await page.waitForURL(/\/de-de$/)
+    const link = page.locator('.site-choice a[hreflang=fr-fr]')
+    await expect.poll(() => link.getAttribute('href')).toBe('/fr-fr/location-selector/de-de')
+  })
 })

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { lazyOptional, lazyRequired } from '../platform/lazy-component.ts'
 import { headContext, pageContext } from '../platform/page/page-context.ts'
-import { pathParams } from '../platform/page/path-params.ts'
+import { categoryPath, pathParams } from '../platform/page/path-params.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
@@ -13,10 +13,8 @@ import { ListingPage } from './listing-page.tsx'
 import { parseListingQuery, catalogueQuery, isPastEnd } from './listing-url.ts'
 import '../content/content.css'
 
-const pattern = /^(?:(?<slug>.+)-)?(?<id>\d{4,10})$/
-
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
-  const { slug = '', id = '' } = pathParams(params['*'], pattern)
+  const { slug = '', id = '' } = pathParams(params['*'], categoryPath)
   if (id === '') throw data(null, { status: 404 })
   const page = context.get(pageContext)
   const { commerce } = page

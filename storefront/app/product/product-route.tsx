@@ -4,17 +4,15 @@ import type { Commerce } from '../platform/calls/commerce.ts'
 import { showErrorPage, goOn } from '../platform/calls/handling.ts'
 import { lazyRequired } from '../platform/lazy-component.ts'
 import { pageContext, headContext } from '../platform/page/page-context.ts'
-import { pathParams } from '../platform/page/path-params.ts'
+import { pathParams, productPath } from '../platform/page/path-params.ts'
 import type { Route } from './+types/product-route.ts'
 import { productHead } from './product-head.server.ts'
 import { ProductPage } from './product-page.tsx'
 
 const SetPage = lazyRequired(async () => (await import('./sets/set-page.tsx')).SetPage)
 
-const pattern = /^(?:(?<slug>.+)-)?(?<id>[A-Z0-9]{8,11})$/
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { slug = '', id = '' } = pathParams(params['*'], pattern)
+  const { slug = '', id = '' } = pathParams(params['*'], productPath)
   if (id === '') throw data(null, { status: 404 })
   const { commerce } = context.get(pageContext)
   const [productResult, sets, alternatesResult] = await Promise.all([

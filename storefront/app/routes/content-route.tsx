@@ -8,13 +8,12 @@ import { readContentPage, readRelatedArticles } from '../content/reading/read-co
 import { goOn } from '../platform/calls/handling.ts'
 import { lazyRequired } from '../platform/lazy-component.ts'
 import { headContext, type PageContext, pageContext } from '../platform/page/page-context.ts'
-import { pathParams } from '../platform/page/path-params.ts'
+import { contentPath, pathParams } from '../platform/page/path-params.ts'
 import type { Route } from './+types/content-route.ts'
 import '../cases/cases.css'
 
 const CaseForm = lazyRequired(async () => (await import('../cases/case-form.tsx')).CaseForm)
 
-const slugPattern = /^[a-z0-9][a-z0-9/-]{0,119}$/
 /** Short URLs of products and categories, as they appear in older links and in print. */
 const shortUrlPattern = /^[^/]+-(?:p(?<productId>[A-Z0-9]{8,11})|c(?<categoryId>\d{4,6}))$/
 
@@ -25,7 +24,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   if (slug === 'home') throw redirect(`/${params.locale}`, 308)
   const fullUrl = await productOrCategoryUrl(page, pathParams(slug, shortUrlPattern))
   if (fullUrl) throw redirect(`${fullUrl}${url.search}`, 308)
-  if (!slugPattern.test(slug) || embeddedPages.has(slug)) return notFound(page, request)
+  if (!contentPath.test(slug) || embeddedPages.has(slug)) return notFound(page, request)
   const [document, alternatesResult] = await Promise.all([
     readContentPage(page, { request, page: slug }),
     page.commerce.readAlternates({ query: { page: slug } }),

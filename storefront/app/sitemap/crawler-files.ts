@@ -33,11 +33,12 @@ const fileResponse = (text: string, type: 'text/plain' | 'application/xml') =>
     },
   })
 
-/** Excludes pages with personal data, and the sorted and filtered variants of lists. */
+/** Excludes pages with personal data, links to other locales, and the sorted and filtered variants of lists. */
 const robotsText = (origin: string): string =>
   [
     'User-agent: *',
     ...personalPages.map((page) => `Disallow: /*/${page}`),
+    'Disallow: /*/location-selector/',
     ...['filter', 'sort', 'minPrice', 'maxPrice'].map((name) => `Disallow: /*?*${name}=`),
     'Disallow: /api/',
     'Disallow: /fapi/',

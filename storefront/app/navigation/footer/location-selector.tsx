@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@cairn/contract/sites/sites'
 import { memoize } from '@cairn/contract/translation/memoize'
+import { useLocation } from 'react-router'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,15 +26,18 @@ export function LocationButton() {
   )
 }
 
-/** Links to the home page of every locale. The chosen locale is stored for later visits. */
+/** Links to this page in every locale. The chosen locale is stored for later visits. */
 export function LocationList() {
   const current = useLocale()
+  const { pathname, search } = useLocation()
+  const page = /\/(?:c\/|search$)/.test(pathname) ? pathname + search : pathname
   return (
     <ul className="locations">
       {locales.map((locale) => (
         <li key={locale}>
           <a
-            href={`/${locale}`}
+            href={locale === current ? page : `/${locale}/location-selector${page}`}
+            rel="nofollow"
             hrefLang={locale}
             lang={locale}
             aria-current={locale === current ? 'true' : undefined}
