@@ -4,7 +4,7 @@ import { layoutProblems } from '../browser/layout-problems.ts'
 import { reloadPage, waitForHydration } from '../browser/open-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
 import { test } from '../browser/visit.ts'
-import { checkoutPage, testCards } from '../pages/checkout-page.ts'
+import { checkoutPage, testCards, waitUntilFrameIsStable } from '../pages/checkout-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { shopLocales } from '../texts/storefront-messages.ts'
@@ -110,6 +110,34 @@ test('the address is validated first, and the device is sent once (SHIP-035, PAY
     'POST /cart/v1/cart/prepareOrder',
     'PUT /cart/v2/checkout/order',
     'POST /cart/v1/cart',
+  ])
+})
+
+test('continuing shows what is missing of the card, and then uses the card once', async ({
+  visit,
+}) => {
+  const { page } = await visit({ locale: 'en-us', width: 390 })
+  const texts = checkoutTexts['en-us']
+  const checkout = checkoutPage(page, 'en-us', texts)
+  const requests = recordRequests(page, /\/(?:paymentInstruments|card)$/)
+  await checkout.open(jacket)
+  await checkout.fillAddress()
+  await checkout.toPayment.click()
+  await checkout.heading(texts.paymentTitle).waitFor()
+  await waitUntilFrameIsStable(page.locator('main iframe'))
+  await checkout.toReview.press('Enter')
+  const number = checkout.providerFrame.locator('[autocomplete=cc-number]')
+  await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => number.evaluate((field) => field.matches(':focus'))).toBe(true)
+  expect(requests.map((request) => request.method())).toEqual([])
+
+  await checkout.typeCard(testCards.good)
+  await checkout.toReview.dblclick()
+  await checkout.heading(texts.reviewTitle).waitFor()
+  await page.getByText('•••• 1111').first().waitFor()
+  expect(requests.map((request) => new URL(request.url()).pathname.split('/').at(-1))).toEqual([
+    'card',
+    'paymentInstruments',
   ])
 })
 

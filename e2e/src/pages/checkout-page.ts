@@ -73,12 +73,16 @@ export function checkoutPage(page: Page, locale: string, texts: CheckoutTexts) {
       }
     },
     fillContact: () => fill(['email', 'firstName', 'lastName', 'phone']),
-    payByCard: async (number: string) => {
+    providerFrame,
+    typeCard: async (number: string) => {
       await waitUntilFrameIsStable(page.locator('main iframe'))
       await providerFrame.locator('[autocomplete=cc-number]').fill(number)
       await providerFrame.locator('[autocomplete=cc-exp]').fill('12 / 30')
       await providerFrame.locator('[autocomplete=cc-csc]').fill('123')
       await providerFrame.locator('[autocomplete=cc-name]').fill('Ines Rochat')
+    },
+    payByCard: async (number: string) => {
+      await steps.typeCard(number)
       await providerFrame.getByRole('button', { name: texts.useCard }).press('Enter')
       await page
         .getByText(`•••• ${number.slice(-4)}`)

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { CheckoutError } from '../commands/checkout-error.ts'
 import type { CardWindowProps } from '../provider-window/card-window.tsx'
 import { ProviderFramePlaceholder } from '../provider-window/provider-frame-placeholder.tsx'
+import { useChosenFields } from './chosen-payment.ts'
 import { PayForm, AppliedInstrument, useRestoredFocus } from './instrument-forms.tsx'
 import { methodOf, payingInstrument } from './payment-instruments.ts'
 import type { SavedCard } from './payment-options.ts'
@@ -184,10 +185,13 @@ const CardWindow = lazyRequired(
   async () => (await import('../provider-window/card-window.tsx')).CardWindow,
 )
 
+const payLaterFields = { method: 'KLARNA' }
+
 function PayLater() {
   const t = useMessages()
+  useChosenFields(payLaterFields)
   return (
-    <PayForm fields={{ method: 'KLARNA' }}>
+    <PayForm fields={payLaterFields}>
       <p className="mb-3 text-ui text-ink-soft">{t('payLaterHow')}</p>
       <Button>{t('choosePayLater')}</Button>
     </PayForm>
@@ -196,8 +200,10 @@ function PayLater() {
 
 function PayWithSavedCard({ id }: { id: string }) {
   const t = useMessages()
+  const fields = { method: 'CREDIT_CARD', instrumentId: id }
+  useChosenFields(fields)
   return (
-    <PayForm fields={{ method: 'CREDIT_CARD', instrumentId: id }}>
+    <PayForm fields={fields}>
       <Button>{t('payWithThis')}</Button>
     </PayForm>
   )

@@ -14,6 +14,7 @@ import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import { payingInstrument } from '../payment/payment-instruments.ts'
+import { useCardSubmission } from './card-submission.ts'
 import { ProviderFramePlaceholder } from './provider-frame-placeholder.tsx'
 import {
   type OpenedWindow,
@@ -37,12 +38,18 @@ export function CardWindow(props: CardWindowProps) {
   const [attempt, setAttempt] = useState(0)
   const [problem, setProblem] = useState<LabelKey>()
   const openedWindow = useOpenedWindow(kind, attempt)
+  const submission = useCardSubmission()
 
-  function handleAnswer(answer: WindowAnswer) {
+  function openAnotherWindow() {
+    submission.setWindow(undefined)
+    setAttempt(attempt + 1)
+  }
+
+  async function handleAnswer(answer: WindowAnswer) {
     setProblem(problems[answer.card ?? answer.outcome])
-    if (answer.outcome === 'invalid') return
-    if (answer.outcome !== 'token') return setAttempt(attempt + 1)
-    void pay(answer)
+    if (answer.outcome === 'token') await submission.payWith(() => pay(answer))
+    else if (answer.outcome !== 'invalid') openAnotherWindow()
+    submission.end()
   }
 
   if (!openedWindow) return <ProviderFramePlaceholder />
@@ -50,7 +57,7 @@ export function CardWindow(props: CardWindowProps) {
     return (
       <div className="grid justify-items-start gap-2">
         <InlineMessage tone="error">{openedWindow.errorMessage || t('problem')}</InlineMessage>
-        <TextButton className="link-small" onClick={() => setAttempt(attempt + 1)}>
+        <TextButton className="link-small" onClick={openAnotherWindow}>
           {t('tryAgain')}
         </TextButton>
       </div>
@@ -70,7 +77,8 @@ export function CardWindow(props: CardWindowProps) {
         title={t(kind === 'WALLET' ? 'wallet' : 'cardDetails')}
         height={528}
         {...window}
-        onAnswer={handleAnswer}
+        {...(kind === 'CREDIT_CARD' && { onReady: submission.setWindow })}
+        onAnswer={(answer) => void handleAnswer(answer)}
       />
     </>
   )

@@ -16,6 +16,7 @@ type ProviderFrameProps = {
   windowUrl: string
   /** In pixels, until the window reports its own height. */
   height: number
+  onReady?: (reply: ReplyToWindow) => void
   onAnswer: (answer: WindowAnswer, reply: ReplyToWindow) => void
 }
 
@@ -51,6 +52,7 @@ const replyTo =
     source?.postMessage({ ...message, sessionId }, { targetOrigin: origin })
 
 function useWindowMessages({
+  onReady,
   onAnswer,
   height: initialHeight,
   ...session
@@ -62,7 +64,8 @@ function useWindowMessages({
     if (!answer) return
     setState('ready')
     if (answer.outcome === 'size') setHeight(answer.height ?? height)
-    else if (answer.outcome !== 'ready') onAnswer(answer, replyTo(event, answer))
+    else if (answer.outcome === 'ready') onReady?.(replyTo(event, answer))
+    else onAnswer(answer, replyTo(event, answer))
   })
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => handleMessage(event)

@@ -1,7 +1,7 @@
 import type { Address } from '@cairn/contract/address/address'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { locales, siteOf } from '@cairn/contract/sites/sites'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
@@ -18,6 +18,7 @@ import { ErrorSummary, useAddressCheck } from '../address/address-problems.tsx'
 import { addressOfEntry } from '../address/saved-addresses.tsx'
 import type { CheckoutView } from '../checkout-view.ts'
 import { checkoutErrorText, type CheckoutError } from '../commands/checkout-error.ts'
+import { ChosenPayment, usePayBeforeSubmit } from '../payment/chosen-payment.ts'
 import { GiftCards } from '../payment/gift-cards.tsx'
 import { PaymentChoice } from '../payment/payment-choice.tsx'
 import { Rewards } from '../payment/rewards.tsx'
@@ -29,9 +30,11 @@ type BillingStepProps = { view: CheckoutView; error: CheckoutError | undefined }
 export function BillingStep({ view, error }: BillingStepProps) {
   const t = useMessages()
   const { cart, buyer, paymentOptions } = view
-  const isPending = useNavigation().formData?.get('intent') === 'billing'
+  const { chosenPayment, isPaying, payBefore } = usePayBeforeSubmit()
+  const isSent = useNavigation().formData?.get('intent') === 'billing'
+  const isPending = isPaying || isSent
   return (
-    <>
+    <ChosenPayment value={chosenPayment}>
       {buyer?.hasToAcceptTerms && <EmployeeTerms />}
       <PaymentChoice
         cart={cart}
@@ -41,7 +44,12 @@ export function BillingStep({ view, error }: BillingStepProps) {
       />
       <GiftCards cart={cart} cards={paymentOptions.giftCards} error={error} />
       <Rewards cart={cart} loyalty={paymentOptions.loyalty} error={error} />
-      <BillingAddressForm cart={cart} knownAddress={knownBillingAddress(view)} error={error} />
+      <BillingAddressForm
+        cart={cart}
+        knownAddress={knownBillingAddress(view)}
+        error={error}
+        payBefore={payBefore}
+      />
       <Button
         form={billingFormId}
         pending={isPending}
@@ -50,7 +58,7 @@ export function BillingStep({ view, error }: BillingStepProps) {
       >
         {t('toReview')}
       </Button>
-    </>
+    </ChosenPayment>
   )
 }
 
@@ -68,10 +76,11 @@ type BillingAddressFormProps = {
   /** The billing address known from the account. */
   knownAddress: Address | undefined
   error: CheckoutError | undefined
+  payBefore: ReturnType<typeof usePayBeforeSubmit>['payBefore']
 }
 
 /** The billing address: the shipping address or another one. */
-function BillingAddressForm({ cart, knownAddress, error }: BillingAddressFormProps) {
+function BillingAddressForm({ cart, knownAddress, error, payBefore }: BillingAddressFormProps) {
   const t = useMessages()
   const country = useCountry()
   const shippingAddress = cart.shippingAddress?.addressLine1 ? cart.shippingAddress : undefined
@@ -82,7 +91,13 @@ function BillingAddressForm({ cart, knownAddress, error }: BillingAddressFormPro
     prefix: billingFieldPrefix,
   })
   return (
-    <Form id={billingFormId} method="post" noValidate onSubmit={check} className="checkout-part">
+    <Form
+      id={billingFormId}
+      method="post"
+      noValidate
+      onSubmit={(event: FormEvent<HTMLFormElement>) => payBefore(event, check)}
+      className="checkout-part"
+    >
       <input type="hidden" name="intent" value="billing" />
       <h2 className="display text-h3">{t('billTo')}</h2>
       <BillingError error={error} />

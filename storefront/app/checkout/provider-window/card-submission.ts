@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { useChosenPayment } from '../payment/chosen-payment.ts'
+import type { ReplyToWindow } from './provider-frame.tsx'
+
+/**
+ * Submits the card in the provider's window when the shopper continues. The window answers with a token, or shows at
+ * its fields what is wrong.
+ */
+export function useCardSubmission() {
+  const [sendToWindow, setSendToWindow] = useState<ReplyToWindow>()
+  const endSubmission = useRef<() => void>(undefined)
+  const isPaying = useRef(false)
+
+  function submitCard() {
+    return new Promise<void>((resolve) => {
+      endSubmission.current = resolve
+      sendToWindow?.({ type: 'cairn-pay-submit' })
+    })
+  }
+  useChosenPayment(submitCard, sendToWindow !== undefined)
+  // A window that is replaced no longer answers.
+  useEffect(
+    () => () => {
+      if (!isPaying.current) endSubmission.current?.()
+    },
+    [],
+  )
+
+  return {
+    setWindow: (reply: ReplyToWindow | undefined) => setSendToWindow(() => reply),
+    payWith: async (pay: () => Promise<void>) => {
+      isPaying.current = true
+      await pay()
+      isPaying.current = false
+    },
+    end: () => endSubmission.current?.(),
+  }
+}
