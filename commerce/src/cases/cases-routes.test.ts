@@ -1,3 +1,4 @@
+import { locales } from '@cairn/contract/sites/sites'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mailJobs } from '../mail/mail-jobs.ts'
@@ -69,6 +70,16 @@ describe('the contact form', () => {
     expect(await subjectsIn('de-de')).toContain('"label":"Wo ist sie?"')
   })
 
+  test('offers a withdrawal only where the law knows one', async () => {
+    const visitor = shop.visitor()
+    const offers = locales.map(async (locale) => {
+      const { body } = await visitor.send('readContactCategories', { locale })
+      return JSON.stringify(body).includes('"withdrawal"') ? [locale] : []
+    })
+    const withSubject = (await Promise.all(offers)).flat()
+    expect(withSubject).toEqual(['en-gb', 'de-de', 'fr-fr', 'it-it', 'es-es'])
+  })
+
   test('opens a case and mails the customer and staff once (ACC-024, ACC-055)', async () => {
     const guest = await shop.guest()
     let caseNumber = ''
@@ -93,6 +104,19 @@ describe('the contact form', () => {
     expect(toShopper).toMatchObject({ recipient: 'ada@example.com' })
     expect(toShopper?.replyTo).toBeUndefined()
     expect(toShopper?.subject).toContain(caseNumber)
+  })
+
+  test('accepts a withdrawal without a message, and nothing else without one', async () => {
+    const guest = await shop.guest()
+    const withdrawal = { ...contactForm, category: 'return', subject: 'withdrawal', message: '' }
+    const mails = await mailsAfter(async () => {
+      expect((await guest.send('contactUs', { body: withdrawal })).status).toBe(200)
+    })
+    expect(mails).toHaveLength(2)
+    expect(mails.map(({ text }) => text).filter((text) => /^>/m.test(text))).toEqual([])
+    expect((await readCases()).at(-1)).toMatchObject({ submission: { subject: 'withdrawal' } })
+    const refund = { ...withdrawal, subject: 'refund' }
+    expect(await guest.send('contactUs', { body: refund })).toMatchObject({ errorId: 'REQ400' })
   })
 
   test.each([

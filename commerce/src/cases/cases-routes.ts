@@ -3,9 +3,9 @@ import {
   openWarrantyCase,
   readContactCategories,
 } from '@cairn/contract/cases/case-calls'
+import { isWithdrawal } from '@cairn/contract/cases/withdrawal-subject'
 import { email as wellFormedEmail } from '@cairn/contract/fields/person'
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import { languageOf } from '@cairn/contract/sites/sites'
 import type { Database } from '../platform/database/database.ts'
 import type { Captcha } from '../platform/defence/challenges.ts'
 import { cleanPhoto } from '../platform/photos/clean-photo.ts'
@@ -27,7 +27,7 @@ export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
 
   return [
     servePublic(readContactCategories, guards.anyone, async ({ context: { locale } }) =>
-      accept({ categories: categoriesIn(languageOf(locale)) }),
+      accept({ categories: categoriesIn(locale) }),
     ),
 
     serve(contactUs, guards.session, async ({ access: { consumerId }, body, context }) => {
@@ -36,6 +36,7 @@ export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
       const email = wellFormedEmail.safeParse(input).data
       if (email === undefined) return refuse('emailMalformed')
       if (!isKnownSubject(submission)) return refuse('fieldsInvalid')
+      if (submission.message === '' && !isWithdrawal(submission)) return refuse('fieldsInvalid')
       if (!(await mayOpen(solution, context))) return refuse('captchaFailed')
       const newCase = {
         consumerId,

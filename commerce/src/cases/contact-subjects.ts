@@ -1,4 +1,6 @@
-import type { Language } from '@cairn/contract/sites/sites'
+import { isWithdrawal } from '@cairn/contract/cases/withdrawal-subject'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { type Language, languageOf, type Locale } from '@cairn/contract/sites/sites'
 import type { MessagesByLanguage } from '@cairn/contract/translation/translation'
 import { de } from './messages/de.ts'
 import { en } from './messages/en.ts'
@@ -61,15 +63,18 @@ const categories: readonly Category[] = [
 
 const messages: MessagesByLanguage<typeof en> = { en, fr, de, it, es }
 
-export const categoriesIn = (language: Language) =>
-  categories.map(({ id, label, subjects }) => ({
+/** Sites without a right of withdrawal do not offer it as a subject. */
+export function categoriesIn(locale: Locale) {
+  const texts = messages[languageOf(locale)]
+  const { hasWithdrawal } = settingsOf(locale)
+  return categories.map(({ id, label, subjects }) => ({
     id,
-    label: messages[language][label],
-    subjects: subjects.map((subject) => ({
-      id: subject.id,
-      label: messages[language][subject.label],
-    })),
+    label: texts[label],
+    subjects: subjects
+      .filter((subject) => hasWithdrawal || !isWithdrawal({ category: id, subject: subject.id }))
+      .map((subject) => ({ id: subject.id, label: texts[subject.label] })),
   }))
+}
 
 type SubjectChoice = { category: string; subject: string }
 

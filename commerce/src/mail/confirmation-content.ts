@@ -1,5 +1,6 @@
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { type LegalPage, legalPageNames, legalPages } from '@cairn/contract/sites/legal-pages'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { hoursLines } from '@cairn/contract/stores/hours-lines'
 import type { FactsOf, MailFormatters } from './mail-content.ts'
@@ -14,7 +15,7 @@ export function confirmationParts(
 ): Partial<MailContent> {
   const { translate, links } = formatters
   return {
-    legal: legalPageNames.map((name) => ({
+    legal: legalPageNames(settingsOf(locale)).map((name) => ({
       label: translate(legalTitles[name]),
       url: `${links.origin}/${locale}/${legalPages[name]}`,
     })),

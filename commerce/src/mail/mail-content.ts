@@ -269,7 +269,7 @@ function caseContent(facts: CaseFacts, { origin }: MailLinks): MailContent {
     paragraphs: isForStaff
       ? details.map(({ label, value }) => `${label}: ${value}`)
       : [translate('caseOpenedText'), subject],
-    quote: message,
+    quote: message || null,
     picture: null,
     codes: [],
     buttons: isForStaff ? [] : [{ label: translate('lookAround'), url: `${origin}/${locale}` }],

@@ -21,7 +21,8 @@ export const contactUs = call({
     category: slug,
     subject: slug,
     orderNumber: singleLine(40).optional(),
-    message: multiLine(4_000).min(1),
+    /** May be empty for a withdrawal, which needs no reason. */
+    message: multiLine(4_000),
     recaptcha_response: captchaResponse.optional(),
   }),
   answer: z.object({ caseNumber: z.string() }),

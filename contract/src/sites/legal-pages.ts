@@ -1,7 +1,6 @@
-/**
- * The content pages with the legal texts, in the order in which they are linked. Their texts are content, so that each
- * site can have its own.
- */
+import type { SiteSettings } from './site-settings.ts'
+
+/** The content pages with the legal texts. The law differs by country, so each site has texts of its own. */
 export const legalPages = {
   terms: 'brand-terms',
   withdrawal: 'withdrawal',
@@ -11,4 +10,10 @@ export const legalPages = {
 
 export type LegalPage = keyof typeof legalPages
 
-export const legalPageNames: readonly LegalPage[] = ['terms', 'withdrawal', 'privacy', 'imprint']
+const linkedPages: readonly LegalPage[] = ['terms', 'withdrawal', 'privacy', 'imprint']
+
+/** The legal texts of a site in the order in which they are linked. */
+export const legalPageNames = ({
+  hasWithdrawal,
+}: Pick<SiteSettings, 'hasWithdrawal'>): readonly LegalPage[] =>
+  linkedPages.filter((name) => name !== 'withdrawal' || hasWithdrawal)

@@ -10,6 +10,10 @@ export type SiteSettings = {
   showsSwatches: boolean
   /** Whether long videos are played from the media hosting service. */
   playsHostedVideos: boolean
+  /** Whether prices include the tax, which is then noted at them with a link to the cost of delivery. */
+  pricesIncludeTax: boolean
+  /** Whether the law lets customers withdraw from a purchase, so that the site has the page and form for it. */
+  hasWithdrawal: boolean
   /** Whether a reduced price is shown with the lowest price of the last thirty days. */
   showsLowestPrice: boolean
   /** Whether pages announce the threshold for free standard delivery. */
@@ -49,6 +53,8 @@ const defaultSettings: SiteSettings = {
   maxPromoMessages: 5,
   showsSwatches: true,
   playsHostedVideos: false,
+  pricesIncludeTax: false,
+  hasWithdrawal: false,
   showsLowestPrice: false,
   announcesFreeDelivery: true,
   showsGiftsFirst: false,
@@ -69,6 +75,8 @@ const defaultSettings: SiteSettings = {
 }
 const europeanSettings: SiteSettings = {
   ...defaultSettings,
+  pricesIncludeTax: true,
+  hasWithdrawal: true,
   showsLowestPrice: true,
   requiredMemberFields: ['birthDate'],
   cardBrands: ['visa', 'mastercard', 'amex'],

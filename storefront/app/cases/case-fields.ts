@@ -1,4 +1,5 @@
 import type { readContactCategories } from '@cairn/contract/cases/case-calls'
+import { isWithdrawal } from '@cairn/contract/cases/withdrawal-subject'
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { emailError } from '../platform/email.ts'
@@ -55,21 +56,29 @@ export function findTextProblems<Name extends string>(
 
 const required = ['about', 'message', 'firstName', 'lastName'] as const
 
-export const findContactProblems = (form: FormData) =>
-  findTextProblems((name) => formText(form, name), required)
+export const findContactProblems = (form: FormData): ContactProblems | undefined =>
+  findTextProblems<keyof ContactProblems>(
+    (name) => formText(form, name),
+    required.filter((name) => name !== 'message' || needsMessage(formText(form, 'about'))),
+  )
+
+export const needsMessage = (about: string): boolean => !isWithdrawal(subjectIn(about))
 
 /** Category and subject are one field, for example “order/where-is-it”. */
 export function contactBody(form: FormData) {
-  const [category = '', subject = ''] = formText(form, 'about').split('/')
   return {
-    category,
-    subject,
+    ...subjectIn(formText(form, 'about')),
     firstName: formText(form, 'firstName'),
     lastName: formText(form, 'lastName'),
     email: formText(form, 'email'),
     message: formText(form, 'message'),
     ...filledFields(form, ['orderNumber', 'phone']),
   }
+}
+
+function subjectIn(about: string) {
+  const [category = '', subject = ''] = about.split('/')
+  return { category, subject }
 }
 
 export type WarrantyProblems = {

@@ -89,6 +89,14 @@ describe('without scripts', () => {
     expect(visitor.jar.size).toBeGreaterThan(0)
   })
 
+  test('sends a withdrawal without a message', async () => {
+    const form = { ...contactForm, about: 'return/withdrawal', message: '' }
+    expect((await visit('/de-de/help/contact-us', { form })).status).toBe(200)
+    expect(await latestCase()).toMatchObject({ submission: { subject: 'withdrawal' } })
+    const refund = { ...form, about: 'return/refund' }
+    expect((await visit('/de-de/help/contact-us', { form: refund })).status).toBe(400)
+  })
+
   test('shows missing fields beside them and keeps the typed values', async () => {
     const form = { ...contactForm, about: '', email: 'ada' }
     const answer = await visit('/en-us/help/contact-us', { form })

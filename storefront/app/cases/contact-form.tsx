@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { showMessage } from '../platform/calls/handling.ts'
@@ -9,6 +10,7 @@ import {
   contactBody,
   longestMessage,
   findContactProblems,
+  needsMessage,
   type CaseActionData,
   type Categories,
   type SentCase,
@@ -35,6 +37,8 @@ export function ContactForm({ categories, actionData, onSent }: ContactFormProps
   const { values = {} } = actionData
   const about = new URLSearchParams(useLocation().search).get('about') ?? undefined
   const inBrowser = useHydrated()
+  const givenSubject = values['about'] ?? (inBrowser ? about : undefined)
+  const [chosenSubject, setChosenSubject] = useState<string>()
   const problemText = (name: keyof typeof problems) => {
     const problem = problems[name]
     return problem && t(problem, { most: maxEmailLength })
@@ -44,12 +48,14 @@ export function ContactForm({ categories, actionData, onSent }: ContactFormProps
       <Subjects
         key={String(inBrowser)}
         categories={categories}
-        chosenSubject={values['about'] ?? (inBrowser ? about : undefined)}
+        chosenSubject={givenSubject}
+        onChoose={setChosenSubject}
         error={problemText('about')}
       />
       <TextArea
         label={t('contactMessage')}
         name="message"
+        isOptional={!needsMessage(chosenSubject ?? givenSubject ?? '')}
         rows={6}
         defaultValue={values['message']}
         maxLength={longestMessage}
@@ -125,17 +131,19 @@ const nameFields = [
 type SubjectsProps = {
   categories: Categories
   chosenSubject: string | undefined
+  onChoose: (subject: string) => void
   error: string | undefined
 }
 
 /** A select field with the subjects in their categories. It works without scripts. */
-function Subjects({ categories, chosenSubject, error }: SubjectsProps) {
+function Subjects({ categories, chosenSubject, onChoose, error }: SubjectsProps) {
   const t = useMessages()
   return (
     <SelectField
       label={t('contactCategory')}
       name="about"
       defaultValue={chosenSubject ?? ''}
+      onChange={({ target }) => onChoose(target.value)}
       error={error}
     >
       <option value="">{t('chooseOne')}</option>

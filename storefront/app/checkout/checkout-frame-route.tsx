@@ -1,3 +1,4 @@
+import { deliveryPage } from '@cairn/contract/sites/delivery-page'
 import { type LegalPage, legalPageNames, legalPages } from '@cairn/contract/sites/legal-pages'
 import { isLocale } from '@cairn/contract/sites/sites'
 import { type ReactNode, Suspense, useEffect } from 'react'
@@ -7,7 +8,7 @@ import { CanonicalLink } from '../navigation/canonical-link.tsx'
 import { mainContentId, useFocusOnNavigation } from '../navigation/main-content.ts'
 import { PageError } from '../navigation/page-error.tsx'
 import { lazyOptional } from '../platform/lazy-component.ts'
-import { useLocale } from '../platform/page/use-shop.ts'
+import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { watchForSignIn } from '../sign-in/session/watch-for-sign-in.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -95,8 +96,8 @@ function CheckoutFooter() {
   const locale = useLocale()
   const links = [
     { to: `/${locale}/help/contact-us`, text: t('contactUs') },
-    { to: `/${locale}/help/delivery-and-returns`, text: t('deliveryAndReturns') },
-    ...legalPageNames.map((name) => ({
+    { to: `/${locale}/${deliveryPage}`, text: t('deliveryAndReturns') },
+    ...legalPageNames(useFeatures()).map((name) => ({
       to: `/${locale}/${legalPages[name]}`,
       text: t(legalTitles[name]),
     })),

@@ -1,5 +1,8 @@
 import { guestReadyToOrder } from '@cairn/commerce/testing/ready-to-order'
+import { shopOrigin } from '@cairn/commerce/testing/visitor'
 import { legalPageNames, legalPages } from '@cairn/contract/sites/legal-pages'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { type Locale, locales } from '@cairn/contract/sites/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoProducts } from '../platform/testing/test-products.ts'
 import { openShopWithPages } from '../platform/testing/test-visit.ts'
@@ -15,18 +18,36 @@ afterAll(() => opened.shop.close())
 const pageOf = async (path: string, visitor?: Awaited<ReturnType<typeof opened.shop.guest>>) =>
   (await opened.visit(path, { ...(visitor && { visitor }) })).text()
 
+/** The pages with the legal texts of a locale. */
+const legalPaths = (locale: Locale) =>
+  legalPageNames(settingsOf(locale)).map((name) => `/${locale}/${legalPages[name]}`)
+
 test('every step of the checkout links the legal texts, which are pages of the site', async () => {
   const { guest } = await guestReadyToOrder(opened.shop, { sku })
-  const paths = legalPageNames.map((name) => `/en-us/${legalPages[name]}`)
   for (const step of ['shipping', 'billing']) {
     const page = await pageOf(`/en-us/checkout?step=${step}`, guest)
-    for (const path of paths) expect(page).toContain(`href="${path}"`)
+    const footer = page.slice(page.indexOf('checkout-footer'))
+    const links = Array.from(footer.matchAll(/href="(\/en-us\/[^"]+)"/g), ([, path = '']) => path)
+    expect(links).toEqual(expect.arrayContaining(legalPaths('en-us')))
+    expect(await brokenLinks(links)).toEqual([])
   }
-  for (const name of legalPageNames) {
-    expect((await opened.visit(`/de-de/${legalPages[name]}`)).status).toBe(200)
-  }
+  expect(await brokenLinks(legalPaths('de-de'))).toEqual([])
   expect(await pageOf('/de-de/withdrawal')).toContain('binnen vierzehn Tagen')
   expect(await pageOf('/de-de/withdrawal')).toContain('about=return/withdrawal')
+}, 60_000)
+
+const brokenLinks = async (paths: readonly string[]) => {
+  const statuses = paths.map(async (path) => ({ path, ...(await statusOf(path)) }))
+  return (await Promise.all(statuses)).filter(({ status }) => status !== 200)
+}
+
+const statusOf = async (path: string) => ({ status: (await opened.visit(path)).status })
+
+test('only sites where the law knows a withdrawal have a page about it', async () => {
+  const paths = locales.map((locale) => `/${locale}/withdrawal`)
+  const withoutPage = (await brokenLinks(paths)).map(({ path }) => path)
+  expect(withoutPage).toEqual(['/en-us/withdrawal', '/en-ca/withdrawal', '/fr-ca/withdrawal'])
+  expect(withoutPage.filter((path) => locales.flatMap(legalPaths).includes(path))).toEqual([])
 })
 
 test('goods, delivery and total are listed directly above the button that orders', async () => {
@@ -46,13 +67,35 @@ test('goods, delivery and total are listed directly above the button that orders
   }
 })
 
-test('a European product price says that it includes the tax and not the delivery', async () => {
-  const path = (locale: string) => `/${locale}/p/x-CAIRN001BLK`
-  const follow = async (locale: string) => {
-    const moved = await opened.visit(path(locale))
-    const target = moved.headers.get('location') ?? path(locale)
-    return pageOf(target.replace(/^https?:\/\/[^/]+/, ''))
+/** A product page, under the slug of the locale. */
+async function productPageOf(locale: Locale) {
+  const moved = await opened.visit(`/${locale}/p/x-CAIRN001BLK`)
+  return pageOf(new URL(moved.headers.get('location') ?? '', shopOrigin).pathname)
+}
+
+const linkedNote = (text: string) => new RegExp(`href="/de-de/help/delivery"[^>]*>${text}</a>`)
+const vatNote = linkedNote(String.raw`inkl\. MwSt\., zzgl\. Versandkosten`)
+
+test('a price that includes the tax says so, and that delivery is added, with a link to its cost', async () => {
+  expect(await productPageOf('de-de')).toMatch(vatNote)
+  expect(await pageOf('/de-de/help/delivery')).toMatch(/Standardversand kostet 4,95\s€/)
+  expect(await pageOf('/de-de/p/expedition-set-CAIRN010')).toMatch(vatNote)
+  for (const locale of ['en-us', 'en-ca', 'fr-ca'] as const) {
+    expect(await productPageOf(locale)).not.toMatch(/price-note-link|VAT|TVA/)
   }
-  expect(await follow('de-de')).toContain('inkl. MwSt., zzgl. Versandkosten')
-  expect(await follow('en-us')).not.toContain('VAT included')
+})
+
+test('a list of prices that include the tax says it once above them, and every page in its footer', async () => {
+  for (const path of ['/de-de/c/daunenjacken-210101', '/de-de/search?q=jacke']) {
+    const html = await pageOf(path)
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const [beforeTiles = '', ...tiles] = main.split('class="product-tile"')
+    expect(tiles.length).toBeGreaterThan(0)
+    expect(beforeTiles).toMatch(vatNote)
+    expect(tiles.join('')).not.toMatch(vatNote)
+  }
+  expect(await pageOf('/de-de')).toMatch(
+    linkedNote(String.raw`Alle Preise inkl\. MwSt\., zzgl\. Versandkosten`),
+  )
+  expect(await pageOf('/en-us/c/down-jackets-210101')).not.toContain('price-note-link')
 })

@@ -11,7 +11,7 @@ import { OrderReturns } from './order-returns.tsx'
 /** The actions available for an order. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useMessages()
-  const { locale, region } = useShop()
+  const { locale, features } = useShop()
   const { search } = useLocation()
   const { orderNumber, isCancellable, isReturnable } = order
   return (
@@ -41,7 +41,7 @@ export function OrderActions({ order }: { order: Order }) {
         >
           {t('askAboutOrder')}
         </TextLink>
-        {region === 'EMEA' && (
+        {features.hasWithdrawal && (
           <p>
             <TextLink
               to={`/${locale}/help/contact-us?about=return/withdrawal&order=${orderNumber}#case-form`}
