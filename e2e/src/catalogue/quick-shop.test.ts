@@ -45,6 +45,19 @@ describe('quick shop', () => {
   })
 
   // Waiting for the states is the check.
+  test('says that a European price includes the tax, with a link to the cost of delivery', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ locale: 'de-de', width: 390 })
+    await openPage(page, '/de-de/c/daunenjacken-210101')
+    await page.locator('.quick-shop').first().click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'inkl. MwSt., zzgl. Versandkosten' })
+      .waitFor()
+  })
+
+  // Waiting for the states is the check.
   test('links to the product page', async ({ visit }) => {
     const { page } = await visit({ width: 800 })
     await openPage(page, '/en-us/c/down-jackets-210101')

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, Fragment } from 'react'
 import { useNavigation } from 'react-router'
 import { lazyRequired } from '../platform/lazy-component.ts'
 import { useMessages } from '../platform/text/messages.tsx'
+import { PriceNote } from '../product/price-note.tsx'
 import { ProductTile } from '../product/product-tile.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Pagination } from '../ui/navigation/pagination.tsx'
@@ -32,6 +33,7 @@ export function ListingPage({ listing, head, card }: ListingPageProps) {
         {hasFilterPanel && <FilterPanel listing={listing} />}
         <div>
           <ChosenFilters filters={listing.filters} />
+          <PriceNote />
           {listing.products.length > 0 ? (
             <>
               <h2 className="sr-only">{t('products')}</h2>

@@ -13,7 +13,7 @@ const northAmerica: MessageOverrides = {
   newsletterEmail: 'Email for the letters',
   deliveryAndReturns: 'Shipping and returns',
   deliveryAndReturnsText:
-    'Shipped in two to four business days, or picked up in a store. Sixty days to decide, and the way back is free.',
+    'Shipped in three to five business days, or picked up in a store. Sixty days to decide, and the way back is free.',
   notFoundText: 'This page has moved, or never was. Turn around at the last cairn.',
   servicePickup: 'Pick up your order',
   stepDelivery: 'Shipping',

@@ -2,7 +2,7 @@ import type { ProductDetails, ProductSet } from '@cairn/contract/catalogue/produ
 import { Suspense, useEffect, useState } from 'react'
 import { Heart } from '../favourites/heart.tsx'
 import { lazyOptional } from '../platform/lazy-component.ts'
-import { useLocale, useShop } from '../platform/page/use-shop.ts'
+import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
@@ -12,6 +12,7 @@ import { ProductBadge, ProductPrice } from '../ui/products/product-price.tsx'
 import { Rating } from '../ui/products/rating.tsx'
 import { SwatchLink } from '../ui/products/swatch.tsx'
 import { BuyForm } from './buy-form.tsx'
+import { PriceNote } from './price-note.tsx'
 import { Recommendations } from './recommendations/recommendations.tsx'
 
 const SetsWithProduct = lazyOptional(
@@ -23,6 +24,7 @@ type ProductPageProps = { product: ProductDetails; sets: readonly ProductSet[] }
 export function ProductPage({ product, sets }: ProductPageProps) {
   const t = useMessages()
   const locale = useLocale()
+  const { showsLowestPrice } = useFeatures()
   const { id, name, kind, rating, price, colours, breadcrumbs, isSoldAlone } = product
   useEffect(() => {
     void import('./recommendations/recently-viewed-store.ts').then(({ rememberViewed }) =>
@@ -49,7 +51,12 @@ export function ProductPage({ product, sets }: ProductPageProps) {
             {rating.reviewsCount > 0 && <Rating score={rating.score} count={rating.reviewsCount} />}
             <h1 className="display mt-3 text-h1">{name}</h1>
             <p className="mt-2 text-ink-soft">{kind}</p>
-            {price && isSoldAlone && <PriceWithNote price={price} />}
+            {price && isSoldAlone && (
+              <p className="mt-5 text-h3">
+                <ProductPrice price={price} isOmnibusOn={showsLowestPrice} />
+                <PriceNote />
+              </p>
+            )}
             {colours.length > 0 && <ColourChoice colours={colours} chosenId={id} />}
             <BuyForm key={product.masterId} product={product} />
             <p className="mt-8 max-w-measure text-ink-soft">{product.description}</p>
@@ -57,21 +64,9 @@ export function ProductPage({ product, sets }: ProductPageProps) {
             <ProductFacts product={product} />
           </div>
         </div>
-        <Recommendations key={product.masterId} title={t('wearItWith')} productId={id} />
+        <Recommendations key={product.masterId} title={t('similarProducts')} productId={id} />
       </div>
     </>
-  )
-}
-
-/** European prices include tax, and have to say that delivery is added. */
-function PriceWithNote({ price }: { price: NonNullable<ProductDetails['price']> }) {
-  const t = useMessages()
-  const { region, features } = useShop()
-  return (
-    <p className="mt-5 text-h3">
-      <ProductPrice price={price} isOmnibusOn={features.showsLowestPrice} />
-      {region === 'EMEA' && <span className="price-note">{t('vatAndDelivery')}</span>}
-    </p>
   )
 }
 

@@ -11,6 +11,7 @@ import { Picture } from '../ui/picture.tsx'
 import { ProductPrice } from '../ui/products/product-price.tsx'
 import { SwatchChoice } from '../ui/products/swatch.tsx'
 import { BuyForm, useBuyFetcher } from './buy-form.tsx'
+import { PriceNote } from './price-note.tsx'
 
 type QuickShopProps = {
   /** The product of the tile. */
@@ -76,6 +77,7 @@ function QuickShopChoice({ product, chosenId, onChoose, onBuy }: QuickShopChoice
           {price && (
             <p className="mt-2">
               <ProductPrice price={price} isOmnibusOn={showsLowestPrice} />
+              <PriceNote />
             </p>
           )}
         </div>

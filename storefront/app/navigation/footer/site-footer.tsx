@@ -1,6 +1,9 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
+import { deliveryPage } from '@cairn/contract/sites/delivery-page'
 import { Suspense } from 'react'
+import { Link } from 'react-router'
 import { lazyOptional } from '../../platform/lazy-component.ts'
+import { useShop } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { columnCount } from '../../ui/column-count.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,6 +22,7 @@ export type FooterContent = {
 
 export function SiteFooter({ content }: { content: FooterContent | undefined }) {
   const t = useMessages()
+  const { locale, features } = useShop()
   const items = content?.items
   return (
     <footer className="site-footer inverse">
@@ -29,6 +33,13 @@ export function SiteFooter({ content }: { content: FooterContent | undefined }) 
           <div className="site-end-text">
             <p>{items?.statement || t('footerLine')}</p>
             <p className="mt-1">{t('footerReturns')}</p>
+            {features.pricesIncludeTax && (
+              <p className="mt-1">
+                <Link to={`/${locale}/${deliveryPage}`} className="underlined">
+                  {t('allPrices')}
+                </Link>
+              </p>
+            )}
           </div>
         </div>
         <div className="site-legal">

@@ -21,6 +21,7 @@ export const de: Translation<typeof en> = {
   chooseLocation: 'Land und Sprache',
   footerLine: 'Kleidung, um bei schlechtem Wetter hinauszugehen und wiederzukommen.',
   footerReturns: 'Sechzig Tage Bedenkzeit',
+  allPrices: 'Alle Preise inkl. MwSt., zzgl. Versandkosten',
   errorTitle: 'Da hat etwas nachgegeben.',
   errorText:
     'Das liegt an uns, nicht an Ihnen. Versuchen Sie es noch einmal oder gehen Sie zurück zum Anfang.',

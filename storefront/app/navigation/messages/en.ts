@@ -18,6 +18,7 @@ export const en = {
   chooseLocation: 'Country and language',
   footerLine: 'Clothes for going outside in bad weather and coming back.',
   footerReturns: 'Sixty days to decide',
+  allPrices: 'All prices include VAT. Delivery is added.',
   errorTitle: 'Something gave way.',
   errorText: 'It is our fault, not yours. Try again, or go back to the start.',
   promoBar: 'Announcements',

@@ -22,6 +22,7 @@ export const es: Translation<typeof en> = {
   chooseLocation: 'País e idioma',
   footerLine: 'Ropa para salir con mal tiempo y volver.',
   footerReturns: 'Sesenta días para decidir',
+  allPrices: 'Precios con IVA incluido, más gastos de envío',
   errorTitle: 'Algo ha cedido.',
   errorText: 'Es culpa nuestra, no tuya. Vuelve a intentarlo o regresa al inicio.',
   promoBar: 'Anuncios',

@@ -22,6 +22,7 @@ export const fr: Translation<typeof en> = {
   chooseLocation: 'Pays et langue',
   footerLine: 'Des vêtements pour sortir par mauvais temps et en revenir.',
   footerReturns: 'Soixante jours pour décider',
+  allPrices: 'Prix TTC, livraison en sus',
   errorTitle: 'Quelque chose a cédé.',
   errorText: 'C’est de notre fait, pas du vôtre. Réessayez, ou revenez au départ.',
   promoBar: 'Annonces',

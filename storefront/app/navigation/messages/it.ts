@@ -22,6 +22,7 @@ export const it: Translation<typeof en> = {
   chooseLocation: 'Paese e lingua',
   footerLine: 'Vestiti per uscire con il brutto tempo e tornare.',
   footerReturns: 'Sessanta giorni per decidere',
+  allPrices: 'Prezzi IVA inclusa, spese di consegna escluse',
   errorTitle: 'Qualcosa ha ceduto.',
   errorText: 'È colpa nostra, non tua. Riprova, oppure torna all’inizio.',
   promoBar: 'Annunci',

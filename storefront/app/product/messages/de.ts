@@ -28,8 +28,7 @@ export const de: Translation<typeof en> = {
   specifications: 'Material und Zahlen',
   deliveryAndReturns: 'Lieferung und Rückgabe',
   deliveryAndReturnsText:
-    'In zwei bis vier Werktagen bei Ihnen oder im Laden abzuholen. Sechzig Tage Bedenkzeit, und die Rücksendung ist kostenlos.',
-  wearItWith: 'Passt dazu',
+    'In drei bis fünf Werktagen bei Ihnen oder im Laden abzuholen. Sechzig Tage Bedenkzeit, und die Rücksendung ist kostenlos.',
   sizeGuide: 'Größentabelle',
   sizesOfThis: 'Diese Größen',
   footSizes: 'Nach Fußlänge',

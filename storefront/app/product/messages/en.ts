@@ -24,8 +24,7 @@ export const en = {
   specifications: 'Fabric and figures',
   deliveryAndReturns: 'Delivery and returns',
   deliveryAndReturnsText:
-    'Delivered in two to four working days, or collected in a store. Sixty days to decide, and the way back is free.',
-  wearItWith: 'Wear it with',
+    'Delivered in three to five working days, or collected in a store. Sixty days to decide, and the way back is free.',
   sizeGuide: 'Size guide',
   sizesOfThis: 'These sizes',
   footSizes: 'By foot length',

@@ -27,8 +27,7 @@ export const es: Translation<typeof en> = {
   specifications: 'Materiales y cifras',
   deliveryAndReturns: 'Envíos y devoluciones',
   deliveryAndReturnsText:
-    'En dos a cuatro días laborables, o en tienda. Sesenta días para decidir, y la devolución es gratis.',
-  wearItWith: 'Combínalo con',
+    'En tres a cinco días laborables, o en tienda. Sesenta días para decidir, y la devolución es gratis.',
   sizeGuide: 'Guía de tallas',
   sizesOfThis: 'Estas tallas',
   footSizes: 'Por longitud del pie',

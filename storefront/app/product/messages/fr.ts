@@ -29,8 +29,7 @@ export const fr: Translation<typeof en> = {
   specifications: 'Matières et chiffres',
   deliveryAndReturns: 'Livraison et retours',
   deliveryAndReturnsText:
-    'Livré en deux à quatre jours ouvrés, ou retiré en magasin. Soixante jours pour décider, et le retour est gratuit.',
-  wearItWith: 'À porter avec',
+    'Livré en trois à cinq jours ouvrés, ou retiré en magasin. Soixante jours pour décider, et le retour est gratuit.',
   sizeGuide: 'Guide des tailles',
   sizesOfThis: 'Ces tailles',
   footSizes: 'Par longueur de pied',

@@ -28,8 +28,7 @@ export const it: Translation<typeof en> = {
   specifications: 'Materiali e numeri',
   deliveryAndReturns: 'Consegna e resi',
   deliveryAndReturnsText:
-    'In due-quattro giorni lavorativi, o da ritirare in negozio. Sessanta giorni per decidere, e il reso è gratuito.',
-  wearItWith: 'Da indossare con',
+    'In tre-cinque giorni lavorativi, o da ritirare in negozio. Sessanta giorni per decidere, e il reso è gratuito.',
   sizeGuide: 'Guida alle taglie',
   sizesOfThis: 'Queste taglie',
   footSizes: 'Per lunghezza del piede',

@@ -4,6 +4,7 @@ import { useMessages } from '../../platform/text/messages.tsx'
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { ProductPrice } from '../../ui/products/product-price.tsx'
+import { PriceNote } from '../price-note.tsx'
 import { ProductTile } from '../product-tile.tsx'
 
 /** The products of a set. Each is bought on its own page, where its colour and size are chosen. */
@@ -28,6 +29,7 @@ export function SetPage({
         {price && (
           <p className="mt-5 text-h3">
             {t('allTogether')} <ProductPrice price={price} isOmnibusOn={showsLowestPrice} />
+            <PriceNote />
           </p>
         )}
         <h2 className="display mt-14 mb-6 text-h2">{t('inThisSet')}</h2>
