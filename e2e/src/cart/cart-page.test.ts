@@ -231,7 +231,7 @@ describe('the mini cart', () => {
     const { page } = await visit()
     await addToCart(page, jacketOf('en-us'))
     const panel = page.getByRole('dialog', { name: 'Added to your bag' })
-    await panel.getByRole('heading', { name: 'Goes well with it' }).waitFor()
+    await panel.getByRole('heading', { name: 'You may like these too' }).waitFor()
     await panel.getByText('$320.00').last().waitFor()
     await expect
       .poll(() => panel.getByRole('link', { name: 'Check out' }).getAttribute('href'))

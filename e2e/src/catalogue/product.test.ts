@@ -119,7 +119,7 @@ describe('a product', () => {
       const parts = recordRequests(page, /\/recommendations-rail-[^/]+\.js$/)
       await openPage(page, '/en-us/p/summit-down-jacket-CAIRN001BLK')
       const section = page.locator('section').filter({
-        has: page.getByRole('heading', { name: texts.wearItWith }),
+        has: page.getByRole('heading', { name: texts.similarProducts }),
       })
       /** Scrolls until the section begins this far below the window, and the page has reacted. */
       const scrollTowards = (below: number) =>

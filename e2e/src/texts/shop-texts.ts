@@ -60,7 +60,7 @@ export const shopTexts = inEachLocale((translate, locale) => {
     allSoldOut: translate('allSoldOut'),
     willNotify: translate('willNotify'),
     specifications: translate('specifications'),
-    wearItWith: translate('wearItWith'),
+    similarProducts: translate('similarProducts'),
   }
 })
 

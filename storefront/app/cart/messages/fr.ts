@@ -63,7 +63,7 @@ export const fr: Translation<typeof en> = {
   freeDeliveryIncluded: 'Livraison offerte comprise',
   deliveryIncluded: 'Dont {amount} de livraison',
   openFavourites: 'Ouvrir les favoris',
-  crossSells: 'Va bien avec',
+  similarProducts: 'Dans le même esprit',
   somethingWrong: 'Une erreur s’est produite',
   associateLeft: 'Cette année, il vous reste {amount} aux conditions des collaborateurs.',
   associateFull:

@@ -61,7 +61,7 @@ export const it: Translation<typeof en> = {
   freeDeliveryIncluded: 'Consegna gratuita inclusa',
   deliveryIncluded: 'Inclusi {amount} di consegna',
   openFavourites: 'Apri i preferiti',
-  crossSells: 'Sta bene insieme',
+  similarProducts: 'Potrebbero piacerti anche',
   somethingWrong: 'Qualcosa è andato storto',
   associateLeft: 'Quest’anno ti restano {amount} alle condizioni per i dipendenti.',
   associateFull:

@@ -18,7 +18,7 @@ type UpsellsProps = { cart: Cart; heading: 'h2' | 'h3'; count?: number }
 
 const stackedByDefault = 3
 
-/** Products that go with the item added last, without those in the cart, on sites that offer upsells. */
+/** Products like the item added last, without those in the cart, on sites that offer upsells. */
 export function Upsells({ cart, heading, count = stackedByDefault }: UpsellsProps) {
   const { offersUpsells } = useFeatures()
   const lastItem = cart.items.findLast(({ bonus }) => !bonus)
@@ -40,8 +40,8 @@ function UpsellList({ cart, heading: Heading, count, productId }: UpsellListProp
     .slice(0, count)
   if (upsells.length === 0) return null
   return (
-    <section aria-label={t('crossSells')}>
-      <Heading className="display mb-4 text-h3 tracking-title">{t('crossSells')}</Heading>
+    <section aria-label={t('similarProducts')}>
+      <Heading className="display mb-4 text-h3 tracking-title">{t('similarProducts')}</Heading>
       <ul className="upsells">
         {upsells.map((upsell) => (
           <UpsellItem key={upsell.sku} upsell={upsell} />
