@@ -101,12 +101,34 @@ describe('the search', () => {
     await expect.poll(() => listingPage(page, texts).products.count()).toBeGreaterThan(5)
   })
 
+  test('takes what is typed on a phone while its page is still loaded', async ({ visit }) => {
+    const { page, texts } = await visit({ locale: 'de-de', width: 390 })
+    await openPage(page, '/de-de')
+    const loading = Promise.withResolvers<void>()
+    await page.route(/\/search\.data/, async (route) => {
+      await loading.promise
+      await route.continue()
+    })
+    await page.getByRole('banner').getByRole('link', { name: texts.search }).click()
+    await page.keyboard.type('da')
+    loading.resolve()
+    const field = page.getByRole('main').getByRole('searchbox')
+    await expect.poll(() => field.evaluate((input) => input.matches(':focus'))).toBe(true)
+    await page.keyboard.type('u')
+    expect(await field.inputValue()).toBe('dau')
+    const suggestions = page.getByRole('region', { name: texts.suggestions })
+    await suggestions.getByRole('link', { name: texts.summitJacket }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/search\?q=dau$/)
+  })
+
   test('has its own page on a phone, with suggestions', async ({ visit }) => {
     const { page, texts } = await visit({ locale: 'de-de', width: 390 })
     await openPage(page, '/de-de')
     await page.getByRole('banner').getByRole('link', { name: texts.search }).click()
     const field = page.getByRole('main').getByRole('searchbox')
-    await field.fill('dau')
+    await expect.poll(() => field.evaluate((input) => input.matches(':focus'))).toBe(true)
+    await page.keyboard.type('dau')
     const suggestions = page.getByRole('region', { name: texts.suggestions })
     await suggestions.getByRole('link', { name: texts.summitJacket }).waitFor()
     await field.fill('zzzz')

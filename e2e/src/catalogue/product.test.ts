@@ -27,6 +27,24 @@ describe('a product', () => {
     await page.getByRole('definition').first().waitFor()
   })
 
+  test('has its picture, name and price on the first screen of a phone', async ({ visit }) => {
+    const { page } = await visit({ locale: 'de-de', width: 390 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    // The second has a name of two lines and is reduced.
+    for (const path of [
+      '/en-us/p/x-CAIRN001BLK',
+      '/de-de/p/x-CAIRN002TRN',
+      '/fr-fr/p/x-CAIRN005MSS',
+    ]) {
+      await openPage(page, path)
+      const bottoms = await page
+        .locator('.gallery img, main h1, .product-side .price')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
+      expect(bottoms.length).toBeGreaterThan(2)
+      expect([path, Math.max(...bottoms)]).toEqual([path, expect.toSatisfy((y) => y <= 844)])
+    }
+  })
+
   test('that cannot be added says so without scrolling', async ({ visit }) => {
     const { page, texts } = await visit({ width: 1440, expected: /409/ })
     const message = 'This size has just been sold.'

@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Blocks } from '../content/blocks/blocks.tsx'
 import { isLongEnough, LazySuggestions } from '../navigation/search/search-box.tsx'
@@ -34,11 +34,21 @@ function SearchStart() {
 function SearchForm() {
   const t = useMessages()
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // Neither is in the state: what was typed in the header meanwhile, and before the page was hydrated.
+  useEffect(() => {
+    if (!field.current) return
+    field.current.value ||= takeTextOfHeader()
+    setText(field.current.value)
+  }, [])
   return (
     <search className="search-form">
       <Form className="flex items-end gap-3">
         <div className="grow">
           <TextField
+            ref={field}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field is why this page was opened
+            autoFocus
             label={t('searchFor')}
             type="search"
             name="q"
@@ -57,4 +67,12 @@ function SearchForm() {
       </div>
     </search>
   )
+}
+
+/** On narrow screens the field of the header has the focus until this page is shown. */
+function takeTextOfHeader(): string {
+  const field = document.querySelector<HTMLInputElement>('[type=search]')
+  const text = field?.value ?? ''
+  if (field) field.value = ''
+  return text
 }

@@ -5,7 +5,8 @@ export const mainContentId = 'content'
 
 /**
  * Focuses the main content after a navigation, so that screen readers start at its beginning. Keeps
- * the focus where it is if the page was replaced, for example by another colour of a product.
+ * the focus where it is if the page was replaced, for example by another colour of a product, or
+ * if the visitor types a search.
  */
 export function useFocusOnNavigation() {
   const { pathname, hash } = useLocation()
@@ -16,7 +17,10 @@ export function useFocusOnNavigation() {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
     const content = document.getElementById(mainContentId)
-    const keepsFocus = navigationType === 'REPLACE' && content?.contains(document.activeElement)
+    const focused = document.activeElement
+    const keepsFocus =
+      focused?.matches('[type=search]') ||
+      (navigationType === 'REPLACE' && content?.contains(focused))
     if (hash === '' && !keepsFocus) content?.focus({ preventScroll: true })
   }, [pathname, hash, navigationType])
 }

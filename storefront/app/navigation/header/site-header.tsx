@@ -35,7 +35,12 @@ export function SiteHeader({ menu }: { menu: Menu }) {
         <SiteMenu {...menu} />
         <SearchBox />
         <div className="site-actions">
-          <Link to={`/${locale}/search`} aria-label={t('search')} className="button-icon lg:hidden">
+          <Link
+            to={`/${locale}/search`}
+            aria-label={t('search')}
+            className="button-icon lg:hidden"
+            onClick={focusSearchField}
+          >
             <Icon name="search" />
           </Link>
           <HeaderLink to={`/${locale}/store-locator`} icon="pin" label={t('stores')} isWideOnly />
@@ -48,6 +53,13 @@ export function SiteHeader({ menu }: { menu: Menu }) {
       </div>
     </header>
   )
+}
+
+/** Narrow screens show the field while it has the focus, until the search page takes over what was typed. */
+function focusSearchField() {
+  const field = document.querySelector<HTMLInputElement>('[type=search]')
+  field?.focus()
+  field?.select()
 }
 
 type HeaderLinkProps = { to: string; icon: IconName; label: string; isWideOnly?: boolean }

@@ -28,7 +28,7 @@ export function SearchBox() {
             autoComplete="off"
             enterKeyHint="search"
             placeholder={t('search')}
-            defaultValue={params.get('q') ?? ''}
+            defaultValue={params.get('q') ?? text}
             aria-controls={isLongEnough(text) ? listId : undefined}
             onChange={(event) => setText(event.target.value)}
           />
