@@ -126,7 +126,7 @@ test('a jacket lists its weight, material, fill and care in the language of the 
     'Fill: Responsibly sourced down, 800 fill power',
     'Comfortable down to: 14 °F (-10 °C)',
     'Recycled content: 100%',
-    'Care: Machine wash cold, 30 °C',
+    'Care: Machine wash cold, 86 °F',
   ])
   expect(linesOf('CAIRN001', 'de-de')).toEqual([
     'Gewicht (Größe M): 430 g',

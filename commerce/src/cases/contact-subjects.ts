@@ -1,8 +1,9 @@
 import { isWithdrawal } from '@cairn/contract/cases/withdrawal-subject'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { type Language, languageOf, type Locale } from '@cairn/contract/sites/sites'
+import { languageOf, type Locale } from '@cairn/contract/sites/sites'
 import type { MessagesByLanguage } from '@cairn/contract/translation/translation'
 import { de } from './messages/de.ts'
+import { american } from './messages/en-us.ts'
 import { en } from './messages/en.ts'
 import { es } from './messages/es.ts'
 import { fr } from './messages/fr.ts'
@@ -63,9 +64,14 @@ const categories: readonly Category[] = [
 
 const messages: MessagesByLanguage<typeof en> = { en, fr, de, it, es }
 
+export const contactMessages = (locale: Locale) => ({
+  ...messages[languageOf(locale)],
+  ...(locale === 'en-us' && american),
+})
+
 /** Sites without a right of withdrawal do not offer it as a subject. */
 export function categoriesIn(locale: Locale) {
-  const texts = messages[languageOf(locale)]
+  const texts = contactMessages(locale)
   const { hasWithdrawal } = settingsOf(locale)
   return categories.map(({ id, label, subjects }) => ({
     id,
@@ -79,15 +85,12 @@ export function categoriesIn(locale: Locale) {
 type SubjectChoice = { category: string; subject: string }
 
 export const isKnownSubject = ({ category, subject }: SubjectChoice): boolean =>
-  subjectLabel({ category, subject }, 'en') !== undefined
+  subjectLabel({ category, subject }, 'en-gb') !== undefined
 
 /** For example “An order: Where is it?”. */
-export function subjectLabel(choice: SubjectChoice, language: Language): string | undefined {
+export function subjectLabel(choice: SubjectChoice, locale: Locale): string | undefined {
   const category = categories.find(({ id }) => id === choice.category)
   const subject = category?.subjects.find(({ id }) => id === choice.subject)
-  return (
-    category &&
-    subject &&
-    `${messages[language][category.label]}: ${messages[language][subject.label]}`
-  )
+  const texts = contactMessages(locale)
+  return category && subject && `${texts[category.label]}: ${texts[subject.label]}`
 }

@@ -1,5 +1,5 @@
 import type { Address } from '@cairn/contract/address/address'
-import { isLocale, languageOf, type Locale } from '@cairn/contract/sites/sites'
+import { isLocale, type Locale } from '@cairn/contract/sites/sites'
 import type { SupportCase, CaseSubmission } from '../cases/case.ts'
 import { subjectLabel } from '../cases/contact-subjects.ts'
 import type { CaseFacts, NewMail } from './mail.ts'
@@ -30,9 +30,7 @@ export function caseMails(
 }
 
 const subjectOf = (submission: CaseSubmission, locale: Locale): string =>
-  submission.kind === 'contact'
-    ? (subjectLabel(submission, languageOf(locale)) ?? '')
-    : submission.product
+  submission.kind === 'contact' ? (subjectLabel(submission, locale) ?? '') : submission.product
 
 function detailsOf(
   submission: CaseSubmission,

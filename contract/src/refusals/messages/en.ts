@@ -27,7 +27,7 @@ export const en = {
   wrongContentType: 'We could not read what was sent. Please reload the page and try again.',
   general: 'Something went wrong. Please try again in a moment.',
   requestTypeMissing: 'The kind of request is missing. Please choose one and try again.',
-  organisationMissing: 'The name of the organization is missing. Please add it and try again.',
+  organisationMissing: 'The name of the company or club is missing. Please add it and try again.',
   payloadMissing: 'The request is empty. Please fill it in and try again.',
 
   credentialsInvalid:
