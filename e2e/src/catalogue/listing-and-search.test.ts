@@ -115,7 +115,7 @@ describe('the search', () => {
     const field = page.getByRole('main').getByRole('searchbox')
     await expect.poll(() => field.evaluate((input) => input.matches(':focus'))).toBe(true)
     await page.keyboard.type('u')
-    expect(await field.inputValue()).toBe('dau')
+    await expect.poll(() => field.inputValue()).toBe('dau')
     const suggestions = page.getByRole('region', { name: texts.suggestions })
     await suggestions.getByRole('link', { name: texts.summitJacket }).waitFor()
     await page.keyboard.press('Enter')
