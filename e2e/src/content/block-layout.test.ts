@@ -1,22 +1,78 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
+import { importRows } from '../shop/shop-commands.ts'
 
-/** Gives the first hero other settings, as an author could choose them. Returns the sizes of its parts. */
-const heroWith = (page: Page, look: { gradient?: string; width?: string }) =>
-  page.locator('.hero').evaluate((hero, { gradient, width }) => {
-    const gradientElement = hero.querySelector('.hero-gradient')
-    const heroText = hero.querySelector('.hero-text')
-    if (gradient) gradientElement?.setAttribute('class', `hero-gradient hero-gradient-${gradient}`)
-    if (width) heroText?.setAttribute('class', `hero-text position-left width-${width}`)
-    hero.querySelector('.hero-caption')?.remove()
-    const size = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
-    return {
-      gradientShare: size(gradientElement).height / size(hero.querySelector('.hero-media')).height,
-      text: size(heroText).width / size(hero).width,
-    }
-  }, look)
+const media = { picture: 'scene-tarn', alt: 'A lake' }
+
+/** The heroes of the page, by their title. */
+const heroes = {
+  'full gradient': { gradient: { style: 'full', tone: 'dark' } },
+  'focused gradient': { gradient: { style: 'focused', tone: 'dark' } },
+  'no gradient': { gradient: { style: 'off', tone: 'dark' } },
+  'width xs': { overlay: { position: 'left', width: 'xs' } },
+  'width sm': { overlay: { position: 'left', width: 'sm' } },
+  'width md': { overlay: { position: 'left', width: 'md' } },
+  'width lg': { overlay: { position: 'left', width: 'lg' } },
+  product: { variant: 'product-overlay', product: media },
+}
+
+/** The blocks with icons, by their title. */
+const icons = {
+  'four icons': { count: 4 },
+  'six icons': { count: 6 },
+  'icons beside the text': { count: 3, variant: 'icon-left' },
+  'icons in one column': { count: 3, variant: 'one-column' },
+  'small icons': { count: 3, iconSize: 'small' },
+  'medium icons': { count: 3, iconSize: 'medium' },
+  'large icons': { count: 3, iconSize: 'large' },
+}
+
+const heroBlocks = Object.entries(heroes).map(([title, fields]) => ({
+  type: 'hero',
+  fields: { title, media, ...fields },
+}))
+
+const iconBlocks = Object.entries(icons).map(([title, { count, ...fields }]) => ({
+  type: 'icon-and-text',
+  fields: {
+    title,
+    iconAndText: Array.from({ length: count }, (_, index) => ({
+      icon: 'mend',
+      title: `Entry ${index}`,
+    })),
+    ...fields,
+  },
+}))
+
+const dialogBlock = {
+  type: 'dialog',
+  fields: {
+    name: 'centred',
+    title: 'How it works',
+    subtitle: 'In three steps.',
+    alignment: 'center',
+    media,
+    targets: [{ url: '/help', text: 'Help' }],
+  },
+}
+
+beforeAll(() =>
+  importRows([
+    {
+      kind: 'page',
+      slug: 'measured-blocks',
+      title: 'Measured blocks',
+      sections: [{ name: 'main', blocks: [...heroBlocks, ...iconBlocks, dialogBlock] }],
+    },
+  ]),
+)
+
+const openBlocks = (page: Page) => openPage(page, '/en-us/measured-blocks')
+
+const blockOf = (page: Page, title: keyof typeof heroes | keyof typeof icons) =>
+  page.locator('[data-block]', { has: page.getByRole('heading', { name: title, exact: true }) })
 
 const boxOf = (locator: Locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().toJSON())
@@ -28,48 +84,57 @@ describe('a hero', () => {
     const hero = page.locator('[data-block=hero]').first()
     for (const width of [390, 800, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      const media = await boxOf(hero.locator('.hero-media'))
+      const picture = await boxOf(hero.locator('.hero-media'))
       const text = await boxOf(hero.locator('.hero-text'))
-      expect(media.height).toBeGreaterThan(100)
-      expect(text.top).toBeGreaterThanOrEqual(media.bottom)
+      expect(picture.height).toBeGreaterThan(100)
+      expect(text.top).toBeGreaterThanOrEqual(picture.bottom)
     }
   })
 
-  test('has a gradient over a third or a half of its height (CONT-109, CONT-110)', async ({
-    visit,
-  }) => {
-    const { page } = await visit({ width: 1280 })
-    await openPage(page, '/en-us')
-    expect((await heroWith(page, { gradient: 'full' })).gradientShare).toBeCloseTo(0.35, 2)
-    expect((await heroWith(page, { gradient: 'focused' })).gradientShare).toBeCloseTo(0.5, 2)
+  describe('has the gradient that its author chose (CONT-045)', () => {
+    test('over a third of its height, over a half, or none (CONT-109, CONT-110)', async ({
+      visit,
+    }) => {
+      const { page } = await visit({ width: 1280 })
+      await openBlocks(page)
+      const shareOf = async (title: keyof typeof heroes) => {
+        const hero = blockOf(page, title)
+        const gradient = await boxOf(hero.locator('.hero-gradient'))
+        const { bottom, height } = await boxOf(hero)
+        expect(gradient.bottom).toBe(bottom)
+        return gradient.height / height
+      }
+      expect(await shareOf('full gradient')).toBeCloseTo(0.35, 2)
+      expect(await shareOf('focused gradient')).toBeCloseTo(0.5, 2)
+      expect(await blockOf(page, 'no gradient').locator('.hero-gradient').count()).toBe(0)
+    })
   })
 
   describe('has a text width of a third or a half (CONT-113, CONT-114)', () => {
     test('or two thirds or eleven twelfths (CONT-115)', async ({ visit }) => {
       const { page } = await visit({ width: 1280 })
-      await openPage(page, '/en-us')
-      const parts: Record<string, number> = {}
-      for (const width of ['xs', 'sm', 'md', 'lg']) {
-        parts[width] = Math.round((await heroWith(page, { width })).text * 1000) / 10
+      await openBlocks(page)
+      const percentOf = async (title: keyof typeof heroes) => {
+        const hero = blockOf(page, title)
+        const { width } = await boxOf(hero.locator('.hero-text'))
+        return Math.round((width / (await boxOf(hero)).width) * 1000) / 10
       }
-      expect(parts).toEqual({ xs: 33.3, sm: 50, md: 66.7, lg: 91.7 })
+      expect(await percentOf('width xs')).toBe(33.3)
+      expect(await percentOf('width sm')).toBe(50)
+      expect(await percentOf('width md')).toBe(66.7)
+      expect(await percentOf('width lg')).toBe(91.7)
     })
   })
 
   describe('has a product over its picture (CONT-117)', () => {
     test('that is larger on wider pages (CONT-118, CONT-119)', async ({ visit }) => {
       const { page } = await visit({ width: 390 })
-      await openPage(page, '/en-us')
-      await page.locator('.hero-media').evaluate((media) => {
-        const product = document.createElement('picture')
-        product.className = 'content-picture hero-product'
-        media.append(product)
-      })
+      await openBlocks(page)
       const pictureBoxes: number[][] = []
       for (const width of [390, 800, 1280]) {
         await page.setViewportSize({ width, height: 900 })
-        const box = await page.locator('.hero-product').boundingBox()
-        pictureBoxes.push([width, box?.width ?? 0, box?.height ?? 0])
+        const box = await boxOf(blockOf(page, 'product').locator('.hero-product'))
+        pictureBoxes.push([width, box.width, box.height])
       }
       expect(pictureBoxes).toEqual([
         [390, 196, 343],
@@ -80,57 +145,53 @@ describe('a hero', () => {
   })
 })
 
-/** Adds a list of icons to the end of the page, with the markup of the block. */
-const iconsOf = (page: Page, look: { count: number; variant?: string; size?: string }) =>
-  page.evaluate(({ count, variant = 'icon-above-text', size = 'medium' }) => {
-    const list = document.createElement('ul')
-    list.className = `icons icons-${variant} icons-${size} ${count === 4 ? 'icons-four' : ''}`
-    for (let i = 0; i < count; i++) {
-      const item = document.createElement('li')
-      const icon = document.createElement('span')
-      icon.className = 'icons-icon'
-      item.append(icon, document.createElement('div'))
-      list.append(item)
-    }
-    document.querySelector('main')?.append(list)
-    const columnsOf = (element: Element | null) =>
-      element ? getComputedStyle(element).gridTemplateColumns.split(' ').length : 0
-    return {
-      columns: columnsOf(list),
-      inEach: columnsOf(list.firstElementChild),
-      width: list.getBoundingClientRect().width,
-      icon: list.querySelector('.icons-icon')?.getBoundingClientRect().height,
-    }
-  }, look)
+/** How many different values the boxes of the elements have on one side. */
+const distinct = (boxes: readonly DOMRect[], side: 'left' | 'top') =>
+  new Set(boxes.map((box) => Math.round(box[side]))).size
+
+async function rowsOf(block: Locator) {
+  const entries = await Promise.all((await block.getByRole('listitem').all()).map(boxOf))
+  return { columns: distinct(entries, 'left'), rows: distinct(entries, 'top') }
+}
 
 describe('icons', () => {
   test('are three in a row, and four of them in two rows (CONT-125, CONT-126)', async ({
     visit,
   }) => {
     const { page } = await visit({ width: 1280 })
-    await openPage(page, '/en-us')
-    const fourIcons = await iconsOf(page, { count: 4 })
-    expect(fourIcons.columns).toBe(2)
-    expect(fourIcons.width).toBeLessThanOrEqual(480)
-    expect((await iconsOf(page, { count: 6 })).columns).toBe(3)
+    await openBlocks(page)
+    const fourIcons = blockOf(page, 'four icons')
+    expect(await rowsOf(fourIcons)).toEqual({ columns: 2, rows: 2 })
+    expect((await boxOf(fourIcons.getByRole('list'))).width).toBeLessThanOrEqual(480)
+    expect(await rowsOf(blockOf(page, 'six icons'))).toEqual({ columns: 3, rows: 2 })
   })
 
-  test('have three sizes, and are above their text, beside it, or in one column (CONT-058)', async ({
-    visit,
-  }) => {
+  test('have three sizes (CONT-057)', async ({ visit }) => {
     const { page } = await visit({ width: 1280 })
-    await openPage(page, '/en-us')
-    const heights: (number | undefined)[] = []
-    for (const size of ['small', 'medium', 'large']) {
-      heights.push((await iconsOf(page, { count: 3, size })).icon)
+    await openBlocks(page)
+    const sizeOf = async (title: keyof typeof icons) => {
+      const { width, height } = await boxOf(blockOf(page, title).locator('svg').first())
+      return [width, height]
     }
-    expect(heights).toEqual([22, 30, 48])
-    const iconsAbove = await iconsOf(page, { count: 3 })
-    const iconsBeside = await iconsOf(page, { count: 3, variant: 'icon-left' })
-    const oneColumn = await iconsOf(page, { count: 3, variant: 'one-column' })
-    expect([iconsAbove.columns, iconsAbove.inEach]).toEqual([3, 1])
-    expect([iconsBeside.columns, iconsBeside.inEach]).toEqual([3, 2])
-    expect(oneColumn.columns).toBe(1)
+    expect(await sizeOf('small icons')).toEqual([22, 22])
+    expect(await sizeOf('medium icons')).toEqual([30, 30])
+    expect(await sizeOf('large icons')).toEqual([48, 48])
+  })
+
+  test('are above their text, beside it, or in one column (CONT-058)', async ({ visit }) => {
+    const { page } = await visit({ width: 1280 })
+    await openBlocks(page)
+    const isAboveText = async (title: keyof typeof icons) => {
+      const entry = blockOf(page, title).getByRole('listitem').first()
+      const icon = await boxOf(entry.locator('svg'))
+      const text = await boxOf(entry.getByRole('heading'))
+      return text.top >= icon.bottom && text.left < icon.right
+    }
+    expect(await isAboveText('six icons')).toBe(true)
+    expect(await isAboveText('icons beside the text')).toBe(false)
+    expect(await isAboveText('icons in one column')).toBe(true)
+    expect(await rowsOf(blockOf(page, 'icons beside the text'))).toEqual({ columns: 3, rows: 1 })
+    expect(await rowsOf(blockOf(page, 'icons in one column'))).toEqual({ columns: 1, rows: 3 })
   })
 })
 
@@ -163,4 +224,18 @@ describe('the first element of a list keeps its place and width while the others
     expect(boxes.length).toBeGreaterThan(2)
     expect(new Set(boxes).size, boxes.join(', ')).toBe(1)
   })
+})
+
+test('a dialog aligns its text and its buttons as its author chose (CONT-059)', async ({
+  visit,
+}) => {
+  const { page } = await visit({ width: 1280 })
+  await openPage(page, '/en-us/measured-blocks#centred')
+  const dialog = page.getByRole('dialog', { name: 'How it works' })
+  const subtitle = dialog.getByText('In three steps.')
+  await subtitle.waitFor()
+  expect(await subtitle.evaluate((text) => getComputedStyle(text).textAlign)).toBe('center')
+  const text = await boxOf(subtitle)
+  const link = await boxOf(dialog.getByRole('link', { name: 'Help' }))
+  expect(Math.abs(link.left + link.right - text.left - text.right)).toBeLessThan(2)
 })

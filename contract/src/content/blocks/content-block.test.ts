@@ -35,7 +35,7 @@ const heroFields = (fields: object) => {
   return block.type === 'hero' ? block.fields : undefined
 }
 
-test('a hero has a default layout and link type (CONT-045)', () => {
+test('a hero has a default layout and link type', () => {
   expect(heroFields({})).toMatchObject({ variant: 'standard', linkType: 'CTA' })
 })
 
