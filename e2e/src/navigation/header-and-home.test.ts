@@ -1,7 +1,9 @@
+import { readDataLines } from '@cairn/demo/data-files'
 import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
+import { importRows } from '../shop/shop-commands.ts'
 
 describe('the promo bar, at most 548 px wide (NAV-036)', () => {
   test('shows its messages in turn and marks the dot of the current one (NAV-021, NAV-022)', async ({
@@ -44,6 +46,45 @@ describe('the promo bar, at most 548 px wide (NAV-036)', () => {
       expect(origins[0]?.localStorage.map(({ name }) => name)).toContain('promoBarClosed')
     })
   })
+})
+
+/** Imports the demo's promo bar with more messages at the start, which are shown on the Italian site only. */
+async function addItalianMessages(...messages: object[]) {
+  const row = readDataLines('content/fragments').find((line) => line.includes('"slug":"promo-bar"'))
+  if (row === undefined) throw new Error('The demo has no promo bar')
+  const added = messages.map((message) => `${JSON.stringify({ locales: ['it-it'], ...message })},`)
+  await importRows([JSON.parse(row.replace('"messages":[', `"messages":[${added.join('')}`))])
+}
+
+test('a message of the promo bar is a link or contains links, in its own colours, also under the pointer (NAV-016)', async ({
+  visit,
+}) => {
+  const message = (text: string) => ({
+    richText: [{ type: 'paragraph', text: [{ type: 'text', text }] }],
+    targets: [{ url: '/help', text: 'Aiuto' }],
+    textColor: '#102030',
+    hoverLinkColor: '#a01020',
+    background: '#e0e8f0',
+  })
+  await addItalianMessages({ ...message('Tutto un link'), clickable: true }, message('Con un link'))
+  const { page } = await visit()
+  await openPage(page, '/it-it')
+  const bar = page.locator('.promo-bar')
+  const colourOf = (locator: Locator, name: 'color' | 'backgroundColor') =>
+    locator.evaluate((element, property) => getComputedStyle(element)[property], name)
+
+  for (const [index, linkText] of ['Tutto un link', 'Aiuto'].entries()) {
+    await bar.locator('.promo-bar-dots').getByRole('button').nth(index).click()
+    const link = bar.getByRole('link')
+    await expect.poll(() => link.allTextContents()).toEqual([linkText])
+    expect(await link.getAttribute('href')).toBe('/it-it/help')
+    expect(await colourOf(bar, 'backgroundColor')).toBe('rgb(224, 232, 240)')
+    await page.mouse.move(0, 400)
+    await expect.poll(() => colourOf(link, 'color')).toBe('rgb(16, 32, 48)')
+    await link.hover()
+    await expect.poll(() => colourOf(link, 'color')).toBe('rgb(160, 16, 32)')
+  }
+  await bar.getByText('Con un link').waitFor()
 })
 
 test('free delivery is advertised only on sites that have it (PROD-030)', async ({ visit }) => {

@@ -41,7 +41,7 @@ test('rotates its messages, and can be closed only if it is closable (NAV-015)',
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
 })
 
-test('is a single link or contains links, in the colours of its message (NAV-016)', () => {
+test('is a single link or contains links, in the colours of its message', () => {
   const targets = [{ url: '/join', text: 'Join' }]
   show({
     messages: [
