@@ -9,7 +9,7 @@ import { shopPage } from '../pages/shop-page.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
 
-describe('a guest signs in from a dialog (AUTH-010, AUTH-090)', () => {
+describe('a guest signs in from a dialog (AUTH-010)', () => {
   describe('with a form for email and password, at first without errors (AUTH-099, AUTH-119)', () => {
     describe('which can show the password (AUTH-134)', () => {
       test.for(everyWidth)(
@@ -238,37 +238,4 @@ describe('a refused token', () => {
     expect(await page.getByText(texts.sessionNotOpened).count()).toBe(0)
     expect(await page.getByRole('alert').count()).toBe(0)
   })
-})
-
-test('a shopper whose customer is missing sees a message, an empty cart, and a reload after four seconds (CART-051, CART-052)', async ({
-  visit,
-}) => {
-  const { page, texts } = await visit({ expected: expectedProblems })
-  const shop = shopPage(page, texts)
-  await openPage(page, '/en-us')
-  await shop.addDuffel.click()
-  await shop.cart('one').waitFor()
-  let refusedAt = Infinity
-  await page.route('**/api/cart/v1/item?*', (route) => {
-    refusedAt = performance.now()
-    return route.fulfill({
-      status: 401,
-      contentType: 'application/json',
-      body: JSON.stringify({
-        errorDetails: [{ errorId: 'AUT498', message: 'We are starting a new cart.' }],
-        correlationId: 'c',
-      }),
-    })
-  })
-  const cartCreated = page.waitForRequest(
-    (request) =>
-      request.method() === 'POST' && new URL(request.url()).pathname === '/api/cart/v1/cart',
-  )
-  const reloaded = page.waitForEvent('framenavigated')
-  await shop.addDuffel.click()
-  await page.getByText('We are starting a new cart.').waitFor()
-  await cartCreated
-  await reloaded
-  expect(performance.now() - refusedAt).toBeGreaterThanOrEqual(4_000)
-  await shop.cart('empty').waitFor()
 })

@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a visitor whose customer is refused (AUTH-050)', () => {
+describe('a visitor whose customer is refused', () => {
   test('loses the stored cart at once (CART-051)', async () => {
     const { setCart, restartAsGuest } = await openPage()
     setCart({ ...paidByCard, totalItems: 3 })
