@@ -61,3 +61,27 @@ test('a first visit from a busy IP solves a challenge in the background and goes
   expect(sentHeaders[0]).not.toHaveProperty(headers.challengeSolution)
   expect(sentHeaders[1]).toHaveProperty(headers.challengeSolution)
 })
+
+test('a refused guest token causes no message on any page but that of the pressed button, and the page stays usable (AUTH-024)', async ({
+  visit,
+}) => {
+  const { page, texts } = await visit({ expected: expectedProblems })
+  const { addDuffel, cart } = shopPage(page, texts)
+  const alerts = page.getByRole('alert')
+  const body = JSON.stringify({ errorDetails: [{ errorId: 'REQ403', message: 'Not you.' }] })
+  await page.route('**/auth/token?*', (route) =>
+    route.fulfill({ status: 403, contentType: 'application/json', body }),
+  )
+  for (const path of ['/en-us/favorites', '/en-us/cart', '/en-us']) {
+    await openPage(page, path)
+    expect(await alerts.allTextContents(), path).toEqual([])
+  }
+  await addDuffel.click()
+  await alerts.waitFor()
+  expect(await alerts.allTextContents()).toEqual([expect.stringContaining(texts.problem)])
+
+  await page.unroute('**/auth/token?*')
+  await addDuffel.click()
+  await cart('one').waitFor()
+  await expect.poll(() => alerts.count()).toBe(0)
+})
