@@ -1,25 +1,46 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  createTestClient,
+  readCart,
+  resetTestBrowser,
+  setSessionCookie,
+  testBrowser,
+  testState,
+} from '../testing/test-client.ts'
 import { isPreview } from './browser-state.ts'
 
-beforeEach(() => document.documentElement.setAttribute('data-can-preview', ''))
+beforeEach(() => {
+  document.documentElement.setAttribute('data-can-preview', '')
+  resetTestBrowser()
+})
 afterEach(() => {
+  vi.unstubAllGlobals()
   document.cookie = 'preview-date=; max-age=0'
   history.replaceState(null, '', '/')
 })
 
+/** The path of the request that a call of this page sends. */
+async function sentPath(): Promise<string> {
+  setSessionCookie()
+  await createTestClient(() => ({}), { ...testState, isPreview }).readCart(readCart)
+  return new URL(testBrowser.requests.at(-1)?.url ?? '').pathname
+}
+
 test.each([
-  ['/en-us', false],
-  ['/en-us?preview=true', true],
-  ['/en-us?preview=false', false],
-])('calls of %s are previews: %s (PREV-001)', (url, expected) => {
+  ['/en-us', '/api'],
+  ['/en-us?preview=true', '/pre/api'],
+  ['/en-us?preview=false', '/api'],
+])('calls of %s are sent to %s (PREV-001)', async (url, base) => {
   history.replaceState(null, '', url)
-  expect(isPreview()).toBe(expected)
+  expect(await sentPath()).toMatch(new RegExp(`^${base}/cart/`))
 })
 
-test('calls are previews for as long as the cookie exists (PREV-003)', () => {
+test('calls are previews for as long as the cookie exists (PREV-003)', async () => {
   document.cookie = 'preview-date=2026-12-24'
-  expect(isPreview()).toBe(true)
+  expect(await sentPath()).toMatch(/^\/pre\/api\/cart\//)
+  document.cookie = 'preview-date=; max-age=0'
+  expect(await sentPath()).toMatch(/^\/api\/cart\//)
 })
 
 test('calls are no previews in a browser that may not preview', () => {
