@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { layoutProblems } from '../browser/layout-problems.ts'
-import { reloadPage, waitForHydration } from '../browser/open-page.ts'
+import { openPage, reloadPage, waitForHydration } from '../browser/open-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
 import { test } from '../browser/visit.ts'
 import { checkoutPage, testCards, waitUntilFrameIsStable } from '../pages/checkout-page.ts'
@@ -53,8 +53,15 @@ describe('a guest pays a home delivery by card (CHK-001, PAY-001)', () => {
       expect(await layoutProblems(page)).toEqual([])
       await shopPage(page, shopTexts).cart('empty').waitFor()
 
-      await page.goto(`/${locale}/order-confirmation`)
+      const orderNumber = new URL(page.url()).searchParams.get('order') ?? ''
+      const orderedItems = page.locator('main').getByRole('complementary')
+      const details = await orderedItems.innerText()
+      expect(details).toMatch(/1111/)
+      // Without the order number, the server cannot show the order.
+      await openPage(page, `/${locale}/order-confirmation`)
       await checkout.heading(texts.confirmationTitle).waitFor()
+      await page.getByText(orderNumber).waitFor()
+      expect(await orderedItems.innerText()).toBe(details)
       await checkout.open(jacket)
     },
   )
@@ -79,38 +86,56 @@ test('what is wrong with a form that was sent before hydration stays on the page
   await page.getByText(texts.missingFields).waitFor()
 })
 
-test('the address is validated first, and the device is sent once (SHIP-035, PAY-041)', async ({
-  visit,
-}) => {
-  const { page } = await visit({ locale: 'en-us' })
-  const checkout = checkoutPage(page, 'en-us', checkoutTexts['en-us'])
-  const requests = recordRequests(page, /^\/api\/cart\//)
-  await checkout.open(jacket)
-  const sentRequests = () =>
-    requests
-      .map((request) => `${request.method()} ${new URL(request.url()).pathname}`)
-      .map((line) => line.replace(/[\da-f-]{36}/, '{basketId}').replace('/api', ''))
-      // The cart is read again when the page gets the focus back from the provider's frame.
-      .filter((line) => line !== 'GET /cart/v1/cart/{basketId}')
-  await checkout.fillAddress()
-  await checkout.toPayment.click()
-  await checkout.heading(checkoutTexts['en-us'].paymentTitle).waitFor()
-  await checkout.payByCard(testCards.good)
-  await checkout.toReview.press('Enter')
-  await checkout.placeOrder.dblclick()
-  await checkout.heading(checkoutTexts['en-us'].confirmationTitle).waitFor()
-  expect(sentRequests()).toEqual([
-    'POST /cart/v1/deviceFingerPrint',
-    'POST /cart/v1/cart/{basketId}/shippingAddress/validation',
-    'POST /cart/v2/cart/{basketId}/shippingAddress',
-    'POST /cart/v1/cart/{basketId}/billingAddress',
-    'GET /cart/v1/paymentSession',
-    'POST /cart/v1/cart/{basketId}/paymentInstruments',
-    'POST /cart/v1/cart/{basketId}/billingAddress',
-    'POST /cart/v1/cart/prepareOrder',
-    'PUT /cart/v2/checkout/order',
-    'POST /cart/v1/cart',
-  ])
+describe('the order is prepared with the id of the cart, and placed with its payment (ORD-013, ORD-015)', () => {
+  test('the address is validated first, and the device is sent once (SHIP-035, PAY-041)', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ locale: 'en-us' })
+    const checkout = checkoutPage(page, 'en-us', checkoutTexts['en-us'])
+    const requests = recordRequests(page, /^\/api\/cart\//)
+    await checkout.open(jacket)
+    const sentRequests = () =>
+      requests
+        .map((request) => `${request.method()} ${new URL(request.url()).pathname}`)
+        .map((line) => line.replace(/[\da-f-]{36}/, '{basketId}').replace('/api', ''))
+        // The cart is read again when the page gets the focus back from the provider's frame.
+        .filter((line) => line !== 'GET /cart/v1/cart/{basketId}')
+    await checkout.fillAddress()
+    await checkout.toPayment.click()
+    await checkout.heading(checkoutTexts['en-us'].paymentTitle).waitFor()
+    await checkout.payByCard(testCards.good)
+    await checkout.toReview.press('Enter')
+    await checkout.placeOrder.dblclick()
+    await checkout.heading(checkoutTexts['en-us'].confirmationTitle).waitFor()
+    expect(sentRequests()).toEqual([
+      'POST /cart/v1/deviceFingerPrint',
+      'POST /cart/v1/cart/{basketId}/shippingAddress/validation',
+      'POST /cart/v2/cart/{basketId}/shippingAddress',
+      'POST /cart/v1/cart/{basketId}/billingAddress',
+      'GET /cart/v1/paymentSession',
+      'POST /cart/v1/cart/{basketId}/paymentInstruments',
+      'POST /cart/v1/cart/{basketId}/billingAddress',
+      'POST /cart/v1/cart/prepareOrder',
+      'PUT /cart/v2/checkout/order',
+      'POST /cart/v1/cart',
+    ])
+    const urls = requests.map((request) => request.url())
+    const basketId = /[\da-f]{8}-[\da-f-]{27}/.exec(urls.join('\n'))?.[0]
+    const bodyOf = (path: string) =>
+      requests.find((request) => new URL(request.url()).pathname === `/api${path}`)?.postDataJSON()
+    expect(bodyOf('/cart/v1/cart/prepareOrder')).toEqual({ basketId })
+    expect(bodyOf('/cart/v2/checkout/order')).toMatchObject({
+      cartId: basketId,
+      recaptcha_response: expect.any(String),
+      billingAddress: { postalCode: checkoutTexts['en-us'].address.postalCode },
+      paymentMethod: {
+        code: 'CREDIT_CARD',
+        additionalData: expect.any(Object),
+        bin: '411111',
+        type: expect.any(String),
+      },
+    })
+  })
 })
 
 test('continuing shows what is missing of the card, and then uses the card once', async ({
