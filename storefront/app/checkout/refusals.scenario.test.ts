@@ -1,3 +1,4 @@
+import { onFault } from '@cairn/commerce/platform/faults'
 import { setAddresses } from '@cairn/commerce/testing/ready-to-order'
 import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
@@ -60,7 +61,7 @@ const messageIn = (name: RefusalName, locale: Locale) => messageFor(name, langua
 describe('a refused gift card shows the reason at its field', () => {
   test.each([
     ['unknown card (ERR-033)', '9999', 'giftCardUnknown'],
-    ['card in another currency (ERR-035)', '0007', 'giftCardNotAllowed'],
+    ['card in another currency (ERR-035, PAY-051)', '0007', 'giftCardNotAllowed'],
     ['card without balance (ERR-036)', '0003', 'giftCardSpent'],
     ['voided card', '0005', 'giftCardVoided'],
     ['card that was never loaded', '0006', 'giftCardNeverLoaded'],
@@ -90,6 +91,17 @@ describe('a refused gift card shows the reason at its field', () => {
     const tooManyCards = await visit('/en-gb/checkout?step=billing', { visitor, form, calls })
     expect(giftCardError(await tooManyCards.text())).toBe('The message of giftCardsAtMaximum.')
     expect((await card('0001')).status).toBe(303)
+  })
+
+  test('while gift cards cannot be read (PAY-042)', async () => {
+    const { card } = await atBilling('en-gb')
+    const failing = onFault('gift-cards.requested', () => {
+      throw Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
+    })
+    const html = await (await card('0001')).text()
+    failing()
+    expect(giftCardError(html)).toBe(messageIn('giftCardServiceUnavailable', 'en-gb'))
+    expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, '')).not.toContain('GFS800')
   })
 
   test('shows the message in the language of the page and hides the error code (ERR-001)', async () => {

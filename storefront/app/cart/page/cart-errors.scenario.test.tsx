@@ -3,6 +3,7 @@ import {
   type Browser,
   openBrowser,
 } from '../../platform/testing/test-browser.ts'
+import { onFault } from '@cairn/commerce/platform/faults'
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
 import type { Cart } from '@cairn/contract/cart/cart'
@@ -195,6 +196,34 @@ describe('something that is not added', () => {
       'This item is no longer available and cannot be added.',
     )
   })
+})
+
+test('a general error of the server is shown with the general message of the page (ERR-010)', async () => {
+  const cart = await cartWith(jacket)
+  const failing = onFault('cart.requested', () => {
+    throw new Error('A bug')
+  })
+  const change = { intent: 'change', itemId: idOf(cart, jacket), qty: 2 } as const
+  show(cart, await runCartCommand(change))
+  failing()
+
+  expect(allErrors()).toEqual([en.problem])
+  expect(browser.shop.unexpectedErrors.splice(0)).toMatchObject([{ message: 'A bug' }])
+})
+
+test('a rejected promotion code is reported to the log, and the shopper sees nothing (ERR-054)', async () => {
+  const cart = await cartWith(jacket)
+  const onAnswer = vi.spyOn(browser.shop.settings.observer, 'onAnswer')
+  const onToast = vi.fn<(event: Event) => void>()
+  window.addEventListener(toastEvent, onToast)
+  show(cart, await runCartCommand({ intent: 'coupon', code: 'NOSUCHCODE' }))
+  window.removeEventListener(toastEvent, onToast)
+
+  expect(onAnswer.mock.calls).toMatchObject([[{ status: 404, errorId: 'PRM130' }]])
+  onAnswer.mockRestore()
+  expect(onToast).not.toHaveBeenCalled()
+  expect(allErrors()).toEqual([])
+  expect(document.body.textContent).not.toContain(messageFor('couponUnknown', 'en'))
 })
 
 describe('a change of a free gift', () => {

@@ -13,7 +13,7 @@ import type { CartError } from '../commands/cart-error.ts'
 import { itemHandlers } from '../commands/cart-handlers.ts'
 import { cartErrorOf } from '../commands/cart-refusals.ts'
 import { runCartCommand } from '../commands/run-cart-command.ts'
-import { clearCart, watchCart } from '../state/cart-store.ts'
+import { cartState, clearCart, watchCart } from '../state/cart-store.ts'
 import type { CartView } from '../state/cart-view.ts'
 import { recoverCart } from '../state/recover-cart.ts'
 import { CartPage } from './cart-page.tsx'
@@ -243,12 +243,17 @@ describe('a refusal', () => {
 })
 
 describe('a cart that the shop has lost', () => {
-  test('is rebuilt silently (CART-049)', async () => {
-    await openWith(jacket)
+  test('is rebuilt silently with its lines and the change (CART-049)', async () => {
+    await openWith(jacket, shell)
+    const lostCart = cartState().cart
     await run('delete from carts')
     pressOneMore(jacket)
-    await waitFor(() => expect(lineOf(jacket).getByText('2')).toBeTruthy())
-    expect(await screen.findAllByText('£560.00')).toHaveLength(2)
+    expect(await screen.findByText('£789.99')).toBeTruthy()
+    expect(cartState().cart?.items.map(({ sku, qty }) => [sku, qty])).toEqual([
+      [jacket.sku, 2],
+      [shell.sku, 1],
+    ])
+    expect(cartState().cart?.basketId).not.toBe(lostCart?.basketId)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 

@@ -52,7 +52,7 @@ test('a code that takes nothing off is not called applied', () => {
   expect(screen.queryByText('SHELL20 applied')).toBeNull()
 })
 
-test('a rejected code shows no message (ERR-054)', () => {
+test('a rejected code shows no message', () => {
   show(false)
   expect(screen.queryByRole('alert')).toBeNull()
 })

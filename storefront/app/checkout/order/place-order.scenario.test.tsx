@@ -102,6 +102,18 @@ describe('placing an order', () => {
     )
   })
 
+  test('is possible if the fingerprint of the device could not be sent (ORD-018)', async () => {
+    const sendDeviceFingerprint = vi.fn<() => unknown>(() => refusedAnswer('noResponse'))
+    fakeCommerce.answers.sendDeviceFingerprint = sendDeviceFingerprint
+    await showSummary()
+    await waitFor(() => expect(sendDeviceFingerprint).toHaveBeenCalled())
+    await pressPlaceOrder()
+    await waitFor(() =>
+      expect(currentLocation().to).toBe('/en-gb/order-confirmation?order=CRN-100200'),
+    )
+    expect(sendDeviceFingerprint).toHaveBeenCalledTimes(1)
+  })
+
   test('stores the order and creates a new cart (ORD-008, ORD-009)', async () => {
     await showSummary()
     await pressPlaceOrder()

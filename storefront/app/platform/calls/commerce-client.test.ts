@@ -145,7 +145,7 @@ describe('the result of a call', () => {
     expect(foreignBody).toMatchObject({ ok: false, refusal: { name: 'general', status: 502 } })
   })
 
-  test('has no message for the general error, which every page words itself (ERR-010)', async () => {
+  test('has no message for the general error, which every page words itself', async () => {
     const body = errorBody('GEN500', 'A word of the server’s.')
     const result = await createTestClient(() => ({ status: 500, body })).readCart(readCart)
     expect(result).toMatchObject({ refusal: { name: 'general', status: 500, message: '' } })
