@@ -50,6 +50,7 @@ describe('a cart', () => {
 
     expect(status).toBe(200)
     expect(body).toMatchObject({ items: [], totalItems: 0 })
+    expect((await readCart(guest, body.basketId)).basketId).toBe(body.basketId)
   })
 
   test('is returned with its currency and totals for an empty body (CART-064)', async () => {

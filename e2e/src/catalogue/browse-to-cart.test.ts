@@ -12,13 +12,15 @@ const visits = [
 
 describe('a guest browses from the home page through a listing (PROD-001)', () => {
   test.for(visits)(
-    'to a product and a cart that lasts, in $locale at $width px (PROD-002)',
+    'from its first page to a product and a cart that lasts, in $locale at $width px (PROD-002, SRCH-004)',
     async ({ locale, width }, { visit }) => {
       const { page, context, texts } = await visit({ locale, width })
       const shop = shopPage(page, texts)
       const listing = listingPage(page, texts)
       await openPage(page, `/${locale}`)
       await listing.openWomen()
+      const currentPage = page.getByRole('main').locator('a[aria-current=page]')
+      expect(await currentPage.allTextContents()).toEqual(['1'])
       const unfilteredCount = await listing.products.count()
       await listing.filterBy(texts.blue)
       await listing.filterChip(texts.removeBlue).waitFor()
@@ -31,7 +33,7 @@ describe('a guest browses from the home page through a listing (PROD-001)', () =
       await listing.filterChip(texts.clearFilters).click()
       await listing.nextPage.click()
       await page.waitForURL(/page=2/)
-      await page.locator('[aria-current=page]').filter({ hasText: '2' }).waitFor()
+      await expect.poll(() => currentPage.allTextContents()).toEqual(['2'])
       expect([unfilteredCount, await listing.products.count()]).toEqual([24, 24])
       await page.goBack()
       await listing.sort.selectOption('relevance')

@@ -175,8 +175,12 @@ describe('delivery methods', () => {
     const shipments = async (code: string, storeId: string) =>
       (await setShippingMethod(guest, basketId, { code, storeId })).body.shipments
 
-    expect(await shipments('sts', '0042')).toMatchObject([{ shippingMethod: 'sts' }])
-    expect(await shipments('pudo', 'US-CP-01')).toMatchObject([{ storeId: 'US-CP-01' }])
+    expect(await shipments('sts', '0042')).toMatchObject([
+      { shippingMethod: 'sts', storeId: '0042' },
+    ])
+    expect(await shipments('pudo', 'US-CP-01')).toMatchObject([
+      { shippingMethod: 'pudo', storeId: 'US-CP-01' },
+    ])
   })
 
   test('can differ by item', async () => {
