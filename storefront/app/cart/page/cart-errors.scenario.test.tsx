@@ -149,7 +149,7 @@ describe('a change of a line that is refused', () => {
     expect(allErrors()).toEqual(['Unable to remove item from cart. Please try again later'])
   })
 
-  test('and changed something else in the cart refreshes the cart', async () => {
+  test('and changed something else in the cart refreshes the cart (ERR-051)', async () => {
     const cart = await cartWith(jacket)
     const { refusal } = refusedAnswer('general')
     refusal.body.errorDetails = [{ errorId: '', message: '', details: { flash: 'ChangedStoreId' } }]
