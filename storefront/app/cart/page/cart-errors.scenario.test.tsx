@@ -207,8 +207,8 @@ test('a general error of the server is shown with the general message of the pag
   show(cart, await runCartCommand(change))
   failing()
 
-  expect(allErrors()).toEqual([en.problem])
   expect(browser.shop.unexpectedErrors.splice(0)).toMatchObject([{ message: 'A bug' }])
+  expect(allErrors()).toEqual([en.problem])
 })
 
 test('a rejected promotion code is reported to the log, and the shopper sees nothing (ERR-054)', async () => {
