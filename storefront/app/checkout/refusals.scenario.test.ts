@@ -8,7 +8,7 @@ import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { demoProducts } from '../platform/testing/test-products.ts'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { openShopWithPages, readShownHtml, type VisitPage } from '../platform/testing/test-visit.ts'
 
 let openedShop: Awaited<ReturnType<typeof openShopWithPages>>
 let visit: VisitPage
@@ -144,7 +144,7 @@ test('keeps a saved item that is sold out and says so (ERR-044)', async () => {
   })
   await stock(1)
   expect(answer.status).toBe(409)
-  expect(await answer.text()).toContain('This item could not be moved to cart.')
+  expect(await readShownHtml(answer)).toContain('This item could not be moved to cart.')
 })
 
 describe('a refused reward shows the reason beside the rewards', () => {

@@ -1,7 +1,7 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import type { Shop } from '@cairn/commerce/testing/shop'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { openShopWithPages, readShownHtml, type VisitPage } from '../platform/testing/test-visit.ts'
 
 let shop: Shop
 let visit: VisitPage
@@ -184,7 +184,10 @@ test('the promo bar shows at most as many messages as the site allows (NAV-035)'
   await importRows(shop.database.query, [
     { kind: 'fragment', slug: 'promo-bar', title: 'Promo bar', sections },
   ])
-  const html = await (await visit('/en-gb')).text()
+  const answer = await visit('/en-gb')
+  const [, dots] = (await readShownHtml(answer.clone())).split('class="promo-bar-dots"')
+  expect(dots?.split('</div>')[0]?.match(/<button/g)).toHaveLength(5)
+  const html = await answer.text()
   expect(texts.filter((text) => html.includes(text))).toEqual(texts.slice(0, 5))
 })
 

@@ -4,7 +4,7 @@ import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Favourites } from '../favourites/favourites-store.ts'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { openShopWithPages, readShownHtml, type VisitPage } from '../platform/testing/test-visit.ts'
 
 let shop: Shop
 let visit: VisitPage
@@ -70,7 +70,7 @@ describe('the favourites page', () => {
     }
     const answer = await visit('/en-gb/favorites', { ...(await guestWith('CAIRN001')), calls })
     expect(answer.status).toBe(503)
-    expect(await answer.text()).toContain('Your favourites could not be opened.')
+    expect(await readShownHtml(answer)).toContain('Your favourites could not be opened.')
   })
 })
 

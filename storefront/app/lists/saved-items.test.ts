@@ -3,7 +3,7 @@ import type { readSavedItems } from '@cairn/contract/lists/list-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoProducts } from '../platform/testing/test-products.ts'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { openShopWithPages, readShownHtml, type VisitPage } from '../platform/testing/test-visit.ts'
 
 type SavedItemsAnswer = AnswerOf<typeof readSavedItems>
 
@@ -25,7 +25,7 @@ async function guestWith({ sku }: { sku: string }) {
   const { itemId = '', productId = '' } = body.items[0] ?? {}
   const send = async (form: Record<string, string>) =>
     (await visit('/en-gb/cart', { visitor, form: { itemId, productId, ...form } })).status
-  const page = async () => (await visit('/en-gb/cart', { visitor })).text()
+  const page = async () => readShownHtml(await visit('/en-gb/cart', { visitor }))
   const readSavedItems = async () => (await visitor.send<SavedItemsAnswer>('readSavedItems')).body
   return { send, page, readSavedItems }
 }

@@ -9,7 +9,7 @@ import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { demoProducts } from '../platform/testing/test-products.ts'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { openShopWithPages, readShownHtml, type VisitPage } from '../platform/testing/test-visit.ts'
 
 let shop: Shop
 let visit: VisitPage
@@ -106,7 +106,7 @@ describe('the order page', () => {
     const { orderUrl, st } = await placeOrderAsGuest()
     const otherShopperAnswer = await visit(orderUrl)
     expect(otherShopperAnswer.status).toBe(404)
-    expect(await otherShopperAnswer.text()).toContain('No such order here.')
+    expect(await readShownHtml(otherShopperAnswer)).toContain('No such order here.')
 
     expect((await visit(`${orderUrl}?st=${st}`, { visitor: await shop.guest() })).status).toBe(200)
   })
@@ -115,7 +115,7 @@ describe('the order page', () => {
     const { guest, orderUrl, orderNumber } = await placeOrderAsGuest()
     await runOrderCommand(shop.database.query, { action: 'move', orderNumber, to: 'Shipped' })
     const answer = await visit(orderUrl, { visitor: guest, form: { intent: 'cancel' } })
-    expect(await answer.text()).toContain(messageFor('orderAlreadyShipped', 'en'))
+    expect(await readShownHtml(answer)).toContain(messageFor('orderAlreadyShipped', 'en'))
   })
 
   test('sends a gift card again and confirms it (ORD-033)', async () => {
@@ -144,10 +144,10 @@ describe('the order page', () => {
   test('cancels the order without scripts, once (ORD-032)', async () => {
     const { guest, orderUrl } = await placeOrderAsGuest()
     const form = { intent: 'cancel' }
-    expect(await (await visit(orderUrl, { visitor: guest, form })).text()).toContain(
+    expect(await readShownHtml(await visit(orderUrl, { visitor: guest, form }))).toContain(
       'Your order is canceled.',
     )
-    const html = await (await visit(orderUrl, { visitor: guest })).text()
+    const html = await readShownHtml(await visit(orderUrl, { visitor: guest }))
     expect(html).toContain('Canceled')
     expect(html).not.toContain('Cancel the order')
   })
@@ -258,13 +258,13 @@ describe('the return page', () => {
       form: { [`qty-${itemId}`]: '0' },
     })
     expect(emptyReturn.status).toBe(400)
-    expect(await emptyReturn.text()).toContain('Choose at least one piece that goes back.')
+    expect(await readShownHtml(emptyReturn)).toContain('Choose at least one piece that goes back.')
 
     const tooManyPieces = await visit(`${orderUrl}/return`, {
       visitor,
       form: { [`qty-${itemId}`]: '3' },
     })
     expect(tooManyPieces.status).toBe(409)
-    expect(await tooManyPieces.text()).toContain('We could not set up your return.')
+    expect(await readShownHtml(tooManyPieces)).toContain('We could not set up your return.')
   })
 })

@@ -6,7 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handleRefusals } from '../../platform/calls/commerce.ts'
 import { pageContext } from '../../platform/page/page-context.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
-import { openShopWithPages, type VisitPage } from '../../platform/testing/test-visit.ts'
+import {
+  openShopWithPages,
+  readShownHtml,
+  type VisitPage,
+} from '../../platform/testing/test-visit.ts'
 import { loader } from '../checkout-route.tsx'
 
 let hasExpressCheckout = true
@@ -33,7 +37,7 @@ async function shopperWithJacket(email = 'shopper@cairn.test'): Promise<Visitor>
 }
 
 const page = async (visitor: Visitor, query = '') =>
-  (await visit(`/en-us/checkout${query}`, { visitor })).text()
+  readShownHtml(await visit(`/en-us/checkout${query}`, { visitor }))
 
 const preparingText = 'Everything is known: your order is being prepared'
 const shippingStep = 'Where should it go?'

@@ -50,6 +50,10 @@ export function createVisit({ shop, pages, report }: OpenedShop) {
   }
 }
 
+/** The markup that visitors see. The scripts of a page contain its data and its texts, also those that are not shown. */
+export const readShownHtml = async (answer: Response): Promise<string> =>
+  (await answer.text()).replaceAll(/<script.*?<\/script>/gs, '')
+
 /** A new shop with the built pages, for tests that check responses only. */
 export async function openShopWithPages(options: Parameters<typeof openShop>[0] = {}) {
   const shop = await openShop(options)
