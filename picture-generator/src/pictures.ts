@@ -13,11 +13,11 @@ export type Picture = {
   isLeading: boolean
 }
 
-/** Every colour from the front; the other sides of the first colour only. */
+/** Every colour from the front; the other sides of the first colour, or of all if the style says so. */
 export function picturesOf(style: Style): Picture[] {
   return style.colours.flatMap((colour, i) => {
     const colourway = colourwayOf(style, colour)
-    return viewsOfColour(style.look, i).map((view): Picture => ({
+    return viewsOfColour(style, i).map((view): Picture => ({
       name: `${style.styleId}${colours[colour].code}-${view}`,
       look: style.look,
       drawing: { colourway, seed: style.seed, view },
@@ -27,8 +27,8 @@ export function picturesOf(style: Style): Picture[] {
 }
 
 /** The views of the colour at this index of its style. */
-const viewsOfColour = (look: Look, place: number): readonly View[] =>
-  place === 0 ? viewsOf(look) : ['front']
+const viewsOfColour = ({ look, allSidesOf }: Style, place: number): readonly View[] =>
+  place === 0 || allSidesOf === 'every-colour' ? viewsOf(look) : ['front']
 
 const flat: readonly Look['kind'][] = [
   'cap',

@@ -11,8 +11,10 @@ export type Style = {
   /** Determines small random differences of the drawing: folds, pose, print. */
   seed: number
   look: Look
-  /** The first colour is shown from all sides, the others from the front. */
+  /** Lists show the first colour. */
   colours: readonly [Colour, ...Colour[]]
+  /** Whether only the first colour is drawn from all sides, and the others from the front, or every colour. */
+  allSidesOf?: 'first-colour' | 'every-colour'
   /** The second colour that goes with a colour; without one the generator chooses it. */
   seconds?: Partial<Record<Colour, Colour>>
 }
