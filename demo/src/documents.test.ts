@@ -110,3 +110,50 @@ test('no picture is on a page twice, counting the banners of the menu', () => {
 function scenesOfEnglish({ bodies }: (typeof documents)[number]): string[] {
   return scenesIn(bodies.get('en-us'))
 }
+
+const pageNamed = (slug: string) =>
+  documents.filter(({ kind, document }) => kind === 'page' && document.slug === slug)
+
+/** The cards that lead to a department, in English: its address and its picture. */
+const departmentCards = (slug: string) =>
+  pageNamed(slug)
+    .flatMap(({ bodies }) => cardsIn(bodies.get('en-us')))
+    .filter(({ url }) => /-2\d0000$/.test(url))
+
+const cardsIn = (value: unknown): { url: string; picture: string }[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const { media, target } = Object(value)
+  const card = media && target ? [{ url: target.url, picture: media.picture }] : []
+  return [...card, ...Object.values(value).flatMap(cardsIn)]
+}
+
+test('a department has the same picture on the home page, in the search and on an error page', () => {
+  const homeCards = departmentCards('home')
+  expect(homeCards.map(({ url }) => url.slice(-6))).toEqual([
+    '210000',
+    '220000',
+    '230000',
+    '240000',
+  ])
+  expect(new Set(homeCards.map(({ picture }) => picture)).size).toBe(4)
+  expect(departmentCards('search')).toEqual(homeCards)
+  expect(departmentCards('error-4xx')).toEqual(homeCards)
+})
+
+/** What the scenes show that a text may mention. */
+const scenesWith = {
+  puddles: ['scene-city-rain', 'scene-river-crossing', 'scene-storm'],
+  winter: ['scene-alpenglow', 'scene-hut-night', 'scene-ski-line', 'scene-summit-ridge'],
+}
+
+test('the banners about winter and puddles show snow and water', () => {
+  const menu = documents.find(({ kind }) => kind === 'menu')?.bodies.get('en-us')
+  for (const [word, scenes] of Object.entries(scenesWith)) {
+    const banners = (menu?.items ?? []).flatMap(({ menuBanner }) =>
+      menuBanner?.title?.toLowerCase().includes(word) ? [menuBanner] : [],
+    )
+    expect(banners.map(({ media }) => scenes.includes(sceneOf(media?.picture ?? '')))).toEqual([
+      true,
+    ])
+  }
+})

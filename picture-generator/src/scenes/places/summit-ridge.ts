@@ -106,22 +106,6 @@ function face(canvas: Canvas, crest: Line): void {
     levels: 18,
     softness: 0.8,
   })
-  rocks(canvas, crest)
-}
-
-/** Where the wind has left no snow: broken along the fall of the slope. */
-function rocks(canvas: Canvas, crest: Line): void {
-  const { ridgedNoise, fractalNoise } = canvas.land
-  const cells = field(2, (x, y) => {
-    const deep = y - crest(x)
-    if (deep < 0.015) return -1
-    const bare = fractalNoise(x * 5 + 3, y * 6, 3) * 0.9 - 0.34 + smooth(0.3, 0, deep) * 0.12
-    const broken = ridgedNoise(x * 34 + y * 18, y * 20 - x * 9, 5) - 0.5
-    return Math.min(bare, bare + broken * 1.5)
-  })
-  const shadow = contour(cells, { level: 0, cell: 2, smallest: 5, slack: 0.1 })
-  const lit = contour(cells, { level: 0.12, cell: 2, smallest: 3, slack: 0.1 })
-  add(canvas, `<path d="${shadow}" fill="#2c4255"/><path d="${lit}" fill="#7b7569"/>`)
 }
 
 /** Snow that the wind tears from the crest and carries off. */
