@@ -93,6 +93,10 @@ describe('the known styles have their documented properties', () => {
       ['CAIRN008HTR-500', 500_00],
     ])
     expect(card.variants.every(({ prices }) => prices?.length === 7)).toBe(true)
+    const withoutCurrency = Object.values(card.texts).filter(
+      ({ features }) => !features.some((text) => /25.*500/.test(text) && /[$£€]|CAD/.test(text)),
+    )
+    expect(withoutCurrency).toEqual([])
   })
 
   test('Made-to-order Jacket, and Expedition Set of a jacket, a shell and shoes', () => {

@@ -4,6 +4,7 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { sql } from 'kysely'
 import type { SavedItemsReader } from '../cart/answers/saved-items-port.ts'
+import { amountText } from '../catalogue/amount-text.ts'
 import { productPath } from '../catalogue/catalogue-paths.ts'
 import type { Market } from '../catalogue/market.ts'
 import { findProductCards } from '../catalogue/product/product-card-store.ts'
@@ -124,17 +125,19 @@ function savedItemAnswer(
   cards: readonly ProductCard[],
   locale: Locale,
 ): AnswerOf<typeof readSavedItems>['items'][number] {
-  const { itemId, productId, sku, quantity, recipeId, size, colourName } = item
+  const { itemId, productId, sku, quantity, recipeId, size, colourName, isDigital } = item
+  const isInStock = isDigital || item.onHand > 0
   return {
     itemId,
     productId,
     sku,
     qty: quantity,
-    available: !item.withdrawn && item.soldAlone && item.current !== null && item.onHand > 0,
+    available: !item.withdrawn && item.soldAlone && item.current !== null && isInStock,
     pageUrl: productPath(item, locale),
     recipeId,
-    size,
+    size: isDigital ? null : size,
     colour: colourName,
+    amount: isDigital ? amountText(item.original, locale) : null,
     product: cards.find(({ id }) => id === productId) ?? null,
   }
 }

@@ -84,8 +84,8 @@ export const cartItem = z.object({
   badge: z.string().nullable(),
   eyebrow: z.string().nullable(),
   rating: z.object({ score: z.number(), reviewsCount: z.int() }),
-  /** Pages translate the code; the catalogue provides the translated value. */
-  attributes: z.array(z.object({ code: z.enum(['colour', 'size']), value: z.string() })),
+  /** Pages translate the code; the catalogue provides the translated value. Gift cards have an amount only. */
+  attributes: z.array(z.object({ code: z.enum(['colour', 'size', 'amount']), value: z.string() })),
   variants: z.array(z.object({ sku, size: z.string().nullable(), available: z.boolean() })),
   giftOption: giftOption.nullable(),
   shippingOptions: z.array(shippingOption),
@@ -128,7 +128,9 @@ export const savedItems = z.object({
       pageUrl: z.string(),
       recipeId: z.string().nullable(),
       size: z.string().nullable(),
-      colour: z.string(),
+      colour: z.string().nullable(),
+      /** Of a gift card. */
+      amount: z.string().nullable(),
       product: productCard.nullable(),
     }),
   ),

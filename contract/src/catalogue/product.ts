@@ -51,6 +51,7 @@ export const productCard = z.object({
   rating,
   badge: badge.nullable(),
   eyebrow: z.string().nullable(),
+  /** Empty for a product without a colour, such as a gift card. */
   colours: z.array(colour),
   /** The sku of a product with a single variant, which can be added to the cart from its card. */
   onlySku: sku.nullable(),
@@ -61,6 +62,7 @@ export const variant = z.object({
   sku,
   upc,
   productId,
+  /** A digital product has amounts instead of sizes, such as $25. */
   size: z.string().nullable(),
   price: price.nullable(),
   inStock: z.boolean(),
@@ -70,6 +72,8 @@ export const productDetails = productCard.omit({ onlySku: true }).extend({
   description: z.string(),
   features: z.array(z.string()),
   specifications: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** In the colour of this product. */
+  images: z.array(picture),
   colours: z.array(colour.extend({ images: z.array(picture) })),
   sizes: z.array(z.string()),
   variants: z.array(variant),

@@ -93,6 +93,7 @@ export const importedStyle = z.strictObject({
   launchedOn: z.iso.date().optional(),
   membersFirst: z.boolean().default(false),
   maxPerOrder: z.int().min(1).max(1000).optional(),
+  /** A gift card. It is mailed, and pages show the prices of its variants instead of colours and sizes. */
   isDigital: z.boolean().default(false),
   isCustom: z.boolean().default(false),
   soldAlone: z.boolean().default(true),

@@ -45,6 +45,20 @@ describe('a product', () => {
     }
   })
 
+  test('that is a gift card needs an amount, which the button and the cart then show', async ({
+    visit,
+  }) => {
+    const { page, texts } = await visit({ width: 800 })
+    await openPage(page, '/en-us/p/digital-gift-card-CAIRN008HTR')
+    await page.getByRole('button', { name: 'Add to bag', exact: true }).click()
+    await page.getByText('Choose an amount first.').waitFor()
+    await page.getByRole('radio', { name: '$50', exact: true }).check()
+    await page.getByRole('button', { name: 'Add to bag, $50.00' }).click()
+    const cart = page.getByRole('dialog', { name: texts.addedToYourCart })
+    await cart.getByText('$50', { exact: true }).waitFor()
+    expect(await cart.getByText(/Heather|size/).count()).toBe(0)
+  })
+
   test('that cannot be added says so without scrolling', async ({ visit }) => {
     const { page, texts } = await visit({ width: 1440, expected: /409/ })
     const message = 'This size has just been sold.'

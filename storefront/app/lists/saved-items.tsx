@@ -50,6 +50,10 @@ export function SavedItems({ initialItems, error }: SavedItemsProps) {
 
 type SavedListItem = SavedItemsPage['items'][number]
 
+/** A product that is no longer listed has no name here. */
+const nameOf = ({ product, colour, amount }: SavedListItem): string =>
+  product?.name ?? colour ?? amount ?? ''
+
 type SavedItemProps = {
   item: SavedListItem
   saveForLaterId: string
@@ -60,12 +64,13 @@ type SavedItemProps = {
 
 function SavedItem({ item, saveForLaterId, isRefused, onRemoved }: SavedItemProps) {
   const t = useMessages()
-  const { product, size, colour, qty } = item
+  const { product, size, colour, amount, qty } = item
   const traits = [
     colour,
-    ...(size === null ? [] : [t('size', { size })]),
-    ...(qty > 1 ? [t('pieceCount', { count: qty })] : []),
-  ]
+    size === null ? null : t('size', { size }),
+    amount,
+    qty > 1 ? t('pieceCount', { count: qty }) : null,
+  ].filter((trait) => trait !== null)
   return (
     <li className="flex flex-col">
       {product ? (
@@ -80,7 +85,7 @@ function SavedItem({ item, saveForLaterId, isRefused, onRemoved }: SavedItemProp
       )}
       <div className="mt-3.5 flex min-w-0 grow flex-col">
         <h3 className="name">
-          <Link to={item.pageUrl}>{product?.name ?? colour}</Link>
+          <Link to={item.pageUrl}>{nameOf(item)}</Link>
         </h3>
         <p className="mt-1 text-small text-ink-soft">{traits.join(', ')}</p>
         <SavedPrice item={item} />
@@ -124,7 +129,7 @@ function MoveToCart({ item, saveForLaterId }: SavedItemActionProps) {
         look="line"
         size="small"
         pending={state !== 'idle'}
-        aria-label={t('moveNamedToCart', { name: item.product?.name ?? item.colour })}
+        aria-label={t('moveNamedToCart', { name: nameOf(item) })}
       >
         {t('moveToCart')}
       </Button>
@@ -154,7 +159,7 @@ function RemoveSavedItem({
     <>
       <button
         type="button"
-        aria-label={t('removeNamed', { name: item.product?.name ?? item.colour })}
+        aria-label={t('removeNamed', { name: nameOf(item) })}
         className="plain-button"
         onClick={() => void remove()}
       >

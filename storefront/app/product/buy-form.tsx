@@ -1,5 +1,5 @@
 import type { Price, ProductDetails } from '@cairn/contract/catalogue/product'
-import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { cartErrorText, type CartError, inlineError } from '../cart/commands/cart-error.ts'
 import { closeMiniCart, openMiniCart } from '../cart/mini-cart/mini-cart.tsx'
@@ -12,7 +12,7 @@ import { useMoney } from '../platform/text/money.ts'
 import { Button, TextButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
-import { SizeChoice, useSizeChoice, SizeGuideLink } from './size/size-choice.tsx'
+import { SizeChoice, useSizeChoice } from './size/size-choice.tsx'
 import { isSoldOut, type Stock } from './stock/stock.ts'
 
 const PayLaterLink = lazyOptional(
@@ -63,10 +63,10 @@ export function BuyForm({ product, onBuy }: BuyFormProps) {
       >
         <input type="hidden" name="intent" value="add" />
         <SizeField
+          product={product}
           choice={choice}
           stock={stock}
           isSizeMissing={isSizeMissing && !chosenVariant}
-          help={<SizeGuideLink product={product} />}
         />
         <BuyBar
           price={soldOut ? undefined : (chosenVariant?.price ?? product.price)}
@@ -109,10 +109,10 @@ export function useBuyFetcher(masterId: string) {
 }
 
 type SizeFieldProps = {
+  product: ProductDetails
   choice: SizeChoiceState
   stock: Stock
   isSizeMissing: boolean
-  help: ReactNode
 }
 
 function SizeField({ choice, ...props }: SizeFieldProps) {
@@ -138,7 +138,7 @@ function BuyError({ error: data }: { error: CartError | null | undefined }) {
 }
 
 type BuyBarProps = {
-  /** Undefined if the chosen size is sold out. */
+  /** Undefined if the chosen size is sold out. A range before a choice. */
   price: Price | undefined
   isPending: boolean
   error: CartError | null | undefined
@@ -150,11 +150,14 @@ function BuyBar({ price, isPending, error }: BuyBarProps) {
   const money = useMoney()
   const { paysByWallet } = useFeatures()
   if (!price) return <BuyError error={error} />
+  const { lowCurrent, highCurrent } = price
   return (
     <div className="buy-bar">
       <BuyError error={error} />
       <Button className="w-full" pending={isPending}>
-        {t('addForPrice', { price: money(price.lowCurrent) })}
+        {lowCurrent === highCurrent
+          ? t('addForPrice', { price: money(lowCurrent) })
+          : t('addToCart')}
       </Button>
       {paysByWallet && (
         <Button look="line" name="pay" value="wallet" className="mt-2 w-full">

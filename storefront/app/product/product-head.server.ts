@@ -24,7 +24,7 @@ function productJsonLd(product: ProductDetails) {
     name: colour ? `${name}, ${colour.name}` : name,
     description: description || product.kind || name,
     url: pageUrl,
-    image: (colour?.images ?? [product.image]).map(({ src }) => src),
+    image: product.images.map(({ src }) => src),
     productID: id,
     inProductGroupWithID: masterId,
     ...(colour && { color: colour.name }),
@@ -42,14 +42,21 @@ function productJsonLd(product: ProductDetails) {
 
 /** One offer for each size that is sold here, or one for a whole set. */
 function offersOf(product: ProductDetails) {
-  const { badge, price, pageUrl } = product
+  const { badge, price, pageUrl, isDigitalProduct } = product
   if (!product.isSoldAlone) return []
   if (product.isProductSet) {
     return price ? [offerOf({ price, inStock: badge !== 'soldOut', pageUrl })] : []
   }
   return variantsOf(product).flatMap(({ sku, upc, size, inStock, price: own }) =>
     own
-      ? [{ ...offerOf({ price: own, inStock, pageUrl }), sku, gtin: upc, ...(size && { size }) }]
+      ? [
+          {
+            ...offerOf({ price: own, inStock, pageUrl }),
+            sku,
+            gtin: upc,
+            ...(size && !isDigitalProduct && { size }),
+          },
+        ]
       : [],
   )
 }

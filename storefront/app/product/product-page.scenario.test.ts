@@ -34,3 +34,31 @@ test('the page of any other product offers its purchase', async () => {
   expect(side).not.toContain('A free gift.')
   expect(html).toContain('"@type":"Offer"')
 })
+
+test('the page of a gift card offers amounts in the currency of the site, and no colour and size', async () => {
+  const { side = '', html } = await sideOf('/en-us/p/digital-gift-card-CAIRN008HTR')
+
+  expect(side).toMatch(/Amount.*\$25<.*\$500</s)
+  expect(side).not.toMatch(/Color|Heather|Size/)
+  expect(html).toContain('<title>Digital Gift Card')
+  expect(html).not.toMatch(/Digital Gift Card, Heather|"size":|"color":/)
+
+  const german = await sideOf('/de-de/p/digitaler-gutschein-CAIRN008HTR')
+  expect(german.side).toMatch(/Betrag.*25\s€<.*500\s€</s)
+  expect(german.side).not.toMatch(/Farbe|Größe/)
+})
+
+test('the button of a product with several prices names none before the choice', async () => {
+  const buttonOf = async (path: string) =>
+    /<button[^>]*>(?:<[^>]*>)*([^<]*Add to bag[^<]*)</.exec((await sideOf(path)).side ?? '')?.[1]
+
+  expect(await buttonOf('/en-gb/p/digital-gift-card-CAIRN008HTR')).toBe('Add to bag')
+  expect(await buttonOf('/en-gb/p/summit-down-jacket-CAIRN001BLK')).toBe('Add to bag, £280.00')
+})
+
+test('the page of a gift card promises no parcel, return or tax', async () => {
+  const { side } = await sideOf('/de-de/p/digitaler-gutschein-CAIRN008HTR')
+
+  expect(side).toContain('wenige Minuten nach der Bestellung per E-Mail')
+  expect(side).not.toMatch(/Werktagen|Rücksendung|MwSt|Versandkosten/)
+})

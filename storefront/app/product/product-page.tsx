@@ -24,8 +24,7 @@ type ProductPageProps = { product: ProductDetails; sets: readonly ProductSet[] }
 export function ProductPage({ product, sets }: ProductPageProps) {
   const t = useMessages()
   const locale = useLocale()
-  const { showsLowestPrice } = useFeatures()
-  const { id, name, kind, rating, price, colours, breadcrumbs, isSoldAlone } = product
+  const { id, name, kind, rating, colours, breadcrumbs } = product
   useEffect(() => {
     void import('./recommendations/recently-viewed-store.ts').then(({ rememberViewed }) =>
       rememberViewed(id),
@@ -43,7 +42,7 @@ export function ProductPage({ product, sets }: ProductPageProps) {
         </div>
         <div className="product">
           <div className="product-pictures">
-            <Gallery key={id} images={colour?.images ?? [product.image]} />
+            <Gallery key={id} images={product.images} />
             <ProductBadge product={product} />
             <Heart productId={id} name={name} />
           </div>
@@ -51,13 +50,8 @@ export function ProductPage({ product, sets }: ProductPageProps) {
             {rating.reviewsCount > 0 && <Rating score={rating.score} count={rating.reviewsCount} />}
             <h1 className="display mt-3 text-h1">{name}</h1>
             <p className="mt-2 text-ink-soft">{kind}</p>
-            {price && isSoldAlone && (
-              <p className="mt-5 text-h3">
-                <ProductPrice price={price} isOmnibusOn={showsLowestPrice} />
-                <PriceNote />
-              </p>
-            )}
-            {colours.length > 0 && <ColourChoice colours={colours} chosenId={id} />}
+            <PriceWithNote product={product} />
+            {colour && <ColourChoice colours={colours} chosen={colour} />}
             <BuyForm key={product.masterId} product={product} />
             <p className="mt-8 max-w-measure text-ink-soft">{product.description}</p>
             <Suspense>{sets.length > 0 && <SetsWithProduct sets={sets} />}</Suspense>
@@ -70,16 +64,27 @@ export function ProductPage({ product, sets }: ProductPageProps) {
   )
 }
 
-type ColourChoiceProps = { colours: ProductDetails['colours']; chosenId: string }
+function PriceWithNote({ product }: { product: ProductDetails }) {
+  const { showsLowestPrice } = useFeatures()
+  const { price, isSoldAlone, isDigitalProduct } = product
+  if (!price || !isSoldAlone) return null
+  return (
+    <p className="mt-5 text-h3">
+      <ProductPrice price={price} isOmnibusOn={showsLowestPrice} />
+      {!isDigitalProduct && <PriceNote />}
+    </p>
+  )
+}
+
+type Colour = ProductDetails['colours'][number]
 
 /** Each colour has its own URL, so that it can be shared. */
-function ColourChoice({ colours, chosenId }: ColourChoiceProps) {
+function ColourChoice({ colours, chosen }: { colours: readonly Colour[]; chosen: Colour }) {
   const t = useMessages()
-  const name = colours.find(({ productId }) => productId === chosenId)?.name
   return (
     <div className="mt-6">
       <p className="mb-3 text-action">
-        <span className="font-strong">{t('colour')}</span> {name}
+        <span className="font-strong">{t('colour')}</span> {chosen.name}
       </p>
       <div className="swatch-boxes">
         {colours.map((colour) => (
@@ -89,7 +94,7 @@ function ColourChoice({ colours, chosenId }: ColourChoiceProps) {
             replace
             prefetch="intent"
             colour={{ name: colour.name, paint: colour.hex }}
-            isCurrent={colour.productId === chosenId}
+            isCurrent={colour === chosen}
           />
         ))}
       </div>
@@ -97,7 +102,8 @@ function ColourChoice({ colours, chosenId }: ColourChoiceProps) {
   )
 }
 
-function ProductFacts({ product: { features, specifications } }: { product: ProductDetails }) {
+function ProductFacts({ product }: { product: ProductDetails }) {
+  const { features, specifications, isDigitalProduct } = product
   const t = useMessages()
   return (
     <div className="mt-8">
@@ -122,9 +128,11 @@ function ProductFacts({ product: { features, specifications } }: { product: Prod
           </dl>
         </Accordion>
       )}
-      <Accordion title={t('deliveryAndReturns')}>
-        <p className="text-ui text-ink-soft">{t('deliveryAndReturnsText')}</p>
-      </Accordion>
+      {!isDigitalProduct && (
+        <Accordion title={t('deliveryAndReturns')}>
+          <p className="text-ui text-ink-soft">{t('deliveryAndReturnsText')}</p>
+        </Accordion>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { CartItem } from '@cairn/contract/cart/cart'
 import { amountOf, type Currency } from '@cairn/contract/fields/money'
 import type { Locale } from '@cairn/contract/sites/sites'
+import { amountText } from '../../catalogue/amount-text.ts'
 import { picturePath, productPath } from '../../catalogue/catalogue-paths.ts'
 import type { Sellable } from '../../catalogue/sellable/sellable.ts'
 import { type Callout, calloutAnswer } from '../../promotions/callouts.ts'
@@ -74,14 +75,22 @@ export function productAnswer(sellable: Sellable, locale: Locale) {
     badge: eyebrow,
     eyebrow,
     rating: sellable.rating,
-    attributes: attributesOf(sellable),
+    attributes: attributesOf(sellable, locale),
   }
 }
 
 const variantsAnswer = ({ sizes }: Sellable): CartItem['variants'] =>
   sizes.map(({ sku, size, onHand }) => ({ sku, size, available: onHand > 0 }))
 
-function attributesOf({ colourName, size }: Sellable): CartItem['attributes'] {
-  const colour = { code: 'colour', value: colourName } as const
-  return size === null ? [colour] : [colour, { code: 'size', value: size }]
+function attributesOf(
+  { colourName, size, isDigital, price }: Sellable,
+  locale: Locale,
+): CartItem['attributes'] {
+  const amount = isDigital ? amountText(price?.original ?? null, locale) : null
+  const attributes = [
+    { code: 'colour', value: colourName },
+    { code: 'size', value: isDigital ? null : size },
+    { code: 'amount', value: amount },
+  ] as const
+  return attributes.flatMap(({ code, value }) => (value === null ? [] : [{ code, value }]))
 }

@@ -42,7 +42,7 @@ const matchingColoursPath = (conditions: readonly string[]) =>
 
 /** The paths of the facet values in a colour. */
 const colourFacetPaths: Record<ColourFacet, string> = {
-  colour: '.family',
+  colour: '.family ? (@ != null)',
   size: '.sizes[*]',
   onSale: '.onSale ? (@ == true)',
   inStock: '.inStock ? (@ == true)',

@@ -89,11 +89,15 @@ async function insertListingWords(transaction: Transaction, styleIds: readonly s
     on conflict do nothing`.execute(transaction)
 }
 
-/** A product with its prices and stock in each market; it is hidden if it has no price and another colour has one. */
+/**
+ * A product with its prices and stock in each market; it is hidden if it has no price and another colour has one.
+ * Digital products have no colour, and their sizes are amounts, which the price filter covers.
+ */
 const productOffers = (styleIds: readonly string[]) => sql`
   product_offers as (
-    select m.locale, p.style_id, p.position, p.product_id, p.family, p.swatch, p.views,
-      pt.colour_name, o.*, pr.historic_best_minor, s.is_digital or o.on_hand > 0 as in_stock,
+    select m.locale, p.style_id, p.position, p.product_id, p.swatch, p.views,
+      case when not s.is_digital then p.family end as family,
+      case when not s.is_digital then pt.colour_name end as colour_name, o.*, pr.historic_best_minor, s.is_digital or o.on_hand > 0 as in_stock,
       o.low_current is not null
         or not bool_or(o.low_current is not null) over (partition by m.locale, p.style_id) as is_shown
     from styles s
@@ -109,7 +113,7 @@ const productOffers = (styleIds: readonly string[]) => sql`
         min(coalesce(vp.original_minor, pr.original_minor)) as low_original,
         max(coalesce(vp.original_minor, pr.original_minor)) as high_original,
         coalesce(array_agg(v.size order by v.position)
-          filter (where v.size is not null and (s.is_digital or v.on_hand > 0)), '{}') as sizes
+          filter (where v.size is not null and not s.is_digital and v.on_hand > 0), '{}') as sizes
       from variants v
       left join variant_prices vp on vp.sku = v.sku and vp.site_id = m.site_id
       where v.product_id = p.product_id and not v.withdrawn) o
@@ -134,7 +138,7 @@ const styleOffers = sql`
         order by not in_stock, position))[1], 0) as default_discount,
       bool_or(in_stock) as in_stock, bool_or(low_current < low_original) as on_sale,
       min(low_current) as lowest_minor, max(high_current) as highest_minor,
-      array_agg(distinct 'colour:' || family) as families,
+      coalesce(array_agg(distinct 'colour:' || family) filter (where family is not null), '{}') as families,
       string_agg(colour_name, ' ') as colour_names
     from product_offers
     where is_shown

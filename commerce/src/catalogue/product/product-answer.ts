@@ -8,6 +8,7 @@ import { styleIdOf } from '@cairn/contract/fields/identifiers'
 import { maxQuantity } from '@cairn/contract/fields/inputs'
 import type { Minor } from '@cairn/contract/fields/money'
 import type { Locale } from '@cairn/contract/sites/sites'
+import { amountText } from '../amount-text.ts'
 import {
   type CategoryLink,
   categoryLinkAnswer,
@@ -17,6 +18,7 @@ import {
 import {
   colourAnswer,
   imagesOf,
+  isNamedColour,
   type ListedStyle,
   priceOf,
   productCard,
@@ -55,19 +57,24 @@ export type StoredProduct = {
 }
 
 export function productAnswer(product: StoredProduct, locale: Locale): ProductDetails {
-  const { style, variants, isDigital, isCustom } = product
+  const { style, isDigital, isCustom } = product
   const { onlySku: _, ...card } = productCard(style, locale)
+  const variants = product.variants.map((variant) => ({
+    ...variantAnswer(variant, locale),
+    ...(isDigital && { size: amountText(variant.original, locale) }),
+  }))
   return {
     ...card,
     description: product.description,
     features: product.features,
     specifications: product.specifications,
-    colours: style.colours.map((colour) => ({
+    images: imagesOf(style, shownColour(style)),
+    colours: style.colours.filter(isNamedColour).map((colour) => ({
       ...colourAnswer(style, colour, locale),
       images: imagesOf(style, colour),
     })),
     sizes: [...new Set(variants.flatMap(({ size }) => (size === null ? [] : [size])))],
-    variants: variants.map((variant) => variantAnswer(variant, locale)),
+    variants,
     productType: product.productType,
     hasSizeChart: product.hasSizeChart,
     breadcrumbs: product.breadcrumbs.map((link) => categoryLinkAnswer(link, locale)),
@@ -148,6 +155,7 @@ export function productSetDetails(set: StoredProductSet, locale: Locale): Produc
     description: set.description,
     features: [],
     specifications: [],
+    images: [image],
     colours: [],
     sizes: [],
     variants: [],

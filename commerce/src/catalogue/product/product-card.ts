@@ -16,8 +16,9 @@ export type PriceRange = {
 
 export type ListedColour = {
   productId: string
-  name: string
-  family: string
+  /** Null, like the family, for a digital product. */
+  name: string | null
+  family: string | null
   hex: string
   views: readonly string[]
   /** The sizes in stock. */
@@ -59,7 +60,9 @@ export function productCard(style: ListedStyle, locale: Locale): ProductCard {
     rating: { score: style.score, reviewsCount: style.reviewsCount },
     badge: badgeOf(withMemberBadge(style, locale), mainColour),
     eyebrow: style.eyebrow,
-    colours: style.colours.map((colour) => colourAnswer(style, colour, locale)),
+    colours: style.colours
+      .filter(isNamedColour)
+      .map((colour) => colourAnswer(style, colour, locale)),
     onlySku: mainColour.onlySku,
   }
 }
@@ -79,9 +82,18 @@ export function shownColour({ styleId, colours, shownId }: ListedStyle): ListedC
 export const imagesOf = (
   { name }: { name: string },
   { productId, views, name: colour }: ListedColour,
-) => views.map((view) => ({ src: picturePath({ productId, view }), alt: `${name}, ${colour}` }))
+) =>
+  views.map((view) => ({
+    src: picturePath({ productId, view }),
+    alt: colour === null ? name : `${name}, ${colour}`,
+  }))
 
-export const colourAnswer = (style: ListedStyle, colour: ListedColour, locale: Locale) => ({
+type NamedColour = ListedColour & { name: string; family: string }
+
+export const isNamedColour = (colour: ListedColour): colour is NamedColour =>
+  colour.name !== null && colour.family !== null
+
+export const colourAnswer = (style: ListedStyle, colour: NamedColour, locale: Locale) => ({
   productId: colour.productId,
   name: colour.name,
   family: colour.family,

@@ -26,7 +26,7 @@ export const sellableColumns = sql.raw(`
   v.sku, v.upc, v.size, v.on_hand as "onHand", v.withdrawn, v.product_id as "productId",
   v.style_id as "styleId", v.max_per_order as "maxPerOrder", v.is_digital as "isDigital",
   v.is_custom as "isCustom", v.sold_alone as "soldAlone", v.in_stores as "inStores", v.name, v.slug, v.eyebrow,
-  v.colour_name as "colourName", v.review_score as score, v.review_count as "reviewsCount",
+  case when not v.is_digital then v.colour_name end as "colourName", v.review_score as score, v.review_count as "reviewsCount",
   coalesce(own.current_minor, p.current_minor) as current,
   coalesce(own.original_minor, p.original_minor) as original`)
 
@@ -46,7 +46,7 @@ export const sellableKinds: ColumnsOf<SellableRow> = {
   name: 'text',
   slug: 'text',
   eyebrow: 'text | null',
-  colourName: 'text',
+  colourName: 'text | null',
   score: 'number',
   reviewsCount: 'number',
   current: 'number | null',

@@ -20,7 +20,8 @@ export type Sellable = {
   name: string
   slug: string
   eyebrow: string | null
-  colourName: string
+  /** Null for a digital product. */
+  colourName: string | null
   rating: { score: number; reviewsCount: number }
   sizes: readonly { sku: string; size: string | null; onHand: number }[]
   /** Null if it is not sold on the site. */

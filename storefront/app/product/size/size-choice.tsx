@@ -1,5 +1,5 @@
 import type { ProductDetails } from '@cairn/contract/catalogue/product'
-import { type ReactNode, useState, Suspense } from 'react'
+import { useState, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { lazyOptional } from '../../platform/lazy-component.ts'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
@@ -13,29 +13,29 @@ import { lowStockOf, isSoldOut, type Stock, variantsOf } from '../stock/stock.ts
 type Variant = ProductDetails['variants'][number]
 
 type SizeChoiceProps = {
+  product: ProductDetails
   variants: readonly Variant[]
   stock: Stock
   chosenVariant: Variant | undefined
   /** The form was submitted without a size. */
   isSizeMissing: boolean
   onChoose: (size: string | null) => void
-  /** Shown beside the heading. */
-  help: ReactNode
 }
 
 export function SizeChoice({ variants, stock, chosenVariant, ...props }: SizeChoiceProps) {
-  const { isSizeMissing, onChoose, help } = props
+  const { product, isSizeMissing, onChoose } = props
   const t = useMessages()
+  const name = t(product.isDigitalProduct ? 'amountName' : 'sizeName')
   const few = chosenVariant && lowStockOf(chosenVariant, stock)
   return (
     <>
       <div className="mb-1 flex items-center justify-between gap-4">
         <p className="text-action">
-          <span className="font-strong">{t('sizeName')}</span> {chosenVariant?.size}
+          <span className="font-strong">{name}</span> {chosenVariant?.size}
         </p>
-        {help}
+        <SizeGuideLink product={product} />
       </div>
-      <SizeBoxes legend={t('sizeName')}>
+      <SizeBoxes legend={name}>
         {variants.map((variant) => (
           <SizeBox
             key={variant.sku}
@@ -49,7 +49,11 @@ export function SizeChoice({ variants, stock, chosenVariant, ...props }: SizeCho
         ))}
       </SizeBoxes>
       <div className="size-note" aria-live="polite">
-        {isSizeMissing && <InlineMessage tone="error">{t('chooseSize')}</InlineMessage>}
+        {isSizeMissing && (
+          <InlineMessage tone="error">
+            {t(product.isDigitalProduct ? 'chooseAmount' : 'chooseSize')}
+          </InlineMessage>
+        )}
         {few !== undefined && (
           <p className="text-small text-warning">
             {t('fewLeft', { few, size: chosenVariant?.size ?? '' })}
@@ -74,7 +78,7 @@ const SizeGuide = lazyOptional(async () => (await import('./size-guide.tsx')).Si
 const sizeGuideHash = 'size-guide'
 
 /** A link rather than a button, so that the size guide has its own URL. */
-export function SizeGuideLink({ product }: { product: ProductDetails }) {
+function SizeGuideLink({ product }: { product: ProductDetails }) {
   const t = useMessages()
   const isInBrowser = useHydrated()
   const isOpen = useLocation().hash === `#${sizeGuideHash}` && isInBrowser
