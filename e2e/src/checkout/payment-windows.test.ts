@@ -37,15 +37,14 @@ const open = async (kind: WindowKind, locale = 'en-us') =>
 
 let attempt = 0
 async function openChallenge(locale = 'en-us') {
-  attempt += 1
   const authorisation = {
-    key: `CRN-${attempt}`,
+    key: `CRN-${(attempt += 1)}`,
     orderNumber: `CRN-10020${attempt}`,
     kind: 'card',
+    token: 'tok_test_challenge',
     challengeSeconds: 900,
   } as const
-  const token = 'tok_test_challenge'
-  const answer = await provider.authorise({ ...authorisation, token, ...money, locale, origin })
+  const answer = await provider.authorise({ ...authorisation, ...money, locale, origin })
   if (answer.state !== 'challenge') throw new Error(`It is ${answer.state}`)
   return { url: answer.challengeUrl, key: authorisation.key, reference: answer.reference }
 }

@@ -67,9 +67,8 @@ function renderPage(view: CartView, error?: CartError) {
   )
 }
 
-async function openPage(loadedView: CartView, error?: CartError) {
+const openPage = async (loadedView: CartView, error?: CartError) =>
   renderPage(await recoverCart(Promise.resolve(loadedView)), error)
-}
 
 const openWith = async (...products: DemoProduct[]) =>
   openPage({ state: 'filled', cart: await cartWith(...products) })
@@ -272,9 +271,8 @@ describe('a cart that the shop has lost', () => {
     await run('delete from carts')
     await run('update variants set on_hand = 0 where sku = $1', [beanie.sku])
     fireEvent.click(screen.getByRole('button', { name: `Remove ${beanie.name}` }))
-    expect(
-      await screen.findByText(en.cartExpiredWithout.replace('{items}', beanie.name)),
-    ).toBeTruthy()
+    const notice = en.cartExpiredWithout.replace('{items}', beanie.name)
+    expect(await screen.findByText(notice)).toBeTruthy()
     await run('update variants set on_hand = 1 where sku = $1', [beanie.sku])
     expect(screen.getByText(en.cartEmptyTitle)).toBeTruthy()
   })
