@@ -125,8 +125,8 @@ const codeKinds = {
 
 async function payByCode(page: Page, { credit, purchaser, texts }: CreditPayment) {
   if (credit !== 'gift card' && credit !== 'reward card' && credit !== 'reward code') return
-  const { giftCard, rewardCard } = purchaser
-  const codes = { 'gift card': giftCard, 'reward card': rewardCard, 'reward code': 'REWARD25' }
+  const { giftCard, rewardCard, rewardCode } = purchaser
+  const codes = { 'gift card': giftCard, 'reward card': rewardCard, 'reward code': rewardCode }
   const form = page
     .getByRole('main')
     .locator('form')

@@ -12,7 +12,7 @@ const instrumentsOfCredit: Record<Exclude<Credit, 'voucher'>, (purchaser: Purcha
     code: rewardCard,
     pin: '1111',
   }),
-  'reward code': () => ({ payment_method_id: 'REWARD_CODE', code: 'REWARD25' }),
+  'reward code': ({ rewardCode: code }) => ({ payment_method_id: 'REWARD_CODE', code }),
   points: () => ({ payment_method_id: 'LOYALTY_POINTS', points: 500 }),
   credit: () => ({ payment_method_id: 'ATHLETES_PAYMENT' }),
 }

@@ -63,6 +63,8 @@ const demoAccounts: Record<Exclude<ShopperKind, 'guest'>, string> = {
   employee: 'employee@cairn.test',
 }
 
+const rewardAmounts = { USD: 25_00, CAD: 25_00, GBP: 25_00, EUR: 25_00 }
+
 const randomDigits = (count: number) =>
   Array.from({ length: count }, () => String(randomInt(10))).join('')
 
@@ -71,6 +73,8 @@ export type Purchaser = {
   email: string | undefined
   giftCard: string
   rewardCard: string
+  /** Once per customer, and the purchases share email, home and card. */
+  rewardCode: string
 }
 
 /**
@@ -83,6 +87,7 @@ export function newPurchaser({ shopper, payment }: Pick<Purchase, 'shopper' | 'p
 } {
   const giftCard = `6006${randomDigits(12)}`
   const rewardCard = `7007${randomDigits(12)}`
+  const rewardCode = `REWARD${randomDigits(9)}`
   const balance = (credit: Credit) => {
     const amount = paymentParts[payment].credits?.find(([name]) => name === credit)?.[1] ?? 'all'
     return amount === 'all' ? 1_000_00 : amount
@@ -91,13 +96,15 @@ export function newPurchaser({ shopper, payment }: Pick<Purchase, 'shopper' | 'p
   const cards = [
     { ...card, code: giftCard, loaded: balance('gift card') },
     { ...card, code: rewardCard, type: 'reward', loaded: balance('reward card') },
+    { kind: 'rewardCode', code: rewardCode, amounts: rewardAmounts },
   ]
+  const means = { giftCard, rewardCard, rewardCode }
   if (shopper === 'guest') {
-    return { purchaser: { email: undefined, giftCard, rewardCard }, rows: cards }
+    return { purchaser: { email: undefined, ...means }, rows: cards }
   }
   const email = `${shopper.replaceAll(' ', '-')}-${randomDigits(9)}@walks.example`
   return {
-    purchaser: { email, giftCard, rewardCard },
+    purchaser: { email, ...means },
     rows: [...cards, ...customerRows({ shopper, email, credit: balance('credit') })],
   }
 }
