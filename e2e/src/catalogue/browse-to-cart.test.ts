@@ -20,7 +20,7 @@ describe('a guest browses from the home page through a listing (PROD-001)', () =
       await openPage(page, `/${locale}`)
       await listing.openWomen()
       const currentPage = page.getByRole('main').locator('a[aria-current=page]')
-      expect(await currentPage.allTextContents()).toEqual(['1'])
+      await expect.poll(() => currentPage.allTextContents()).toEqual(['1'])
       const unfilteredCount = await listing.products.count()
       await listing.filterBy(texts.blue)
       await listing.filterChip(texts.removeBlue).waitFor()

@@ -77,7 +77,7 @@ test('a message of the promo bar is a link or contains links, in its own colours
     await bar.locator('.promo-bar-dots').getByRole('button').nth(index).click()
     const link = bar.getByRole('link')
     await expect.poll(() => link.allTextContents()).toEqual([linkText])
-    expect(await link.getAttribute('href')).toBe('/it-it/help')
+    await expect.poll(() => link.getAttribute('href')).toBe('/it-it/help')
     expect(await colourOf(bar, 'backgroundColor')).toBe('rgb(224, 232, 240)')
     await page.mouse.move(0, 400)
     await expect.poll(() => colourOf(link, 'color')).toBe('rgb(16, 32, 48)')

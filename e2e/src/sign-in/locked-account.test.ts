@@ -23,7 +23,7 @@ async function importCustomer() {
 const reloadDelay = 4_000
 
 describe('a shopper whose account is locked while it is used (AUTH-050)', () => {
-  test('sees a message, has a new and empty cart, and the page is reloaded after four seconds (CART-051, CART-052)', async ({
+  test('sees a message, continues with an empty cart, and sees the page reloaded after four seconds (CART-051, CART-052)', async ({
     visit,
   }) => {
     const { page, context, texts } = await visit({ expected: /401/ })
