@@ -40,15 +40,14 @@ function isInFrame(id: string, modules: ModuleGraph, seen: Set<string>): boolean
 }
 
 /**
- * Chunks for the pages that show products: one for what the listings share, one for what they share with the product
- * page, and one for what they share with other pages only. Most of these modules are so small that separate files
- * would add more bytes in file names than they save.
+ * Chunks for the pages that show products: one for what the listings share, and one for what they share
+ * with the product page. Most of these modules are so small that separate files would add more bytes in
+ * file names than they save.
  */
 export const productPagesChunk = (id: string, modules: ModuleGraph): string | null => {
   const names = listingRootNames(id, modules)
   if (names.length < 2) return null
-  if (names.every((name) => name === 'category' || name === 'search')) return 'listing'
-  return names.includes('product') ? 'goods' : 'paging'
+  return names.every((name) => name === 'category' || name === 'search') ? 'listing' : 'goods'
 }
 
 /**

@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog/dialog.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { ProductPrice } from '../ui/products/product-price.tsx'
-import { SwatchChoice } from '../ui/products/swatch.tsx'
+import { SwatchChoice } from '../ui/products/swatch-choice.tsx'
 import { BuyForm, useBuyFetcher } from './buy-form.tsx'
 import { PriceNote } from './price-note.tsx'
 
