@@ -51,13 +51,15 @@ export const productPagesChunk = (id: string, modules: ModuleGraph): string | nu
 }
 
 /**
- * What listings share with the home page or the cart page. It has to come before `productPagesChunk`, because a chunk
+ * What listings share with the home page, the cart page or the checkout. It has to come before `productPagesChunk`, because a chunk
  * includes everything that its modules import. Otherwise these pages would load a whole listing chunk for one module.
  */
 export const besideListingsChunk = (id: string, modules: ModuleGraph): string | null => {
   const names = listingRootNames(id, modules)
-  return names.includes('home') || names.includes('cart') ? 'beside-goods' : null
+  return names.some((name) => pagesBesideListings.has(name)) ? 'beside-goods' : null
 }
+
+const pagesBesideListings: ReadonlySet<string> = new Set(['home', 'cart', 'checkout'])
 
 /** The pages that import a module, if listings are among them. */
 function listingRootNames(id: string, modules: ModuleGraph): string[] {

@@ -158,7 +158,7 @@ describe('documents that are embedded in other pages', () => {
 
 test('the cards of the home page link to categories, which exist (CONT-070)', async () => {
   const html = await (await visit('/en-us')).text()
-  const [, cards = ''] = html.split('class="cards cards-row"')
+  const [, cards = ''] = html.split('class="cards cards-row ')
   const urls = Array.from(
     cards.slice(0, cards.indexOf('</ul>')).matchAll(/href="([^"]*)"/g),
     ([, url = '']) => url,
