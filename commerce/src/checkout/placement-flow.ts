@@ -60,7 +60,7 @@ export async function buildPlacement(deps: PlacementDeps, input: PlacementReques
     seenTotal: optionalMinor(body.seenTotal),
     seenToPay: optionalMinor(body.seenToPay),
   })
-  if (!checked.ok) return codeRefusal(checked, loadedCart)
+  if (!checked.ok) return withCodeAsReason(checked, loadedCart)
   const staff = checkStoreStaff(session, body)
   if (!staff.ok) return staff
   const { cart, prices, email } = checked.value
@@ -80,18 +80,18 @@ export async function buildPlacement(deps: PlacementDeps, input: PlacementReques
   const hasCode =
     uses.some(({ code }) => code !== null) ||
     order.instruments.some(({ code }) => code === 'REWARD_CODE')
-  const instrument = hasCode ? await findFingerprint(deps, request) : undefined
+  const cardFingerprint = hasCode ? await findFingerprint(deps, request) : undefined
   return accept<Placement>({
     order: { ...order, payment: newPayment },
     key,
     uses,
-    identityIds: identityIdsOf(identitiesOfCart(cart, instrument)),
+    identityIds: identityIdsOf(identitiesOfCart(cart, cardFingerprint)),
     request,
   })
 }
 
 /** A total that has changed because a code can no longer be used is refused for that reason. */
-function codeRefusal<Reason extends Refusal>(
+function withCodeAsReason<Reason extends Refusal>(
   checked: { ok: false; refusal: Reason },
   { refusedCodes: [refused] }: CartToRead,
 ) {
@@ -133,8 +133,8 @@ function checkStoreStaff(
   { storeId, employeeId }: LiveSession,
   { inStoreSalesInfo: claim }: PlaceBody,
 ) {
-  const isTrue = !claim || (claim.storeId === storeId && claim.storeEmployeeId === employeeId)
-  return isTrue ? accept({ storeId, employeeId }) : refuse('employeeStoreNotFound')
+  const isSameStaff = !claim || (claim.storeId === storeId && claim.storeEmployeeId === employeeId)
+  return isSameStaff ? accept({ storeId, employeeId }) : refuse('employeeStoreNotFound')
 }
 
 const newHead = ({ context, session }: PlacementRequest) => ({
@@ -151,22 +151,24 @@ const newHead = ({ context, session }: PlacementRequest) => ({
 const channelOf = ({ orderChannel }: OrderContext): OrderChannel =>
   orderChannel === 'mobile-app' ? 'mobile-app' : 'e-commerce'
 
-type PaymentQuery = {
+type PaymentInput = {
   body: PlaceBody
   context: OrderContext
   session: LiveSession
   order: Pick<NewOrder, 'orderNumber' | 'providerAmount' | 'challengeSeconds'>
 }
 
-export type PaymentRequest = Pick<NewOrder, 'payment'> & { request: AuthoriseRequest | undefined }
+export type PaymentWithRequest = Pick<NewOrder, 'payment'> & {
+  request: AuthoriseRequest | undefined
+}
 
 /** The request to the provider. It is the same each time for the same order. */
 export async function buildPaymentRequest(
   { payment, publicOrigin }: PlacementDeps,
-  { body, context, session, order }: PaymentQuery,
+  { body, context, session, order }: PaymentInput,
 ) {
   const { orderNumber, providerAmount: amount, challengeSeconds } = order
-  if (amount === 0) return accept<PaymentRequest>({ payment: null, request: undefined })
+  if (amount === 0) return accept<PaymentWithRequest>({ payment: null, request: undefined })
   const source = paymentSourceOf(body.paymentMethod)
   if (!source) return refuse('paymentNotEnough')
   const card =
@@ -181,7 +183,7 @@ export async function buildPaymentRequest(
   const { token, brand, last4 } = card.value
   const key = attemptKeyOf(orderNumber)
   const { kind } = source
-  return accept<PaymentRequest>({
+  return accept<PaymentWithRequest>({
     payment: { key, provider: payment.provider.name, kind, brand, last4 },
     request: {
       key,
