@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -82,16 +82,6 @@ const commands: Command[] = [
     command: ['bench/src/against.ts'],
     invalidArguments: [[], ['--fast', '.'], ['no-checkout']],
   },
-  {
-    usage: 'npm run draw -w picture-generator',
-    command: ['picture-generator/src/draw.ts'],
-    invalidArguments: [['--all']],
-  },
-  {
-    usage: 'npm run sheet -w picture-generator',
-    command: ['picture-generator/src/contact-sheet.ts'],
-    invalidArguments: [['--all']],
-  },
 ]
 
 test.concurrent.each(commands)(
@@ -170,17 +160,4 @@ test.concurrent('the sandbox answers until it is stopped', async () => {
   child.kill('SIGTERM')
 
   expect(await exitCode).toBe(0)
-})
-
-test.concurrent('draw and sheet write nothing for a name that no picture has', async () => {
-  const folder = join(dataDir, 'pictures')
-  expect(await run(['picture-generator/src/draw.ts', folder, 'no-picture'])).toMatchObject({
-    code: 0,
-  })
-  expect(await readdir(folder)).toEqual([])
-  const sheet = join(dataDir, 'sheet.png')
-  expect(await run(['picture-generator/src/contact-sheet.ts', folder, sheet])).toMatchObject({
-    code: 0,
-    stdout: `0 pictures in ${sheet}\n`,
-  })
 })
