@@ -139,11 +139,14 @@ export const namingTrees = {
       `test('is refused (CART-001, CART-002, ERR-001)', () => {})`,
       'test.each(cases)(`is refused %s (CART-001, guarantee 3,CART-002)`, () => {})',
       `describe("a cart (CART-001, CART-002, CART-003)", () => {})`,
+      `test('is placed once (guarantees 4, 7, 8)', () => {})`,
+      `test('is placed once (guarantees 4, 7 and 8)', () => {})`,
     ].map((title) => [code('storefront/app/cart/bag.test.tsx', title)]),
     compliant: [
       [
         code('commerce/src/cart/cart.test.ts', `test('is refused (CART-001, ERR-001)', () => {})`),
         code('commerce/src/cart/cart.test.ts', `test('a (CART-001, guarantee 3)', a)`),
+        code('commerce/src/cart/cart.test.ts', `test('a (guarantees 3 and 4)', a)`),
         code('commerce/src/cart/cart.test.ts', `[['a (CART-001)'], ['b (CART-002, CART-003)']]`),
         code('commerce/src/cart/cart.ts', `const a = '(CART-001, CART-002, CART-003)'`),
       ],

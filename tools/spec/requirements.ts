@@ -19,9 +19,9 @@ export function readRequirements(tsv: string): Requirement[] {
 export const idsByTitle = (text: string): string[][] =>
   [
     ...text.matchAll(
-      /\(((?:[A-Z]{2,6}-\d{3}|guarantees? \d+)(?:, ?(?:[A-Z]{2,6}-\d{3}|guarantees? \d+))*)\)(?=['"`])/g,
+      /\(((?:[A-Z]{2,6}-\d{3}|guarantees? \d+)(?:(?:, ?| and )(?:[A-Z]{2,6}-\d{3}|(?:guarantees? )?\d+))*)\)(?=['"`])/g,
     ),
-  ].map(([, names = '']) => names.split(/, ?/))
+  ].map(([, names = '']) => names.split(/, ?| and /))
 
 /** The rows that a test names. */
 export const idsInTest = (text: string): string[] => idsByTitle(text).flat().flatMap(idsInText)
