@@ -12,7 +12,7 @@ import { performCommand } from './perform-command.ts'
 const usage = `npm run orders -- list [--count 20]
                   show ORDER
                   pack ORDER [--shipment ID]
-                  ship ORDER [--shipment ID] [--skus SKU,SKU] [--tracking NUMBER] [--url ADDRESS]
+                  ship ORDER [--shipment ID] [--skus SKU,SKU] [--tracking NUMBER] [--url URL]
                   ready ORDER [--shipment ID]
                   deliver ORDER [--shipment ID]
                   cancel ORDER [--shipment ID]

@@ -7,7 +7,7 @@ import { denverAddress } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { solvedChallenge } from '../testing/solved-challenge.ts'
 
-const staffAddress = 'help@example.com'
+const staffEmail = 'help@example.com'
 
 let shop: Shop
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const readCases = async () =>
 async function mailsAfter(action: () => Promise<unknown>) {
   await shop.database.exec('delete from mails; delete from outbox')
   await action()
-  const { consumers } = mailJobs({ ...shop.mailKeys, mails: undefined, staffAddress })
+  const { consumers } = mailJobs({ ...shop.mailKeys, mails: undefined, staffEmail })
   const { rows } = await shop.database.run(`select payload from outbox where topic = 'case-opened'`)
   const job = { id: 'a job', attempt: 1, signal: new AbortController().signal }
   for (const { payload } of [...rows, ...rows]) {
@@ -98,7 +98,7 @@ describe('the contact form', () => {
       other.recipient.localeCompare(one.recipient),
     )
     expect(more).toEqual([])
-    expect(toStaff).toMatchObject({ recipient: staffAddress, replyTo: 'ada@example.com' })
+    expect(toStaff).toMatchObject({ recipient: staffEmail, replyTo: 'ada@example.com' })
     expect(toStaff?.text).toContain('Order: CRN-100200')
     expect(toStaff?.text).toContain('> and I have no jacket.')
     expect(toShopper).toMatchObject({ recipient: 'ada@example.com' })
@@ -142,7 +142,7 @@ describe('the warranty form', () => {
       const body = { ...warrantyForm, photos: [picture, picture] }
       expect((await guest.send('openWarrantyCase', { body })).status).toBe(200)
     })
-    const toStaff = mails.find(({ recipient }) => recipient === staffAddress)
+    const toStaff = mails.find(({ recipient }) => recipient === staffEmail)
 
     expect((await readCases()).at(-1)).toMatchObject({
       kind: 'warranty',

@@ -10,7 +10,7 @@ const staffLocale: Locale = 'en-gb'
 /** One mail to the customer and one to staff. */
 export function caseMails(
   { caseNumber, locale, email, submission }: SupportCase,
-  staffAddress: string,
+  staffEmail: string,
 ): NewMail[] {
   const customerLocale = isLocale(locale) ? locale : 'en-us'
   const mailIn = (kind: CaseFacts['kind'], mailLocale: Locale): CaseFacts => ({
@@ -25,7 +25,7 @@ export function caseMails(
   const sharedFields = { orderId: null, occasion: caseNumber }
   return [
     { ...sharedFields, recipient: email, facts: mailIn('caseOpened', customerLocale) },
-    { ...sharedFields, recipient: staffAddress, facts: mailIn('caseForStaff', staffLocale) },
+    { ...sharedFields, recipient: staffEmail, facts: mailIn('caseForStaff', staffLocale) },
   ]
 }
 

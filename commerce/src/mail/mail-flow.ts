@@ -118,11 +118,11 @@ export const writeOrderCode = (
 export const writeCaseMails = (
   database: Database,
   { caseId }: { caseId: string },
-  staffAddress: string,
+  staffEmail: string,
 ) =>
   inTransaction(database, async (transaction) => {
     const supportCase = await findCase(transaction, caseId)
-    if (supportCase) await writeMails(transaction, caseMails(supportCase, staffAddress))
+    if (supportCase) await writeMails(transaction, caseMails(supportCase, staffEmail))
   })
 
 /** Nothing is written for a variant that the shop no longer sells at this recipient's site. */

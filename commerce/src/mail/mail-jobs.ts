@@ -18,10 +18,10 @@ export type MailJobDeps = MailKeys & {
   /** Undefined if the shop sends no mails. */
   mails: MailProvider | undefined
   /** Receives the cases. */
-  staffAddress: string
+  staffEmail: string
 }
 
-export const mailJobs = ({ mails, staffAddress, ...keys }: MailJobDeps) => ({
+export const mailJobs = ({ mails, staffEmail, ...keys }: MailJobDeps) => ({
   consumers: [
     consume('write-order-confirmations', 'order-placed', (database, event) =>
       writeConfirmation(database, event, keys.cardSecret),
@@ -33,7 +33,7 @@ export const mailJobs = ({ mails, staffAddress, ...keys }: MailJobDeps) => ({
     consume('write-return-mails', 'return-announced', writeReturn),
     consume('write-withdrawn-return-mails', 'return-withdrawn', writeWithdrawnReturn),
     consume('write-case-mails', 'case-opened', (database, event) =>
-      writeCaseMails(database, event, staffAddress),
+      writeCaseMails(database, event, staffEmail),
     ),
     consume('write-order-code-mails', 'order-code-requested', writeOrderCode),
     consume('write-back-in-stock-mails', 'back-in-stock', writeBackInStock),

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 async function start() {
   const mails = smtpProvider({ url: server.url, from: 'orders@shop.example' })
-  const { consumers } = mailJobs({ ...keys, mails, staffAddress: 'help@shop.example' })
+  const { consumers } = mailJobs({ ...keys, mails, staffEmail: 'help@shop.example' })
   const report = (error: unknown) => void errors.push(error)
   jobs = await startJobs(database, { consumers, schedules: [], report, retryDelaySeconds: 0 })
   return jobs

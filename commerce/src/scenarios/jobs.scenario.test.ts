@@ -14,7 +14,7 @@ beforeAll(async () => {
     provider: shop.provider,
     ...shop.mailKeys,
     mails: undefined,
-    staffAddress: 'help@example.com',
+    staffEmail: 'help@example.com',
     warn: (about) => void problems.push(about),
   })
   jobs = await startJobs(shop.database, {

@@ -22,7 +22,7 @@ export async function consumeAll(shop: Shop, { consumers, events }: Consumption)
 const job = { id: 'a job', attempt: 1, signal: new AbortController().signal }
 
 export const mailConsumers = ({ mailKeys }: Shop): Consumer[] =>
-  mailJobs({ ...mailKeys, mails: undefined, staffAddress: 'help@example.com' }).consumers
+  mailJobs({ ...mailKeys, mails: undefined, staffEmail: 'help@example.com' }).consumers
 
 export const latestMails = (shop: Shop) => findLatestMails(shop.database.query, 50, shop.mailKeys)
 

@@ -71,13 +71,13 @@ function completeConfig({
     sandboxOrigin: SANDBOX_ORIGIN ?? `http://127.0.0.1:${rest.SANDBOX_PORT}`,
     accessKeys: new Set(ACCESS_KEYS?.split(',') ?? [demoAccessKey]),
     paymentProvider: PAYMENT_PROVIDER ?? (rest.ADYEN_API_KEY ? 'adyen' : 'sandbox'),
-    ...mailAddresses({ MAIL_FROM, SUPPORT_MAIL }, new URL(publicOrigin)),
+    ...shopEmails({ MAIL_FROM, SUPPORT_MAIL }, new URL(publicOrigin)),
     hasInbox: !isRealShop && rest.SMTP_URL === undefined,
     isRealShop,
   }
 }
 
-const mailAddresses = (
+const shopEmails = (
   { MAIL_FROM, SUPPORT_MAIL }: Pick<Settings, 'MAIL_FROM' | 'SUPPORT_MAIL'>,
   { hostname }: URL,
 ) => ({

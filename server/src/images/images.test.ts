@@ -31,11 +31,11 @@ afterAll(async () => {
 })
 
 async function fetchImage(
-  address: string,
+  path: string,
   headers: Record<string, string> = { accept: 'image/webp,*/*' },
   clientIp = '203.0.113.7',
 ) {
-  const answer = await images(new Request(`http://shop.example${address}`, { headers }), clientIp)
+  const answer = await images(new Request(`http://shop.example${path}`, { headers }), clientIp)
   if (!answer) throw new Error('the path is not that of an image')
   return answer
 }
@@ -46,9 +46,9 @@ const sizeOf = async (answer: Response) => {
 
 test('a picture has the requested width, and twice that for high-density screens (UI-013)', async () => {
   const size = { width: 200, shape: 'portrait', density: 2 } as const
-  const address = imageUrl('/images/CAIRN001BLK/front', size)
-  expect(address).toContain('wid=400&hei=500')
-  expect(await sizeOf(await fetchImage(address))).toEqual({
+  const path = imageUrl('/images/CAIRN001BLK/front', size)
+  expect(path).toContain('wid=400&hei=500')
+  expect(await sizeOf(await fetchImage(path))).toEqual({
     width: 400,
     height: 500,
     format: 'webp',

@@ -43,7 +43,7 @@ export async function runServer(config: Config): Promise<void> {
     ...commerceJobs({
       provider: createPaymentProvider(config, secrets),
       mails: createMailProvider(config),
-      staffAddress: config.supportMail,
+      staffEmail: config.supportMail,
       ...mailKeysFrom(config, secrets),
       warn: (details, message) => log.warn(details, message),
     }),

@@ -11,21 +11,21 @@ afterAll(() => database.close())
 
 test('two nodes share the count of a caller without storing the token', async () => {
   const [one, other] = [createSharedCounter(database.query), createSharedCounter(database.query)]
-  const from = { caller: 'a token of somebody', address: '203.0.113.1' }
+  const from = { caller: 'a token of somebody', network: '203.0.113.1' }
   await one('credentials', from)
   await Promise.all([one('credentials', from), other('credentials', from)])
 
-  expect(await other('credentials', from)).toMatchObject({ caller: 4, address: 4 })
-  expect(await other('token', from)).toMatchObject({ caller: 1, address: 1 })
+  expect(await other('credentials', from)).toMatchObject({ caller: 4, network: 4 })
+  expect(await other('token', from)).toMatchObject({ caller: 1, network: 1 })
   const { rows } = await database.run('select key from rate_counts')
   expect(JSON.stringify(rows)).not.toContain('a token of somebody')
 })
 
-test('a caller without a session is counted by address only', async () => {
+test('a caller without a session is counted by network only', async () => {
   const count = createSharedCounter(database.query)
-  const counts = await count('guess', { caller: undefined, address: '203.0.113.2' })
+  const counts = await count('guess', { caller: undefined, network: '203.0.113.2' })
 
-  expect(counts).toMatchObject({ caller: 0, address: 1 })
+  expect(counts).toMatchObject({ caller: 0, network: 1 })
   expect(counts.secondsLeft).toBeGreaterThan(0)
   expect(counts.secondsLeft).toBeLessThanOrEqual(60)
 })

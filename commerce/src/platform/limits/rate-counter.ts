@@ -30,17 +30,17 @@ export function createMemoryCounter(nowMs: () => number = () => performance.now(
   const windowLength = windowSeconds * 1000
   let started = nowMs()
   let callers = new Map<string, number>()
-  let addresses = new Map<string, number>()
+  let networks = new Map<string, number>()
 
-  return async (rateClass, { caller, address }) => {
+  return async (rateClass, { caller, network }) => {
     if (nowMs() - started >= windowLength) {
       started = nowMs()
       callers = new Map()
-      addresses = new Map()
+      networks = new Map()
     }
     return {
       caller: caller === undefined ? 0 : increment(callers, `${rateClass} ${caller}`),
-      address: increment(addresses, `${rateClass} ${address}`),
+      network: increment(networks, `${rateClass} ${network}`),
       secondsLeft: Math.ceil((started + windowLength - nowMs()) / 1000),
     }
   }
@@ -61,10 +61,10 @@ function dropOldest(counts: Map<string, number>) {
 /** Counts in the database, for limits that hold across all nodes. */
 export const createSharedCounter =
   (database: Database): Counter =>
-  async (rateClass, { caller, address }) => {
-    const addressKey = `${rateClass} address ${address}`
+  async (rateClass, { caller, network }) => {
+    const networkKey = `${rateClass} address ${network}`
     const callerKey = caller === undefined ? undefined : `${rateClass} caller ${digest(caller)}`
-    const keys = [addressKey, ...(callerKey === undefined ? [] : [callerKey])].toSorted()
+    const keys = [networkKey, ...(callerKey === undefined ? [] : [callerKey])].toSorted()
     const rows = await rawQuery({ key: 'text', count: 'number', secondsLeft: 'number' })`
       insert into rate_counts (key, window_start, count)
       select key, date_bin(${`${windowSeconds} seconds`}::interval, now(), 'epoch'), 1
@@ -76,7 +76,7 @@ export const createSharedCounter =
     const countOf = (key: string | undefined) => rows.find((row) => row.key === key)?.count ?? 0
     return {
       caller: countOf(callerKey),
-      address: countOf(addressKey),
+      network: countOf(networkKey),
       secondsLeft: rows[0]?.secondsLeft ?? windowSeconds,
     }
   }

@@ -3,27 +3,27 @@ import { createMemoryCounter } from './rate-counter.ts'
 import { networkOf, decideRateLimit, rates } from './rate-limits.ts'
 
 describe('the rate limit decision for a count', () => {
-  const counts = (caller: number, address: number) => ({ caller, address, secondsLeft: 9 })
+  const counts = (caller: number, network: number) => ({ caller, network, secondsLeft: 9 })
 
-  test('a session and an IP address have different limits', () => {
-    const { caller, address } = rates.write
+  test('a session and a network have different limits', () => {
+    const { caller, network } = rates.write
 
-    expect(decideRateLimit('write', counts(caller, address))).toBe('fine')
+    expect(decideRateLimit('write', counts(caller, network))).toBe('fine')
     expect(decideRateLimit('write', counts(caller + 1, 1))).toBe('tooMany')
-    expect(decideRateLimit('write', counts(1, address + 1))).toBe('tooMany')
+    expect(decideRateLimit('write', counts(1, network + 1))).toBe('tooMany')
   })
 
-  test('a busy IP address has to solve a challenge before it is refused', () => {
-    const { address, challengeAfter = Infinity } = rates.token
+  test('a busy network has to solve a challenge before it is refused', () => {
+    const { network, challengeAfter = Infinity } = rates.token
 
     expect(decideRateLimit('token', counts(0, challengeAfter))).toBe('fine')
     expect(decideRateLimit('token', counts(0, challengeAfter + 1))).toBe('challenge')
-    expect(decideRateLimit('token', counts(0, address + 1))).toBe('tooMany')
+    expect(decideRateLimit('token', counts(0, network + 1))).toBe('tooMany')
   })
 })
 
 describe('counting in memory', () => {
-  const from = { caller: 'a', address: '203.0.113.1' }
+  const from = { caller: 'a', network: '203.0.113.1' }
 
   test('starts a new window after a minute and returns the seconds left', async () => {
     let time = 0
@@ -31,25 +31,25 @@ describe('counting in memory', () => {
     await count('read', from)
     time = 59_000
 
-    expect(await count('read', from)).toEqual({ caller: 2, address: 2, secondsLeft: 1 })
+    expect(await count('read', from)).toEqual({ caller: 2, network: 2, secondsLeft: 1 })
     time = 60_000
-    expect(await count('read', from)).toEqual({ caller: 1, address: 1, secondsLeft: 60 })
+    expect(await count('read', from)).toEqual({ caller: 1, network: 1, secondsLeft: 60 })
   })
 
-  test('counts classes and callers separately, and all callers of an address together', async () => {
+  test('counts classes and callers separately, and all callers of a network together', async () => {
     const count = createMemoryCounter(() => 0)
     await count('read', from)
     await count('write', from)
 
-    expect(await count('read', { ...from, caller: 'b' })).toMatchObject({ caller: 1, address: 2 })
+    expect(await count('read', { ...from, caller: 'b' })).toMatchObject({ caller: 1, network: 2 })
   })
 
-  test('invented callers do not evict the count of their address', async () => {
+  test('invented callers do not evict the count of their network', async () => {
     const count = createMemoryCounter(() => 0)
     for (let index = 0; index < 100_010; index += 1)
       await count('read', { ...from, caller: `invented ${index}` })
 
-    expect(await count('read', from)).toMatchObject({ caller: 1, address: 100_011 })
+    expect(await count('read', from)).toMatchObject({ caller: 1, network: 100_011 })
   })
 })
 
@@ -61,6 +61,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['unknown', 'unknown'],
-])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+])('%s counts as %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network)
 })

@@ -34,7 +34,7 @@ export async function checkRateLimit(
   if (!count) return accept(undefined)
   const client = {
     caller: context.cookies.get(tokenCookies.access),
-    address: networkOf(context.clientIp),
+    network: networkOf(context.clientIp),
   }
   const counts = await count(call.rate, client)
   const decision = decideRateLimit(call.rate, counts)

@@ -193,7 +193,7 @@ describe('a bank challenge', () => {
   })
 
   test('navigates to a challenge that replaces the page', async () => {
-    const assign = vi.fn<(address: string) => void>()
+    const assign = vi.fn<(url: string) => void>()
     vi.stubGlobal('location', { href: location.href, pathname: '/', search: '', assign })
     const order = challenged()
     const [challengeFlash] = order.flash
