@@ -65,7 +65,7 @@ test('a product that the country does not sell leads to its category', async () 
   expect([status, target]).toEqual([200, expect.stringMatching(/^\/it-it\/c\/.+-\d+$/)])
 })
 
-test('the bag keeps its items and has the currency of the new country', async () => {
+test('the cart keeps its items and has the currency of the new country', async () => {
   const visitor = await shop.guest()
   await visitor.send('createCartWithItem', { body: { sku: 'CAIRN002TRN-M' } })
   await changeLocation('/en-us/p/ridge-shell-CAIRN002TRN', 'de-de', { visitor })

@@ -153,7 +153,7 @@ describe('an item that is shipped home', () => {
 })
 
 test('a line with the same new delivery as another is merged into it, and the message names it (CART-017)', () => {
-  const lines = [aLine({ id: 'home' }), aLine({ id: 'fetched', ...pickup, quantity: 2 })]
+  const lines = [aLine({ id: 'home' }), aLine({ id: 'collected', ...pickup, quantity: 2 })]
   const conditions = someConditions({ places: placesOf(aStore({ closed: true })) })
   const { cart, flash } = settleCart(aCart({ lines }), conditions)
 
@@ -161,7 +161,7 @@ test('a line with the same new delivery as another is merged into it, and the me
   expect(flash).toEqual([
     {
       type: 'PickupToSthTransition',
-      itemId: 'fetched',
+      itemId: 'collected',
       shipmentId: 'me-standard',
       details: { product: 'Summit Down Jacket', shippingMethod: 'standard' },
     },
