@@ -2,7 +2,7 @@ import { flagCookies } from '@cairn/contract/wire/cookies'
 import type { Commerce } from '../platform/calls/commerce.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { cookieOf } from '../platform/cookies.ts'
-import { cartHandlers, isCartLost } from './commands/cart-handlers.ts'
+import { cartHandlers, isCartLost } from './commands/cart-refusal-handling.ts'
 import { viewOf, type CartView } from './state/cart-view.ts'
 
 export const basketIdOf = (request: Request): string | undefined =>

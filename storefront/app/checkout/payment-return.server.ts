@@ -1,8 +1,8 @@
-import { optionalCartHandlers } from '../cart/commands/cart-handlers.ts'
+import { optionalCartHandlers } from '../cart/commands/cart-refusal-handling.ts'
 import type { Commerce } from '../platform/calls/commerce.ts'
 import { tryLater } from '../platform/calls/handling.ts'
 import { withSession, withRenewedSession } from '../platform/calls/server-session.ts'
-import { instrumentHandlers } from './commands/checkout-handlers.ts'
+import { instrumentHandlers } from './commands/checkout-refusal-handling.ts'
 import { challengeIn } from './order/challenge.ts'
 import type { ReturnProblem } from './return-route.tsx'
 

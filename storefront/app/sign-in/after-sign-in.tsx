@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { refreshCart } from '../cart/state/refresh-cart.ts'
 import type { Person } from '../person/person-state.ts'
-import { profileHandlers } from '../person/profile-handlers.ts'
+import { profileHandlers } from '../person/profile-refusal-handling.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { showOwnText } from '../platform/calls/handling.ts'
 import { useLocale } from '../platform/page/use-shop.ts'

@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '@cairn/contract/sessions/session-calls'
-import { optionalCartHandlers } from '../cart/commands/cart-handlers.ts'
+import { optionalCartHandlers } from '../cart/commands/cart-refusal-handling.ts'
 import { cartState, clearCart } from '../cart/state/cart-store.ts'
 import { setCart } from '../cart/state/set-cart.ts'
 import { withCartLock } from '../cart/state/with-cart-lock.ts'

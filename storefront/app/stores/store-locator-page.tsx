@@ -56,7 +56,9 @@ export function StoreLocatorPage({ stores, place, isFound, description }: StoreL
   )
 }
 
-const ConfirmStore = lazyOptional(async () => (await import('./confirm-store.tsx')).ConfirmStore)
+const ConfirmStore = lazyOptional(
+  async () => (await import('./confirm-store-dialog.tsx')).ConfirmStore,
+)
 
 /** Makes a store the shopper's preferred one after a confirmation, or marks the current one. */
 function ChooseStore({ store }: { store: Store }) {

@@ -3,7 +3,7 @@ import type { HandledRefusal } from '../../platform/calls/commerce.ts'
 import { isCodeEntry } from '../promotions/promotion-command.ts'
 import type { CartCommand } from './cart-command.ts'
 import { type CartError, expiredCartError } from './cart-error.ts'
-import { isCartLost, isItemError } from './cart-handlers.ts'
+import { isCartLost, isItemError } from './cart-refusal-handling.ts'
 
 export function cartErrorOf(refusal: HandledRefusal, command: CartCommand): CartError {
   if (isCartLost(refusal)) return expiredCartError

@@ -3,7 +3,7 @@ import type { Result } from '@cairn/contract/refusals/result'
 import type { Commerce } from '../../platform/calls/commerce.ts'
 import { isPromotionCommand, sendPromotionCommand } from '../promotions/promotion-command.ts'
 import type { CartCommand } from './cart-command.ts'
-import { cartHandlers, type CartRefusal, itemHandlers } from './cart-handlers.ts'
+import { cartHandlers, type CartRefusal, itemHandlers } from './cart-refusal-handling.ts'
 
 type CartResult = Promise<Result<Cart, CartRefusal>>
 

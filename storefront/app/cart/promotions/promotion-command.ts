@@ -3,7 +3,7 @@ import type { applyCoupon, removeCoupon } from '@cairn/contract/promotions/promo
 import type { RefusalNameOf } from '@cairn/contract/wire/client'
 import type { Commerce } from '../../platform/calls/commerce.ts'
 import { showMessage } from '../../platform/calls/handling.ts'
-import { cartHandlers } from '../commands/cart-handlers.ts'
+import { cartHandlers } from '../commands/cart-refusal-handling.ts'
 
 /** A coupon is applied to the cart, or removed from it. */
 export type PromotionCommand = { intent: 'coupon'; code: string } | { intent: 'uncoupon' }

@@ -6,7 +6,7 @@ import {
   type CartRefusal,
   isItemError,
   itemHandlers,
-} from '../commands/cart-handlers.ts'
+} from '../commands/cart-refusal-handling.ts'
 import { codeOn, commandToApply, sendPromotionCommand } from '../promotions/promotion-command.ts'
 import type { LostParts, RememberedCart } from './remembered-cart.ts'
 

@@ -1,5 +1,5 @@
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
-import { optionalCartHandlers } from '../commands/cart-handlers.ts'
+import { optionalCartHandlers } from '../commands/cart-refusal-handling.ts'
 import { basketIdInCookie } from './cart-store.ts'
 import { setCart } from './set-cart.ts'
 

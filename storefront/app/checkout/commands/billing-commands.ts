@@ -1,7 +1,7 @@
 import { addressRulesOf } from '@cairn/contract/address/address-rules'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { accept, type Result } from '@cairn/contract/refusals/result'
-import { profileHandlers } from '../../person/profile-handlers.ts'
+import { profileHandlers } from '../../person/profile-refusal-handling.ts'
 import { showMessage } from '../../platform/calls/handling.ts'
 import { normalizedAddress, findFieldProblems } from '../../purchase/address/typed-address.ts'
 import { isPaymentComplete } from '../payment/payment-instruments.ts'
@@ -20,7 +20,7 @@ import {
   instrumentHandlers,
   rewardHandlers,
   cartReadHandlers,
-} from './checkout-handlers.ts'
+} from './checkout-refusal-handling.ts'
 import type { CheckoutContext } from './shipping-commands.ts'
 
 type Command<Intent> = Extract<CheckoutCommand, { intent: Intent }>

@@ -1,12 +1,12 @@
 import type { Address } from '@cairn/contract/address/address'
 import type { calls } from '@cairn/contract/calls'
 import type { RefusalNameOf, SharedRefusalName } from '@cairn/contract/wire/client'
-import type { CartRefusal } from '../../cart/commands/cart-handlers.ts'
+import type { CartRefusal } from '../../cart/commands/cart-refusal-handling.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
 import type { FieldProblems, TypedAddress } from '../../purchase/address/typed-address.ts'
 import type { AddressOptions } from '../address/address-options.ts'
 import type { Recipient } from '../delivery/recipient.ts'
-import { markPhone } from './checkout-handlers.ts'
+import { markPhone } from './checkout-refusal-handling.ts'
 
 /** Where on the page an error is shown. */
 export type ErrorPlace =

@@ -1,5 +1,5 @@
 import type { CartCommand } from '../../cart/commands/cart-command.ts'
-import { optionalCartHandlers } from '../../cart/commands/cart-handlers.ts'
+import { optionalCartHandlers } from '../../cart/commands/cart-refusal-handling.ts'
 import { runCartCommand } from '../../cart/commands/run-cart-command.ts'
 import { basketIdInCookie, cartState } from '../../cart/state/cart-store.ts'
 import { setCart } from '../../cart/state/set-cart.ts'

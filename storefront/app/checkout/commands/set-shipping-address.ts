@@ -9,7 +9,7 @@ import type { ChallengedAction } from '@cairn/contract/sessions/bot-defence-call
 import type { CallRefusalOf } from '@cairn/contract/wire/client'
 import type { Commerce } from '../../platform/calls/commerce.ts'
 import { readPageSettings } from '../../platform/page/page-settings.ts'
-import { shippingAddressHandlers } from './checkout-handlers.ts'
+import { shippingAddressHandlers } from './checkout-refusal-handling.ts'
 
 export type AddressContext = {
   commerce: Commerce

@@ -1,7 +1,7 @@
 import type { Address } from '@cairn/contract/address/address'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { accept, type Result } from '@cairn/contract/refusals/result'
-import { itemHandlers } from '../../cart/commands/cart-handlers.ts'
+import { itemHandlers } from '../../cart/commands/cart-refusal-handling.ts'
 import type { Commerce } from '../../platform/calls/commerce.ts'
 import {
   normalizedAddress,
@@ -18,7 +18,7 @@ import {
   addressFieldsError,
   failWith,
 } from './checkout-error.ts'
-import { billingAddressHandlers } from './checkout-handlers.ts'
+import { billingAddressHandlers } from './checkout-refusal-handling.ts'
 import { withEarlierNotices } from './flash-in-url.ts'
 import {
   type AddressContext,

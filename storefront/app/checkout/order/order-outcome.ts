@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { optionalCartHandlers } from '../../cart/commands/cart-handlers.ts'
+import { optionalCartHandlers } from '../../cart/commands/cart-refusal-handling.ts'
 import { refreshCart } from '../../cart/state/refresh-cart.ts'
 import { setCart } from '../../cart/state/set-cart.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'

@@ -9,7 +9,7 @@ import {
   billingAddressHandlers,
   preparationHandlers,
   instrumentHandlers,
-} from '../commands/checkout-handlers.ts'
+} from '../commands/checkout-refusal-handling.ts'
 import { withEarlierNotices } from '../commands/flash-in-url.ts'
 import {
   type AddressContext,

@@ -2,7 +2,7 @@ import type { CallRefusal } from '@cairn/contract/wire/client'
 import { setCart } from '../../cart/state/set-cart.ts'
 import type { Commerce } from '../../platform/calls/commerce.ts'
 import type { CheckoutView } from '../checkout-view.ts'
-import { preparationHandlers } from '../commands/checkout-handlers.ts'
+import { preparationHandlers } from '../commands/checkout-refusal-handling.ts'
 import {
   withEarlierNotices,
   hasDeliveryChange,

@@ -5,7 +5,10 @@ import { setCart } from '../../cart/state/set-cart.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
 import { requiredContactOf } from '../../purchase/delivery.ts'
 import { checkoutErrorText, type ErrorText } from '../commands/checkout-error.ts'
-import { billingAddressHandlers, preparationHandlers } from '../commands/checkout-handlers.ts'
+import {
+  billingAddressHandlers,
+  preparationHandlers,
+} from '../commands/checkout-refusal-handling.ts'
 import { type AddressContext, validateAndSetAddress } from '../commands/set-shipping-address.ts'
 
 const contactOf = ({ firstName, lastName, email, phone }: Address): Address =>

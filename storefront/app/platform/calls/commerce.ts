@@ -21,7 +21,9 @@ export type HandledRefusal<
 type CallOf<Name extends CallName> = (typeof calls)[Name]
 
 /** One entry for each refusal that the call declares. */
-type Handlers<Name extends CallName, Handling> = [RefusalNameOf<CallOf<Name>>] extends [never]
+type RefusalHandling<Name extends CallName, Handling> = [RefusalNameOf<CallOf<Name>>] extends [
+  never,
+]
   ? []
   : [handlers: Readonly<Record<RefusalNameOf<CallOf<Name>>, Handling>>]
 
@@ -29,7 +31,7 @@ type Handlers<Name extends CallName, Handling> = [RefusalNameOf<CallOf<Name>>] e
 export type Commerce = {
   [Name in CallName]: <const Handling = never>(
     request: Parameters<Client[Name]>[0],
-    ...handlers: Handlers<Name, Handling>
+    ...handlers: RefusalHandling<Name, Handling>
   ) => Promise<
     Result<
       AnswerOf<CallOf<Name>>,
@@ -58,7 +60,7 @@ const sharedHandlers: Readonly<Record<SharedRefusalName, SharedHandling>> = {
 }
 
 type AnyCall = (request: unknown) => Promise<Result<unknown, CallRefusal>>
-type AnyHandlers = Readonly<Record<string, unknown>>
+type AnyRefusalHandling = Readonly<Record<string, unknown>>
 
 /** Adds the handling of each refusal to the results of a client. */
 export function handleRefusals(client: Client): Commerce {
@@ -72,14 +74,14 @@ export function handleRefusals(client: Client): Commerce {
   return commerce as Commerce
 }
 
-const withHandlers = (call: AnyCall) => async (request: unknown, handlers?: AnyHandlers) => {
+const withHandlers = (call: AnyCall) => async (request: unknown, handlers?: AnyRefusalHandling) => {
   const result = await call(request)
   return result.ok
     ? result
     : { ok: false, refusal: withHandling(result.refusal, { ...handlers, ...sharedHandlers }) }
 }
 
-const withHandling = (refusal: CallRefusal, handlers: AnyHandlers) => ({
+const withHandling = (refusal: CallRefusal, handlers: AnyRefusalHandling) => ({
   ...refusal,
   handling: handlers[refusal.name] ?? showMessage,
 })

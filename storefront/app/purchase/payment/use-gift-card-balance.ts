@@ -5,7 +5,7 @@ import { formText } from '../../platform/form-data.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { type Translate, useMessages } from '../../platform/text/messages.tsx'
 import { formatMoney } from '../../platform/text/money.ts'
-import { giftCardHandlers } from './gift-card-handlers.ts'
+import { giftCardHandlers } from './gift-card-refusal-handling.ts'
 
 type BalanceMessage = { tone: 'success' | 'error'; text: string }
 

@@ -1,4 +1,4 @@
-import { optionalCartHandlers } from '../../cart/commands/cart-handlers.ts'
+import { optionalCartHandlers } from '../../cart/commands/cart-refusal-handling.ts'
 import { setCart } from '../../cart/state/set-cart.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { goOn } from '../../platform/calls/handling.ts'

@@ -1,5 +1,5 @@
 import { showMessage } from '../../platform/calls/handling.ts'
-import { giftCardHandlers } from '../../purchase/payment/gift-card-handlers.ts'
+import { giftCardHandlers } from '../../purchase/payment/gift-card-refusal-handling.ts'
 
 /** The field of the phone number is marked, too. */
 export const markPhone = 'markPhone' as const
