@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { inTransaction, type Db } from './database.ts'
 
 /** The key was used before with another request. */
-export class KeyReused extends Error {
-  override name = 'KeyReused'
+export class KeyReusedError extends Error {
+  override name = 'KeyReusedError'
 }
 
 const row = z.object({ fingerprint: z.string(), answer: z.string() })
@@ -26,7 +26,7 @@ export function idempotent<Answer>(
       .get(key)
     if (stored) {
       const before = row.parse(stored)
-      if (before.fingerprint !== fingerprint) throw new KeyReused(`${operation}: ${key}`)
+      if (before.fingerprint !== fingerprint) throw new KeyReusedError(`${operation}: ${key}`)
       return JSON.parse(before.answer)
     }
     const answer = perform()

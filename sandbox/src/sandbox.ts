@@ -5,9 +5,9 @@ import { addChallengeCalls } from './challenge-calls.ts'
 import { openDatabase } from './database.ts'
 import { deliverDue, type Post } from './deliver-webhooks.ts'
 import { finishDuePayments } from './finish-payment.ts'
-import { KeyReused } from './idempotent.ts'
+import { KeyReusedError } from './idempotent.ts'
 import { addOperatorCalls } from './operator-calls.ts'
-import { addShopCalls, OpenerUnknown } from './shop-calls.ts'
+import { addShopCalls, OpenerUnknownError } from './shop-calls.ts'
 import { addWindowCalls } from './window-calls.ts'
 
 export type SandboxSettings = {
@@ -106,8 +106,8 @@ function memoize<Value>(make: () => Value): () => Value {
 }
 
 function problemOf(error: unknown) {
-  if (error instanceof KeyReused) return { name: 'keyReused', status: 422 } as const
-  if (error instanceof OpenerUnknown) return { name: 'openerUnknown', status: 403 } as const
+  if (error instanceof KeyReusedError) return { name: 'keyReused', status: 422 } as const
+  if (error instanceof OpenerUnknownError) return { name: 'openerUnknown', status: 403 } as const
   if (error instanceof ZodError || error instanceof SyntaxError) {
     return { name: 'notUnderstood', status: 400 } as const
   }

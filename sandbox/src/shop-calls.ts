@@ -119,11 +119,12 @@ async function handle(
 /** A page of another origin can neither open a window nor complete a challenge. */
 function checkOpener(input: unknown, { shopOrigins }: ShopCallDeps): void {
   const opener = typeof input === 'object' && input !== null && 'origin' in input && input.origin
-  if (typeof opener === 'string' && !shopOrigins.includes(opener)) throw new OpenerUnknown(opener)
+  if (typeof opener === 'string' && !shopOrigins.includes(opener))
+    throw new OpenerUnknownError(opener)
 }
 
-export class OpenerUnknown extends Error {
-  override name = 'OpenerUnknown'
+export class OpenerUnknownError extends Error {
+  override name = 'OpenerUnknownError'
 }
 
 const silence = (signal: AbortSignal) =>

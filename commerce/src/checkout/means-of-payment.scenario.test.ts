@@ -28,8 +28,8 @@ const placeWithCard = ({ visitor, basketId }: PayingShopper, token: string = car
 const placeWithoutPayment = ({ visitor, basketId }: PayingShopper) =>
   placeOrder(visitor, basketId, { body: { paymentMethod: undefined } })
 
-const readNumber = async (question: string) =>
-  Number((await shop.database.run(question)).rows[0]?.['value'])
+const readNumber = async (query: string) =>
+  Number((await shop.database.run(query)).rows[0]?.['value'])
 const creditSpent = () =>
   readNumber(`select coalesce(sum(amount_minor - returned_minor), 0) as value
        from yearly_spends join accounts using (account_id) where email = 'athlete@cairn.test'`)

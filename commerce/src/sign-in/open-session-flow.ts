@@ -21,16 +21,16 @@ type Exchange = {
   market: Market
   guestData: readonly GuestDataOwner[]
   /** The order that the shopper hands in, and its ticket. */
-  handedOrder?: HandedOrder | undefined
+  handedOrder?: OrderToClaim | undefined
   claimOrder: ClaimOrder
 }
 
-type HandedOrder = { orderNumber: string; ticket: string }
+type OrderToClaim = { orderNumber: string; ticket: string }
 
 /** Adds the order to the account if the ticket is that of the order. */
 export type ClaimOrder = (
   transaction: Transaction,
-  claim: HandedOrder & { accountId: string },
+  claim: OrderToClaim & { accountId: string },
 ) => Promise<void>
 
 type ExchangeResult = Result<
@@ -101,7 +101,7 @@ type GuestMerge = {
  * that all of them succeed or none.
  */
 export type GuestDataOwner = {
-  mergeGuestData: (transaction: Transaction, handover: GuestMerge) => Promise<void>
+  mergeGuestData: (transaction: Transaction, merge: GuestMerge) => Promise<void>
 }
 
 type InStoreSession = {

@@ -49,7 +49,7 @@ const rows = [
 ]
 
 /** Rolls the transaction of a refused order back. */
-class RolledBack extends Error {}
+class RolledBackError extends Error {}
 
 /** Holds and refunds of payment instruments, without the orders themselves. */
 export function instrumentOrders(database: OpenDatabase) {
@@ -98,9 +98,9 @@ export function instrumentOrders(database: OpenDatabase) {
         )
         if (holdResult.ok) return
         outcome = holdResult.refusal.name
-        throw new RolledBack()
+        throw new RolledBackError()
       }).catch((error: unknown) => {
-        if (!(error instanceof RolledBack)) throw error
+        if (!(error instanceof RolledBackError)) throw error
       })
       return outcome
     },

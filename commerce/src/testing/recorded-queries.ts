@@ -3,7 +3,7 @@ import { statements } from '../platform/database/connection/pool.ts'
 /** Records the database queries of some work, in order. */
 export async function recordQueries(work: () => Promise<unknown>): Promise<unknown[]> {
   const queries: unknown[] = []
-  const record = (question: unknown) => void queries.push(question)
+  const record = (query: unknown) => void queries.push(query)
   statements.subscribe(record)
   try {
     await work()

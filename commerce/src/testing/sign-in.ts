@@ -28,18 +28,18 @@ export async function submitPassword(
   return { response, codeVerifier }
 }
 
-type HandedOrder = { orderNo?: string; st?: string }
+type OrderToClaim = { orderNo?: string; st?: string }
 
 export const exchangeCode = (
   visitor: Visitor,
-  proof: { authorizationCode: string; codeVerifier: string } & HandedOrder,
+  proof: { authorizationCode: string; codeVerifier: string } & OrderToClaim,
 ): Promise<CallResponse> => visitor.send('requestToken', { body: { type: 'Registered', ...proof } })
 
 /** Both steps of signing in; throws if one fails. */
 export async function signInAs(
   visitor: Visitor,
   username: string,
-  handedOrder: HandedOrder = {},
+  handedOrder: OrderToClaim = {},
 ): Promise<CallResponse> {
   const { response, codeVerifier } = await submitPassword(visitor, username)
   const { authorizationCode } = response.body

@@ -5,10 +5,10 @@ import { createDatabaseReadiness, createReadinessProbe } from './readiness.ts'
 
 test('a database that accepts no writes is not ready, until it accepts them again', async () => {
   const database = await openTestDatabase()
-  let now = 0
-  const isReady = createDatabaseReadiness(database, () => now)
+  let nowMs = 0
+  const isReady = createDatabaseReadiness(database, () => nowMs)
   const isReadyLater = () => {
-    now += 1_000
+    nowMs += 1_000
     return isReady()
   }
   expect(await isReady()).toBe(true)

@@ -40,19 +40,19 @@ export async function runImport(
       return { ok: true, changes: [] } satisfies ImportReport
     const rowProblems = await checkAll(transaction, groups)
     if (rowProblems.length > 0)
-      throw new RolledBack({ ok: false, problems: rowProblems.toSorted(byPosition) })
+      throw new RolledBackError({ ok: false, problems: rowProblems.toSorted(byPosition) })
     const changes = await writeAll(transaction, groups)
-    if (isDryRun) throw new RolledBack({ ok: true, changes })
+    if (isDryRun) throw new RolledBackError({ ok: true, changes })
     return { ok: true, changes } satisfies ImportReport
   })
   return work.catch((error: unknown) => {
-    if (error instanceof RolledBack) return error.report
+    if (error instanceof RolledBackError) return error.report
     throw error
   })
 }
 
 /** Thrown to roll the transaction back. */
-class RolledBack extends Error {
+class RolledBackError extends Error {
   readonly report: ImportReport
   constructor(report: ImportReport) {
     super('the import is rolled back')
