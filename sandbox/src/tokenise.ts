@@ -16,7 +16,10 @@ export function wrongFields({ number, expiry, code }: TypedCard, today: Date): s
   ]
 }
 
-/** Stores only the last digits of the number, a hash of it and the behaviour of the card, and nothing of the security code. Answers also the first digits. */
+/**
+ * Stores only the last digits of the number, a hash of it and the behaviour of the card. The security code is not stored. The answer also
+ * contains the first digits.
+ */
 export function tokenise(db: Db, { number, expiry }: TypedCard) {
   const digits = digitsOf(number)
   const { month, year } = expiryOf(expiry) ?? { month: 1, year: 2000 }

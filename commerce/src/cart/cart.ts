@@ -53,7 +53,7 @@ export type Cart = {
   payments: readonly CartPayment[]
   /** The amounts shown when the order was last prepared; null if it never was. */
   shownTotals: ShownTotals | null
-  /** Under which uses of codes are counted beside the consumer's id. */
+  /** Hashes of the emails and the home address. Uses of codes are counted for each of them and for the consumer's id. */
   identityIds: readonly string[]
   /** Null if it was never saved with prices. */
   savedTotal: SavedTotal | null

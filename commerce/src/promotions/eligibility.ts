@@ -36,7 +36,7 @@ function siteOrPeriodReason(
   return phase === 'on' ? undefined : { kind: phase }
 }
 
-/** The promotions that the clock and the merchant have switched on. */
+/** The promotions whose period includes `now`. */
 export const activePromotionIds = (promotions: readonly Promotion[], now: Date): string[] =>
   promotions
     .filter((promotion) => phaseOf(promotion, now) === 'on')

@@ -48,7 +48,7 @@ const isEqual = (one: string, other: string) => timingSafeEqual(digest(one), dig
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** A refused call is the client's business, an outage ends by itself, and a failure needs somebody. */
+/** A refused call is caused by the client, an outage ends without intervention, and a failure has to be investigated. */
 const levelOf = (status: number) => {
   if (status < 400) return 'debug'
   if (status < 500 || status === refusals.notImplemented.status) return 'info'

@@ -79,7 +79,7 @@ function lowStockOf(
 
 type Site = { country: string; locale: Locale }
 
-/** Tells of each item that the site does not sell in which country that is, in place of a message without reason. */
+/** Replaces the messages about items that the site does not sell by messages that name the country of the site. */
 export function withNotSoldMessages(
   flash: readonly FlashMessage[],
   { lines }: Pick<Cart, 'lines'>,

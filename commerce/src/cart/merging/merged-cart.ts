@@ -77,7 +77,7 @@ export function mergedCart(ownCart: Cart, guest: Cart, conditions: PricingCondit
 
 type AddressesToMerge = Record<'own' | 'guest', Cart['shippingAddress']>
 
-/** The guest has typed theirs last. The contact of a pickup does not replace an address. */
+/** The guest has entered theirs last. The contact of a pickup does not replace an address. */
 const latestAddress = ({ own, guest }: AddressesToMerge): Cart['shippingAddress'] =>
   guest && (guest.addressLine1 !== undefined || own?.addressLine1 === undefined) ? guest : own
 

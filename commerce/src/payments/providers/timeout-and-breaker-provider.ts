@@ -81,7 +81,7 @@ function openBreaker(
     if ('token' in subject) void identifyCard(subject.token)
   }
 
-  /** A card has another token each time it is typed. Nobody waits for this lookup. */
+  /** A card has another token each time it is entered. The failed request does not wait for this lookup. */
   async function identifyCard(token: string): Promise<void> {
     const identity = withTimeout(identityOf(provider, token), timeoutMs / 2)
     const card = await identity.catch(() => undefined)
@@ -90,7 +90,7 @@ function openBreaker(
     if (failures.count() < maxFailures) openUntil = -Infinity
   }
 
-  /** The answer closes the breaker: some payments take too long, but the provider is not away. */
+  /** An answer closes the breaker, because the provider is available even if some payments time out. */
   async function lookUp<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     const answer = await withTimeout(request(), timeoutMs / 2)
     failures.clear()
@@ -101,10 +101,10 @@ function openBreaker(
   return { send, lookUp }
 }
 
-/** What a request is about: the token of a card, or something else that can fail by itself. */
+/** What a request concerns: a card, identified by its token, or something else, identified by its name. */
 type Subject = { token: string } | { name: string | symbol }
 
-/** What the provider did not answer about since its last answer. A card counts once, whatever its tokens are. */
+/** The subjects of the requests that failed since the provider's last answer. A card counts once, even if it has several tokens. */
 function unansweredSubjects() {
   const identities = new Map<string | symbol, string | symbol>()
   return {
