@@ -15,7 +15,7 @@ import {
 } from './requirements.ts'
 
 const root = join(import.meta.dirname, '../..')
-const checkedByEye = 'docs/looked-at.md'
+const checkedByEye = 'docs/visual-checks.md'
 const usage = `npm run spec -- [--area CART]
 
 Prints the rows of the specification that no test names, or every row of one area with the tests that name it.`
