@@ -119,13 +119,17 @@ async function splitShipments(
     const paidAmountOf = (selectedLines: typeof lines) =>
       selectedLines.reduce((sum, line) => sum + line.paidAmount, 0)
     const total = paidAmountOf(contents)
-    const part = total === 0 ? 0 : paidAmountOf(linesToMove) / total
+    // Whole numbers, because a quotient of floats can be a cent less than the part.
+    const newShare =
+      total === 0
+        ? sql`0`
+        : sql`share_minor * ${paidAmountOf(linesToMove)}::bigint / ${total}::bigint`
     await sql`
       with new_shipment as (
         insert into order_shipments (order_id, shipment_id, position, shipping_method, store_id,
           status, expected_on, share_minor)
         select order_id, ${newShipmentId}, position, shipping_method, store_id, status, expected_on,
-          floor(share_minor * ${part}::double precision)::bigint
+          ${newShare}
         from order_shipments where order_id = ${orderId} and shipment_id = ${shipmentId}
         returning share_minor
       ), left_over as (

@@ -1,8 +1,15 @@
 import { minorOf } from '@cairn/contract/fields/money'
 import type { Order } from '@cairn/contract/orders/order'
+import { locales } from '@cairn/contract/sites/sites'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { settleUnsettledOrders } from '../../checkout/settle-payments-flow.ts'
-import { guestReadyToOrder, placeOrder } from '../../testing/ready-to-order.ts'
+import { importRows } from '../../testing/import-rows.ts'
+import {
+  denverAddress,
+  guestReadyToOrder,
+  placeOrder,
+  setAddresses,
+} from '../../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { stockOf } from '../../testing/stock.ts'
 import { findInconsistencies } from '../money/consistency-store.ts'
@@ -263,4 +270,29 @@ describe('the amounts of an order', () => {
       'order_lines_price_check',
     )
   })
+})
+
+test('a parcel that is divided has the price of its items to the cent', async () => {
+  const duffel = 'CAIRN006LRC-OS'
+  await importRows(shop.database.query, [
+    {
+      kind: 'promotion',
+      promotionId: 'FREE-SHIPPING',
+      level: 'SHIPPING',
+      gives: { type: 'freeShipping' },
+      texts: Object.fromEntries(locales.map((locale) => [locale, { name: 'Free shipping' }])),
+    },
+  ])
+  const { guest, basketId } = await guestReadyToOrder(shop, { sku: jacket, qty: 3 })
+  await guest.send('addItem', { body: { basketId, sku: duffel } })
+  // No sales tax is added in Portland, so the parts are the prices of the items.
+  const portland = { city: 'Portland', province: 'OR', postalCode: '97204' }
+  await setAddresses(guest, basketId, { ...denverAddress, ...portland })
+  const { orderNumber, items } = (await placeOrder(guest, basketId)).body
+  const paidFor = items.find(({ sku }) => sku === duffel)?.price.rowTotal ?? NaN
+
+  await runCommand({ action: 'move', orderNumber, to: 'Shipped', skus: [duffel] })
+  await settle()
+
+  expect(await readPayment(orderNumber)).toMatchObject({ captured: minorOf(paidFor) })
 })
