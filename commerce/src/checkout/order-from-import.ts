@@ -1,6 +1,7 @@
 import { defaultShippingId } from '@cairn/contract/cart/shipping'
 import type { ImportedOrder } from '@cairn/contract/imports/orders-import'
 import { siteOf } from '@cairn/contract/sites/sites'
+import { copyAddress } from '../accounts/copied-address.ts'
 import { noDiscounts, priceLines } from '../cart/pricing/price-cart.ts'
 import type { Sellable } from '../catalogue/sellable/sellable.ts'
 import type { ImportedContents } from '../orders/order.ts'
@@ -17,6 +18,7 @@ export function orderFromImport(
   { sellables, idOf }: ImportLookups,
 ): ImportedContents {
   const { address, locale, shipping, taxRate, isTaxIncluded: isIncluded } = order
+  const shippingAddress = copyAddress(address)
   const lines = order.lines.map((line, index) => lineOf(line, { sellables, id: idOf(index) }))
   const shipment = {
     id: `${defaultShippingId}-standard`,
@@ -38,7 +40,7 @@ export function orderFromImport(
   if (!priced.ok) throw new Error(`${order.orderNumber} does not add up`)
   return {
     ...orderAmounts(lines, { shipments, pricedLines: priced.value, locale }),
-    snapshot: { promotions: [], shippingAddress: address, billingAddress: address },
+    snapshot: { promotions: [], shippingAddress, billingAddress: shippingAddress },
     shipments: [{ shipmentId: shipment.id, shippingMethod: shipment.code, storeId: null }],
   }
 }

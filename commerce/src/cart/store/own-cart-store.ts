@@ -93,6 +93,6 @@ export function loadFoundCart(
   { json, readAt, sessionId }: FoundCart,
   market: Market,
 ): Promise<CartToRead> {
-  const row: Omit<CartRow, 'at'> = JSON.parse(json)
+  const row: Omit<CartRow, 'readAt'> = JSON.parse(json)
   return loadCart(carts, { ...row, readAt }, { market, sessionId })
 }
