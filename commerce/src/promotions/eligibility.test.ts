@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { applyPromotions } from './apply-promotions.ts'
-import { customerGroupsOf, type CustomerStatus } from './eligibility.ts'
+import {
+  activePromotionIds,
+  customerGroupsOf,
+  type CustomerStatus,
+  ineligibilityOf,
+  redemptionRefusalFor,
+} from './eligibility.ts'
 import type { PromotionContext } from './promotion-context.ts'
 import {
   aLine,
@@ -196,6 +202,19 @@ describe('limits', () => {
     })
     expect(applies({ budget: { EUR: 1 } }, withUsage({ grantedMinor: times(100_00) }))).toBe(true)
   })
+
+  test('of a budget that is spent to the last cent exclude a promotion, whatever is in the cart', () => {
+    const promotion = aPromotion({
+      promotionId: 'TEST',
+      gives: tenPercent,
+      budget: { USD: 100_00 },
+    })
+    const reasonAt = (granted: number) =>
+      ineligibilityOf(promotion, aPromotionContext(withUsage({ grantedMinor: times(granted) })))
+
+    expect(reasonAt(100_00)).toEqual({ kind: 'budgetUsedUp' })
+    expect(reasonAt(99_99)).toBeUndefined()
+  })
 })
 
 const nothingSpecial: CustomerStatus = {
@@ -211,12 +230,30 @@ test.each<[string[], Partial<CustomerStatus>]>([
   [['registered'], {}],
   [['registered', 'loyalty'], { isMember: true }],
   [['registered'], { consumerType: 'EMPLOYEE' }],
+  [['registered'], { hasAcceptedTerms: true }],
   [['registered', 'employee'], { consumerType: 'EMPLOYEE', hasAcceptedTerms: true }],
   [['registered', 'athlete'], { identities: ['ATHLETE'] }],
   [['registered', 'prosumer'], { identities: ['WRANX'] }],
   [['registered', 'loyalty', 'prosumer'], { identities: ['IPA'], isMember: true }],
 ])('a shopper with an account belongs to %j', (groups, more) => {
   expect([...customerGroupsOf({ ...nothingSpecial, ...more })]).toEqual(groups)
+})
+
+test('the promotions that are on are those whose period includes the time', () => {
+  const now = new Date('2026-06-15T12:00:00Z')
+  const promotions = [
+    aPromotion({ promotionId: 'ALWAYS', gives: tenPercent }),
+    aPromotion({ promotionId: 'LATER', gives: tenPercent, from: '2026-06-15T12:00:01Z' }),
+    aPromotion({ promotionId: 'FROM-NOW', gives: tenPercent, from: '2026-06-15T12:00:00Z' }),
+    aPromotion({ promotionId: 'OVER', gives: tenPercent, until: '2026-06-15T12:00:00Z' }),
+  ]
+  expect(activePromotionIds(promotions, now)).toEqual(['ALWAYS', 'FROM-NOW'])
+})
+
+test('an order is refused for the reason of its code, or generally if that is no reason of an order', () => {
+  expect(redemptionRefusalFor('couponRedeemed')).toBe('couponRedeemed')
+  expect(redemptionRefusalFor('couponExpired')).toBe('couponExpired')
+  expect(redemptionRefusalFor('couponUnknown')).toBe('couponFailed')
 })
 
 test('a shopper without an account is a guest', () => {

@@ -28,6 +28,16 @@ const lineAt = (id: string, current: number, isDigital = false) =>
 
 const lines = [lineAt('jacket', 100_00)]
 
+const giftCard: CartPayment = {
+  id: 'payment',
+  method: 'GIFT_CARD',
+  source: 'card',
+  requestedAmount: null,
+  points: null,
+  available: { USD: 20_00 },
+  details: {},
+}
+
 type TermsExample = {
   remainingEmployeeLimit?: number | null
   groups?: ('employee' | 'loyalty')[]
@@ -67,6 +77,27 @@ test('a cart is priced once, however its fields without a price change', () => {
   }
 
   expect(price(other)).toBe(prices)
+})
+
+test('a cart is priced again if what a payment can pay changes, but not if its other data change', () => {
+  const price = pricingUnder(someConditions())
+  const [one, two] = [giftCard, { ...giftCard, id: 'second', available: { USD: 5_00 } }]
+  const paid = (...payments: CartPayment[]) => price({ ...cart, payments })
+  const prices = paid(one, two)
+  const pricesBeside = (...payments: CartPayment[]) => {
+    const others = paid(...payments)
+    paid(one, two)
+    return others
+  }
+
+  expect(paid({ ...one }, { ...two, source: 'other', details: { maskedCode: '1234' } })).toBe(
+    prices,
+  )
+  expect(pricesBeside(one)).not.toEqual(prices)
+  expect(pricesBeside()).not.toEqual(prices)
+  expect(pricesBeside(one, { ...two, requestedAmount: 1_00 })).not.toEqual(prices)
+  expect(pricesBeside({ ...one, available: { USD: 6_00 } }, two)).not.toEqual(prices)
+  expect(pricesBeside(one, { ...two, id: 'third' })).not.toEqual(prices)
 })
 
 test('a cart is priced once with and without the price adjustments that are not valid', () => {
@@ -122,6 +153,15 @@ test('employee terms apply up to the yearly limit, which counts goods with their
   expect(spendUnderEmployeeTerms(withinLimit)).toBe(49_50)
 })
 
+test('tax that the prices include counts once against the yearly limit', () => {
+  const conditions = {
+    ...conditionsWith({ groups: ['employee'] }),
+    taxRegions: [taxOn({ isIncluded: true }, 10_000)],
+  }
+  const prices = calculatePrices(aCart({ lines }), conditions)
+  expect(prices.ok && spendUnderEmployeeTerms(prices.value)).toBe(50_00)
+})
+
 test('above the yearly limit only the terms for employees do not apply', () => {
   expect(pricesOf({ remainingEmployeeLimit: 49_49 })).toMatchObject({
     isAboveYear: true,
@@ -142,17 +182,8 @@ test('a cart counts against the yearly limit only under employee terms, and gift
 })
 
 test('gift cards pay for goods, but not for a cart with a gift card', () => {
-  const payment: CartPayment = {
-    id: 'payment',
-    method: 'GIFT_CARD',
-    source: 'card',
-    requestedAmount: null,
-    points: null,
-    available: { USD: 20_00 },
-    details: {},
-  }
   const paid = (...more: typeof lines) =>
-    pricesOf({}, aCart({ lines: [...lines, ...more], payments: [payment] })).pricedCart.parts
+    pricesOf({}, aCart({ lines: [...lines, ...more], payments: [giftCard] })).pricedCart.parts
 
   expect(paid()).toEqual(new Map([['payment', 20_00]]))
   expect(paid(lineAt('card', 25_00, true))).toEqual(new Map([['payment', 0]]))

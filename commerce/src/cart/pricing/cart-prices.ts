@@ -135,7 +135,7 @@ export function spendUnderEmployeeTerms({
     }, 0)
 }
 
-const isForEmployees = ({ when }: Promotion): boolean => when?.groups?.includes('employee') === true
+const isForEmployees = ({ when }: Promotion): boolean => when.groups?.includes('employee') === true
 
 /** Whether a cart exceeds an employee's yearly limit. */
 const isAboveYear = (

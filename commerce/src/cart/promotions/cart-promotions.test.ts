@@ -12,6 +12,7 @@ import {
   applyPromotionsToCart,
   checkCoupons,
   currencyOf,
+  identitiesOfCart,
   promotionUses,
 } from './cart-promotions.ts'
 
@@ -77,6 +78,14 @@ test('a promotion may select products, styles and what is reduced', () => {
   expect(
     outcomesOf(cart, conditionsWith(select({ categories: ['110000'] }), { categoriesByStyle })),
   ).toEqual([64_00])
+})
+
+test('a product is reduced if its price is below its original price', () => {
+  const reduced = aSellable({ price: { current: 80_00, original: 100_00 } })
+  const reducedCart = aCart({ lines: [aLine({ sellable: reduced })] })
+  const gives = { ...percentage, of: { reduced: true } }
+  const conditions = conditionsWith([{ promotionId: 'OF', level: 'PRODUCT', gives }])
+  expect(outcomesOf(reducedCart, conditions)).toEqual([8_00])
 })
 
 test('groups, time, use and shipments of the cart decide', () => {
@@ -174,4 +183,26 @@ test('each applied promotion is used with its discount, and with the code that a
     { promotionId: 'CODED', code: 'SAVE-10', granted: 51_20 },
     { promotionId: 'OPEN', code: null, granted: 128_00 },
   ])
+})
+
+test('a shopper is known by both email addresses, by the card and by the home that is delivered to', () => {
+  const shippingAddress = {
+    email: 'ada@example.com',
+    addressLine1: '1600 Larimer Street',
+    postalCode: '80202',
+    countryCode: 'US',
+  }
+  const billingAddress = { email: 'bea@example.com' }
+  const [sent, collected] = [aLine(), aLine({ id: 'other', shippingMethod: 'pickup' })]
+  const home = 'address US 80202 1600larimerst'
+  const emails = ['email ada@example.com', 'email bea@example.com']
+  const ofLines = (lines: (typeof sent)[], instrument?: string) =>
+    identitiesOfCart({ lines, shippingAddress, billingAddress }, instrument)
+
+  expect(ofLines([sent])).toEqual([...emails, home])
+  expect(ofLines([collected, sent], 'visa')).toEqual([...emails, home, 'instrument visa'])
+  expect(ofLines([collected])).toEqual(emails)
+  expect(identitiesOfCart({ lines: [sent], shippingAddress: null, billingAddress: null })).toEqual(
+    [],
+  )
 })
