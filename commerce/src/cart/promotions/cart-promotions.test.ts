@@ -80,6 +80,17 @@ test('a promotion may select products, styles and what is reduced', () => {
   ).toEqual([64_00])
 })
 
+test('items that are not sold on the site do not count towards a number of pieces', () => {
+  const when = { quantity: { pieces: 2 } }
+  const conditions = conditionsWith([{ promotionId: 'TWO', gives: percentage, when }])
+  const outcomesBeside = (price: { current: number; original: number } | null) => {
+    const other = aLine({ id: 'other', sellable: aSellable({ price }) })
+    return outcomesOf(aCart({ lines: [aLine(), other] }), conditions)
+  }
+  expect(outcomesBeside({ current: 10_00, original: 10_00 })).toEqual([33_00])
+  expect(outcomesBeside(null)).toEqual(['thresholdMissed'])
+})
+
 test('a product is reduced if its price is below its original price', () => {
   const reduced = aSellable({ price: { current: 80_00, original: 100_00 } })
   const reducedCart = aCart({ lines: [aLine({ sellable: reduced })] })

@@ -134,6 +134,10 @@ describe('of the codes of a cart', () => {
     })
   })
 
+  test('the only one is removed if it cannot be used', () => {
+    expect(withUsableCode(cartWith('OLD'), conditions).coupons).toEqual([])
+  })
+
   test('those that cannot be used stay until they are reported, after the best of the others', () => {
     const cart = cartWith('FIVE', 'OLD', 'TEN')
     expect(withCodesToReport(cart, conditions)).toEqual({ ...cart, coupons: ['TEN', 'OLD'] })
@@ -165,7 +169,7 @@ describe('the best code', () => {
 
   test('is the first if the total cannot be represented with any', () => {
     const price = { current: Number.MAX_SAFE_INTEGER, original: Number.MAX_SAFE_INTEGER }
-    const lines = [aLine({ sellable: aSellable({ price }) })]
+    const lines = [aLine({ quantity: 2, sellable: aSellable({ price }) })]
     expect(bestOf({ NEVER: never, ALSO: never }, lines)).toEqual(['NEVER'])
   })
 })
