@@ -60,10 +60,10 @@ test('a cart that is changed is priced only if its conditions are others than be
 })
 
 /** Whether a cart that was saved under the first conditions is priced when it changes under the second. */
-function isPricedAgain(before: PricingConditions, now: PricingConditions, cart = priced) {
+function isPricedAgain(before: PricingConditions, after: PricingConditions, cart = priced) {
   const savedTotal = savedTotalOf(priced, calculatePrices(priced, before), before)
-  const price = vi.fn<PriceCart>((toPrice) => calculatePrices(toPrice, now))
-  withRaisedTotalBefore({ ...cart, savedTotal }, { conditions: now, price })
+  const price = vi.fn<PriceCart>((toPrice) => calculatePrices(toPrice, after))
+  withRaisedTotalBefore({ ...cart, savedTotal }, { conditions: after, price })
   return price.mock.calls.length > 0
 }
 
