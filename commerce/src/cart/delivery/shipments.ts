@@ -3,8 +3,9 @@ import type { Minor } from '@cairn/contract/fields/money'
 import { type TaxRegion, taxRegionOf } from '../../tax/tax-region.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
+import { isSoldHere } from '../quantity-limits.ts'
 
-/** Lines with the same delivery to the same destination. */
+/** Lines with the same delivery to the same destination, without those that the site does not sell. */
 export type Shipment = {
   id: string
   shippingId: string
@@ -24,7 +25,7 @@ export const shipmentIdOf = ({ shippingId, shippingMethod, storeId }: CartLine):
     : `${shippingId}-${shippingMethod}-${storeId}`
 
 export function shipmentsOf(cart: Pick<Cart, 'lines'>, conditions: PricingConditions): Shipment[] {
-  const parts = Map.groupBy(cart.lines, shipmentIdOf)
+  const parts = Map.groupBy(cart.lines.filter(isSoldHere), shipmentIdOf)
   return [...parts].flatMap(([id, lines]) => {
     const [first] = lines
     if (!first) return []

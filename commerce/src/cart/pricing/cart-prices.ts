@@ -9,7 +9,6 @@ import { type Shipment, shipmentsOf } from '../delivery/shipments.ts'
 import { pricedPaymentFields } from '../payment/cart-payment.ts'
 import { currencyOf, applyPromotionsToCart } from '../promotions/cart-promotions.ts'
 import { withGifts } from '../promotions/gift-lines.ts'
-import { isSoldHere } from '../quantity-limits.ts'
 import { paidFor, priceCart, type PricedCart } from './price-cart.ts'
 import type { PricingConditions } from './pricing-conditions.ts'
 
@@ -81,7 +80,7 @@ function pricesUnder(cart: CartToPrice, conditions: PricingConditions): CartPric
     places: conditions.places,
     areFirst: settingsOfSite(conditions.siteId).showsGiftsFirst,
   })
-  const shipments = shipmentsOf({ ...cart, lines: lines.filter(isSoldHere) }, conditions)
+  const shipments = shipmentsOf({ ...cart, lines }, conditions)
   const adjustments = validAdjustments({ ...cart, lines, discounts: appliedPromotions }, conditions)
   const priced = priceCart({
     lines,

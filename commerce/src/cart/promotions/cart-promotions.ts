@@ -41,20 +41,17 @@ export function promotionUses(
 function promotionContextOf(cart: PromotedCart, conditions: PricingConditions): PromotionContext {
   const { promotions, siteId } = conditions
   const currency = currencyOf(siteId)
-  const soldLines = cart.lines.filter(isSoldHere)
   return {
     siteId,
     currency,
     now: conditions.at,
     groups: promotions.groups,
-    lines: soldLines.map(promotedLine),
-    shipments: shipmentsOf({ ...cart, lines: soldLines }, conditions).map(
-      ({ id, code, price }) => ({
-        shipmentId: id,
-        method: code,
-        cost: price,
-      }),
-    ),
+    lines: cart.lines.filter(isSoldHere).map(promotedLine),
+    shipments: shipmentsOf(cart, conditions).map(({ id, code, price }) => ({
+      shipmentId: id,
+      method: code,
+      cost: price,
+    })),
     codes: checkCoupons(cart, conditions).map(({ coupon: { code, promotionId }, result }) => ({
       code,
       promotionId,
