@@ -23,11 +23,13 @@ export const errorBody = z.object({
 })
 export type ErrorBody = z.infer<typeof errorBody>
 
-/** `noResponse` is the client's own: the request was not answered in time. */
-export type ClientRefusalName = RefusalName | 'noResponse'
+/** The client's own: no answer arrived, or none in time. */
+export type MissingAnswer = 'noResponse' | 'timedOut'
+
+export type ClientRefusalName = RefusalName | MissingAnswer
 
 /** Refusals that any call can have. Pages handle them in one place. */
-export type SharedRefusalName = CommonRefusalName | 'challengeRequired' | 'noResponse'
+export type SharedRefusalName = CommonRefusalName | 'challengeRequired' | MissingAnswer
 
 /** The refusals that a call itself declares. Pages handle each of them. */
 export type RefusalNameOf<C extends Call> = Exclude<C['refuses'][number], SharedRefusalName>

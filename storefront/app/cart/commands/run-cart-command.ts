@@ -1,5 +1,4 @@
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
-import { timeoutStatus } from '../../platform/calls/call-request.ts'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import { basketIdInCookie, cartState, setCartError, setLostParts } from '../state/cart-store.ts'
 import { rebuildCart } from '../state/rebuild-cart.ts'
@@ -42,6 +41,11 @@ async function sendAndKeepCart(command: CartCommand): Promise<CartError | null> 
   const result = await sendCartCommand(browserCommerce(), basketId, command)
   if (!result.ok) {
     const { refusal } = result
+    if (refusal.name === 'timedOut') {
+      // The shopper has waited long enough for an answer. The cart shows whether there was an effect.
+      void refreshCart()
+      return cartErrorOf(refusal, command)
+    }
     if (refusal.name === 'noResponse') return resolveLostResponse({ command, basketId, refusal })
     if (hasOtherCartChanges(refusal)) void refreshCart()
     return isCartLost(refusal) ? repeatInRebuiltCart(command) : cartErrorOf(refusal, command)
@@ -81,11 +85,6 @@ async function resolveLostResponse({
   basketId,
   refusal,
 }: LostResponse): Promise<CartError | null> {
-  if (refusal.status === timeoutStatus) {
-    // The shopper has waited long enough for an answer. The cart shows whether there was an effect.
-    void refreshCart()
-    return cartErrorOf(refusal, command)
-  }
   const before = rememberedLines()
   const commerce = browserCommerce()
   const result = basketId

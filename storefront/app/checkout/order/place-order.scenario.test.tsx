@@ -128,8 +128,11 @@ describe('placing an order', () => {
     })
   })
 
-  test('retries with the same key if there was no answer', async () => {
-    const responses = [refusedAnswer('noResponse'), accept(placed)]
+  test.each([
+    ['was no answer', 'noResponse'],
+    ['was none in time', 'timedOut'],
+  ] as const)('retries with the same key if there %s', async (_, refusal) => {
+    const responses = [refusedAnswer(refusal), accept(placed)]
     fakeCommerce.answers.placeOrder = () => responses.shift()
     await showSummary()
     await pressPlaceOrder()

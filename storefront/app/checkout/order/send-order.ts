@@ -52,6 +52,7 @@ const retryLimits = { maxAttempts: 3, pause: 1_500 }
  */
 const uncertain: ReadonlySet<OrderRefusal['name']> = new Set([
   'noResponse',
+  'timedOut',
   'idempotencyKeyInFlight',
   'temporarilyUnavailable',
 ])

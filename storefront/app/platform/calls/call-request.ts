@@ -1,7 +1,7 @@
 import type { RefusalName } from '@cairn/contract/refusals/refusals'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { wirePath } from '@cairn/contract/wire/call'
-import type { CallRefusal, ErrorBody } from '@cairn/contract/wire/client'
+import type { CallRefusal, ErrorBody, MissingAnswer } from '@cairn/contract/wire/client'
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import { brand, channel, headers, source } from '@cairn/contract/wire/headers'
 import { cookieOf } from '../cookies.ts'
@@ -89,13 +89,10 @@ const unnamedError: ErrorBody = {
   correlationId: '',
 }
 
-/** The status of a call that got no response in time. */
-export const timeoutStatus = 408
-
-/** The result of a call that got no response. */
-export const noResponse = (status: number): CallAnswer => ({
+/** The result of a call without an answer. */
+export const missingAnswer = (name: MissingAnswer): CallAnswer => ({
   ok: false,
-  refusal: { name: 'noResponse', status, message: '', body: unnamedError },
+  refusal: { name, status: 0, message: '', body: unnamedError },
 })
 
 const generalErrorId = 'GEN500'

@@ -185,7 +185,7 @@ describe('the result of a call', () => {
       await vi.advanceTimersByTimeAsync(1)
       expect(onResult).toHaveBeenCalledWith({
         ok: false,
-        refusal: expect.objectContaining({ name: 'noResponse', message: '' }),
+        refusal: expect.objectContaining({ name: 'timedOut', message: '' }),
       })
       vi.restoreAllMocks()
     },

@@ -6,8 +6,7 @@ import {
   type CallParts,
   callRequest,
   type CallRow,
-  noResponse,
-  timeoutStatus,
+  missingAnswer,
   readAnswer,
   type RefusalNames,
 } from './call-request.ts'
@@ -28,7 +27,7 @@ async function sendRequest(request: Request, names: RefusalNames): Promise<CallA
     return await readAnswer(response, names)
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-    return noResponse(isTimeout ? timeoutStatus : 0)
+    return missingAnswer(isTimeout ? 'timedOut' : 'noResponse')
   }
 }
 

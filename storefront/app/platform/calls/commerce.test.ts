@@ -22,7 +22,7 @@ test('a refusal that the call declares is handled as the page states', async () 
   expect(await handlingOf('orderAlreadyShipped')).toBe('showParcel')
 })
 
-test.each([...commonRefusals, 'challengeRequired', 'noResponse'] as const)(
+test.each([...commonRefusals, 'challengeRequired', 'noResponse', 'timedOut'] as const)(
   'a refusal that every call can have is handled in the same way for all pages: %s',
   async (name) => {
     const expected = {
@@ -31,6 +31,7 @@ test.each([...commonRefusals, 'challengeRequired', 'noResponse'] as const)(
       invalidCustomer: 'signIn',
       general: 'tryLater',
       noResponse: 'tryLater',
+      timedOut: 'tryLater',
       notImplemented: 'tryLater',
       temporarilyUnavailable: 'tryLater',
     }

@@ -47,6 +47,7 @@ const sharedHandlers: Readonly<Record<SharedRefusalName, SharedHandling>> = {
   invalidCustomer: signIn,
   general: tryLater,
   noResponse: tryLater,
+  timedOut: tryLater,
   notImplemented: tryLater,
   temporarilyUnavailable: tryLater,
   bodyTooLarge: showMessage,

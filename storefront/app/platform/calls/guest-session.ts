@@ -75,6 +75,7 @@ async function renewSession(
 /** Refusals that say what to do. The others concern the token, which no shopper knows about. */
 const explainedFailures: ReadonlySet<ClientRefusalName> = new Set([
   'noResponse',
+  'timedOut',
   'temporarilyUnavailable',
   'tooManyRequests',
 ])

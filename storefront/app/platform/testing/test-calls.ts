@@ -10,6 +10,7 @@ export const overrideCalls = (client: Client, calls: Partial<Client>): Client =>
 const definitions: Record<ClientRefusalName, { id: string; status: number }> = {
   ...refusals,
   noResponse: { id: '', status: 0 },
+  timedOut: { id: '', status: 0 },
 }
 
 /** The result of a refused call. */
@@ -22,7 +23,7 @@ export function refusedAnswer<const Name extends ClientRefusalName>(
     refusal: {
       name,
       status,
-      message: name === 'noResponse' ? '' : `The message of ${name}.`,
+      message: errorId === '' ? '' : `The message of ${name}.`,
       body: { errorDetails: [{ errorId, message: '' }], correlationId: 'c' },
     },
   }
