@@ -2,7 +2,7 @@ import { contactMessages } from '@cairn/commerce/cases/contact-subjects'
 import { facetLabel } from '@cairn/commerce/catalogue/listing/facets'
 import { en as facetMessages } from '@cairn/commerce/catalogue/messages/en'
 import { parseDocument } from '@cairn/commerce/content/import/parse-document'
-import { mailMessagesFor } from '@cairn/commerce/mail/messages/regional-messages'
+import { mailMessagesFor } from '@cairn/commerce/mail/messages/messages'
 import { documentMessages } from '@cairn/commerce/orders/messages/messages'
 import { documentKindOfRow } from '@cairn/contract/imports/content-import'
 import { en as refusalMessages } from '@cairn/contract/refusals/messages/en'
@@ -23,7 +23,7 @@ const messagesIn = (locale: EnglishLocale) =>
   stringsIn([
     { ...pageMessages, ...regionalMessages[locale] },
     contactMessages(locale),
-    mailMessagesFor(locale).en,
+    mailMessagesFor(locale),
     documentMessages.en,
     refusalMessages,
     Object.keys(facetMessages).map((name) =>

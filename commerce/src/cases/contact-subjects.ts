@@ -1,9 +1,9 @@
 import { isWithdrawal } from '@cairn/contract/cases/withdrawal-subject'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { languageOf, type Locale } from '@cairn/contract/sites/sites'
-import type { MessagesByLanguage } from '@cairn/contract/translation/translation'
+import type { Locale } from '@cairn/contract/sites/sites'
+import { messagesIn } from '@cairn/contract/translation/translation'
 import { de } from './messages/de.ts'
-import { american } from './messages/en-us.ts'
+import { enUs } from './messages/en-us.ts'
 import { en } from './messages/en.ts'
 import { es } from './messages/es.ts'
 import { fr } from './messages/fr.ts'
@@ -62,12 +62,8 @@ const categories: readonly Category[] = [
   },
 ]
 
-const messages: MessagesByLanguage<typeof en> = { en, fr, de, it, es }
-
-export const contactMessages = (locale: Locale) => ({
-  ...messages[languageOf(locale)],
-  ...(locale === 'en-us' && american),
-})
+export const contactMessages = (locale: Locale) =>
+  messagesIn<typeof en>(locale, { en, fr, de, it, es }, { 'en-us': enUs })
 
 /** Sites without a right of withdrawal do not offer it as a subject. */
 export function categoriesIn(locale: Locale) {

@@ -1,7 +1,7 @@
 import { amountOf, type Currency, type Minor } from '@cairn/contract/fields/money'
 import { currencyFormat, languageTag } from '@cairn/contract/sites/formatting'
 import { languageOf, type Locale } from '@cairn/contract/sites/sites'
-import { translatorFor } from '@cairn/contract/translation/translation'
+import { translatorOf } from '@cairn/contract/translation/translation'
 import { confirmationParts } from './confirmation-content.ts'
 import {
   type CaseFacts,
@@ -14,8 +14,7 @@ import {
   type ContentLine,
   type StockFacts,
 } from './mail.ts'
-import type { TranslateMail } from './messages/messages.ts'
-import { mailMessagesFor } from './messages/regional-messages.ts'
+import { mailMessagesFor, type TranslateMail } from './messages/messages.ts'
 import { paymentSections } from './payment-content.ts'
 
 export type MailFormatters = {
@@ -31,7 +30,8 @@ export function contentOf(facts: MailFacts, links: MailLinks): MailContent {
   return { ...commonContent(facts, formatters), ...contentOfKind(facts, formatters) }
 }
 
-const translateIn = (locale: Locale) => translatorFor(mailMessagesFor(locale), languageOf(locale))
+const translateIn = (locale: Locale): TranslateMail =>
+  translatorOf(mailMessagesFor(locale), languageOf(locale))
 
 const moneyFormatter =
   ({ locale, currency }: { locale: Locale; currency: Currency }) =>

@@ -1,4 +1,4 @@
-import type { Language } from '../sites/sites.ts'
+import { type Language, languageOf, type Locale } from '../sites/sites.ts'
 import { formatMessage, type MessageValues } from './format-message.ts'
 
 /** The English messages of a feature define its keys and placeholders. */
@@ -13,6 +13,18 @@ export type MessagesByLanguage<Messages extends English> = Readonly<
   Record<Language, Translation<Messages>>
 >
 
+/** The messages in which a country differs from its language. */
+export type RegionalMessages<Messages extends English> = Readonly<
+  Partial<Record<Locale, Partial<Translation<Messages>>>>
+>
+
+/** The messages of the language of a locale in the wording of its country. */
+export const messagesIn = <Messages extends English>(
+  locale: Locale,
+  messages: MessagesByLanguage<Messages>,
+  regional: RegionalMessages<Messages>,
+): Translation<Messages> => ({ ...messages[languageOf(locale)], ...regional[locale] })
+
 /** Formats a message. It does not compile without a value that the message contains. */
 export type Translate<Messages extends English> = <Key extends keyof Messages>(
   key: Key,
@@ -26,13 +38,18 @@ export type KeyWithoutValues<Messages extends English> = {
   [Key in keyof Messages]: [PlaceholderIn<Messages[Key]>] extends [never] ? Key : never
 }[keyof Messages]
 
-export function translatorFor<Messages extends English>(
+export const translatorFor = <Messages extends English>(
   messages: MessagesByLanguage<Messages>,
   language: Language,
-): Translate<Messages> {
-  const translated: Translation<Messages> = messages[language]
-  return (key, ...[values = {}]) => formatMessage(translated[key], { language, values })
-}
+): Translate<Messages> => translatorOf<Messages>(messages[language], language)
+
+export const translatorOf =
+  <Messages extends English>(
+    translation: Translation<Messages>,
+    language: Language,
+  ): Translate<Messages> =>
+  (key, ...[values = {}]) =>
+    formatMessage(translation[key], { language, values })
 
 /** Names what follows each opening brace, except the braces around the forms of a plural. */
 type PlaceholderIn<Text> = Text extends `${infer Before}{${infer After}`

@@ -1,7 +1,7 @@
 import type { Language } from '@cairn/contract/sites/sites'
 import type { MessagesByLanguage } from '@cairn/contract/translation/translation'
 import { de } from '../messages/de.ts'
-import { american } from '../messages/en-us.ts'
+import { enUs } from '../messages/en-us.ts'
 import { en } from '../messages/en.ts'
 import { es } from '../messages/es.ts'
 import { fr } from '../messages/fr.ts'
@@ -50,7 +50,7 @@ const messages: MessagesByLanguage<typeof en> = { en, fr, de, it, es }
 type LabelOptions = { language: Language; isAmerican: boolean }
 
 export const facetLabel = (name: FacetMessage, { language, isAmerican }: LabelOptions): string =>
-  (isAmerican ? american[name] : undefined) ?? messages[language][name]
+  (isAmerican ? enUs[name] : undefined) ?? messages[language][name]
 
 export function valueLabel(facet: string, value: string, options: LabelOptions): string {
   const name = `${facet}.${value}`

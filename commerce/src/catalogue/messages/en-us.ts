@@ -1,8 +1,8 @@
 import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
-/** The messages that are spelt differently in the United States. */
-export const american: Partial<Translation<typeof en>> = {
+/** The messages that differ in the United States. */
+export const enUs: Partial<Translation<typeof en>> = {
   colour: 'Color',
   'colour.grey': 'Gray',
   'colour.multi': 'Multicolor',

@@ -1,10 +1,13 @@
-import type { MessagesByLanguage, Translate } from '@cairn/contract/translation/translation'
+import type { Locale } from '@cairn/contract/sites/sites'
+import { messagesIn, type Translate } from '@cairn/contract/translation/translation'
 import { de } from './de.ts'
+import { enUs } from './en-us.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 
-export const mailMessages: MessagesByLanguage<typeof en> = { en, fr, de, it, es }
+export const mailMessagesFor = (locale: Locale) =>
+  messagesIn<typeof en>(locale, { en, fr, de, it, es }, { 'en-us': enUs })
 
 export type TranslateMail = Translate<typeof en>
