@@ -148,6 +148,13 @@ type ArticleSearchRow = {
   numFound: number
 }
 
+const articleJson = jsonbObject<StoredDocument>({
+  kind: 's.kind',
+  slug: 's.slug',
+  title: 's.title',
+  body: 's.body',
+})
+
 /** A page of articles, newest first, with all tags of the matching articles. */
 export async function searchArticles(
   { database }: ContentSource,
@@ -170,7 +177,7 @@ export async function searchArticles(
     select
       (select count(*)::int from filtered) as "numFound",
       coalesce((
-        select jsonb_agg(to_jsonb(shown) order by published_on desc nulls last, slug) from shown),
+        select jsonb_agg(${articleJson} order by s.published_on desc nulls last, s.slug) from shown s),
         '[]'::jsonb) as articles,
       coalesce((
         select jsonb_agg(tag order by tag ->> 'label')

@@ -175,6 +175,7 @@ test('a list returns ten items or the requested number (SFL-010, SFL-014)', asyn
     [cart.basketId, jacket, shell],
   )
   expect((await read(guest)).body).toMatchObject({ total: 14, items: { length: 10 } })
+  expect((await read(guest, { start: '20' })).body).toMatchObject({ total: 14, items: [] })
 })
 
 test('some pieces of a line can be saved, and moved back', async () => {

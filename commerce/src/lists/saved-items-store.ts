@@ -11,16 +11,30 @@ import { findProductCards } from '../catalogue/product/product-card-store.ts'
 import {
   joinSellable,
   sellableColumns,
+  sellableKinds,
   type SellableRow,
 } from '../catalogue/sellable/sellable-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { columnList, rawQuery } from '../platform/database/queries/raw-query.ts'
+import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
 import type { SavedItem } from './saved-items.ts'
 
 type SavedVariant = SavedItem & SellableRow
 
 type SavedItemsRange = { consumerId: string; market: Market; start: number; count: number }
 type SavedItemsPage = { items: SavedVariant[]; total: number }
+type NumberedVariant = SavedVariant & { total: number }
+
+/** Those that a SellableRow does not have. */
+const ownColumns = ['item_id as itemId', 'quantity', 'recipe_id as recipeId'] as const
+
+const numberedVariantKinds: ColumnsOf<NumberedVariant> = {
+  itemId: 'text',
+  quantity: 'number',
+  recipeId: 'text | null',
+  total: 'number',
+  ...sellableKinds,
+}
 
 export const savedListOf =
   (database: Database): SavedItemsReader =>
@@ -43,19 +57,19 @@ export const savedListOf =
 /** Latest first. */
 async function findSavedItemsPage(
   database: Database,
-  { consumerId, market, start, count }: SavedItemsRange,
+  range: SavedItemsRange,
 ): Promise<SavedItemsPage> {
-  const rows = await rawQuery<SavedItemsPage>({ items: 'json', total: 'number' })`
-    select (select count(*)::int from saved_items where consumer_id = ${consumerId}) as total,
-           coalesce((select json_agg(to_json(part) order by position desc)
-                     from (select s.item_id as "itemId", s.quantity, s.recipe_id as "recipeId",
-                                  s.position, ${sellableColumns}
-                           from saved_items s ${joinSellable('s.sku', market)}
-                           where s.consumer_id = ${consumerId}
-                           order by s.position desc limit ${count} offset ${start}) part), '[]') as items`.many(
-    database,
-  )
-  return rows[0] ?? { items: [], total: 0 }
+  const { consumerId, market, start, count } = range
+  const items = await rawQuery<NumberedVariant>(numberedVariantKinds)`
+    select ${sql.raw(columnList('s', ownColumns))}, count(*) over ()::int as total, ${sellableColumns}
+    from saved_items s ${joinSellable('s.sku', market)}
+    where s.consumer_id = ${consumerId}
+    order by s.position desc limit ${count} offset ${start}`.many(database)
+  if (items[0]) return { items, total: items[0].total }
+  // A page after the last item has no row with the total.
+  const { total } =
+    start > 0 ? await findSavedItemsPage(database, { ...range, start: 0, count: 1 }) : { total: 0 }
+  return { items, total }
 }
 
 type SavedItemsRef = { consumerId: string; itemIds: readonly string[] }
@@ -66,7 +80,7 @@ export function findSavedItems(
 ): Promise<SavedItem[]> {
   return database
     .selectFrom('saved_items')
-    .select(['item_id as itemId', 'sku', 'quantity', 'recipe_id as recipeId'])
+    .select([...ownColumns, 'sku'])
     .where('consumer_id', '=', consumerId)
     .where('item_id', 'in', itemIds)
     .execute()

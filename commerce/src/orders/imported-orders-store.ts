@@ -1,7 +1,9 @@
 import type { ImportedOrder } from '@cairn/contract/imports/orders-import'
 import { siteOf } from '@cairn/contract/sites/sites'
 import type { Transaction } from '../platform/database/database.ts'
+import { rowFrom } from '../platform/database/queries/field-columns.ts'
 import { anyOf, rawQuery } from '../platform/database/queries/raw-query.ts'
+import { lineColumns, shipmentColumns } from './order-store.ts'
 import type { ImportedContents } from './order.ts'
 
 /** The numbers that belong to orders of this shop. */
@@ -110,12 +112,10 @@ async function insertShipments(
   await transaction
     .insertInto('order_shipments')
     .values(
-      contents.shipments.map(({ shipmentId, shippingMethod, storeId }, position) => ({
+      contents.shipments.map((shipment, position) => ({
+        ...rowFrom(shipmentColumns, { ...shipment, expectedOn: null }),
         order_id: orderId,
-        shipment_id: shipmentId,
         position,
-        shipping_method: shippingMethod,
-        store_id: storeId,
         status: order.status,
         tracking_number: order.trackingNumber,
         tracking_url: order.trackingUrl,
@@ -133,20 +133,16 @@ async function insertLines(
   await transaction
     .insertInto('order_lines')
     .values(
-      contents.lines.map(
-        ({ lineId, shipmentId, sku, quantity, paidAmount, price, item }, position) => ({
-          order_id: orderId,
-          line_id: lineId,
-          position,
-          shipment_id: shipmentId,
-          sku,
-          quantity,
-          returned_quantity: status === 'Returned' ? quantity : 0,
-          paid_minor: paidAmount,
-          price: JSON.stringify(price),
-          item: JSON.stringify(item),
+      contents.lines.map((line, position) => ({
+        ...rowFrom(lineColumns, {
+          ...line,
+          price: JSON.stringify(line.price),
+          item: JSON.stringify(line.item),
         }),
-      ),
+        order_id: orderId,
+        position,
+        returned_quantity: status === 'Returned' ? line.quantity : 0,
+      })),
     )
     .execute()
 }

@@ -3,10 +3,20 @@ import { type RawBuilder, sql } from 'kysely'
 import { moveRewardCodeUses } from '../loyalty/reward-holds-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
+import { columnsFrom } from '../platform/database/queries/field-columns.ts'
 import { jsonObject } from '../platform/database/queries/json-object.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import type { Tables } from '../platform/database/tables.ts'
 import { movePromotionUses } from '../promotions/promotion-uses-store.ts'
-import type { Order, OrderLine, OrderPayment, OrderReturn, OrderShipment } from './order.ts'
+import type {
+  NewLine,
+  NewShipment,
+  Order,
+  OrderLine,
+  OrderPayment,
+  OrderReturn,
+  OrderShipment,
+} from './order.ts'
 
 type PlaceAddress = Pick<
   NonNullable<OrderShipment['place']>['address'],
@@ -45,26 +55,35 @@ const placeJson = jsonObject<NonNullable<OrderShipment['place']>>({
   hours: 'p.hours',
 })
 
+/** The columns of what is known of a shipment when its order is placed. */
+export const shipmentColumns = {
+  shipmentId: 'shipment_id',
+  shippingMethod: 'shipping_method',
+  storeId: 'store_id',
+  expectedOn: 'expected_on',
+} as const satisfies Record<keyof Omit<NewShipment, 'share'>, keyof Tables['order_shipments']>
+
 const shipmentJson = jsonObject<OrderShipment>({
-  shipmentId: 's.shipment_id',
-  shippingMethod: 's.shipping_method',
-  storeId: 's.store_id',
+  ...columnsFrom('s', shipmentColumns),
   status: 's.status',
   trackingNumber: 's.tracking_number',
   trackingUrl: 's.tracking_url',
-  expectedOn: 's.expected_on',
   place: sql`(select ${placeJson} from pickup_places p where p.place_id = s.store_id)`,
   changedDaysAgo: sql`extract(day from now() - s.changed_at)::integer`,
 })
 
+export const lineColumns = {
+  lineId: 'line_id',
+  shipmentId: 'shipment_id',
+  sku: 'sku',
+  quantity: 'quantity',
+  paidAmount: 'paid_minor',
+  price: 'price',
+  item: 'item',
+} as const satisfies Record<keyof NewLine, keyof Tables['order_lines']>
+
 const lineJson = jsonObject<OrderLine>({
-  lineId: 'l.line_id',
-  shipmentId: 'l.shipment_id',
-  sku: 'l.sku',
-  quantity: 'l.quantity',
-  item: 'l.item',
-  paidAmount: 'l.paid_minor',
-  price: 'l.price',
+  ...columnsFrom('l', lineColumns),
   returnedQuantity: 'l.returned_quantity',
   announcedQuantity: 'l.announced_quantity',
 })

@@ -1,7 +1,9 @@
 import { type Language, languageOf, locales, siteOf } from '@cairn/contract/sites/sites'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../platform/database/database.ts'
+import { jsonbObject } from '../../platform/database/queries/json-object.ts'
 import { anyOf } from '../../platform/database/queries/raw-query.ts'
+import type { ListedColour, PriceRange } from '../product/product-card.ts'
 import { labelledValues, valueLabel } from './facets.ts'
 import { textSearchConfig, stopWordReplacement } from './text-search.ts'
 
@@ -120,18 +122,33 @@ const productOffers = (styleIds: readonly string[]) => sql`
     where s.style_id = any(${styleIds}) and o.variants > 0
   )`
 
+const priceJson = jsonbObject<PriceRange>({
+  lowCurrent: 'low_current',
+  highCurrent: 'high_current',
+  lowOriginal: 'low_original',
+  highOriginal: 'high_original',
+  historicBest: 'historic_best_minor',
+})
+
+/** What filters compare in the database is added to what is read. */
+const colourJson = jsonbObject<ListedColour & { onSale: boolean }>({
+  productId: 'product_id',
+  name: 'colour_name',
+  family: 'family',
+  hex: 'swatch',
+  views: 'views',
+  sizes: 'sizes',
+  onlySku: 'only_sku',
+  inStock: 'in_stock',
+  onSale: 'coalesce(low_current < low_original, false)',
+  price: sql`case when low_current is not null then ${priceJson} end`,
+})
+
 /** A style with the offers of all its colours. */
 const styleOffers = sql`
   style_offers as (
     select locale, style_id,
-      jsonb_agg(jsonb_build_object(
-        'productId', product_id, 'name', colour_name, 'family', family, 'hex', swatch,
-        'views', views, 'sizes', sizes, 'onlySku', only_sku, 'inStock', in_stock,
-        'onSale', coalesce(low_current < low_original, false),
-        'price', case when low_current is not null then jsonb_build_object(
-          'lowCurrent', low_current, 'highCurrent', high_current, 'lowOriginal', low_original,
-          'highOriginal', high_original, 'historicBest', historic_best_minor) end)
-        order by position) as colours,
+      jsonb_agg(${colourJson} order by position) as colours,
       (array_agg(product_id order by not in_stock, position))[1] as default_product_id,
       (array_agg(low_current order by not in_stock, position))[1] as default_price_minor,
       coalesce((array_agg(1 - low_current::float / low_original

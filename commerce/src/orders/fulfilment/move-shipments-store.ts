@@ -96,6 +96,9 @@ async function setStatus(
     .execute()
 }
 
+/** What a new shipment has in common with the one it is split from. */
+const keptColumns = sql.raw('order_id, position, shipping_method, store_id, status, expected_on')
+
 /** The new shipment takes its part of what is to be captured along. A shipment that was charged stays whole. */
 async function splitShipments(
   transaction: Transaction,
@@ -126,10 +129,8 @@ async function splitShipments(
         : sql`share_minor * ${paidAmountOf(linesToMove)}::bigint / ${total}::bigint`
     await sql`
       with new_shipment as (
-        insert into order_shipments (order_id, shipment_id, position, shipping_method, store_id,
-          status, expected_on, share_minor)
-        select order_id, ${newShipmentId}, position, shipping_method, store_id, status, expected_on,
-          ${newShare}
+        insert into order_shipments (${keptColumns}, shipment_id, share_minor)
+        select ${keptColumns}, ${newShipmentId}, ${newShare}
         from order_shipments where order_id = ${orderId} and shipment_id = ${shipmentId}
         returning share_minor
       ), left_over as (

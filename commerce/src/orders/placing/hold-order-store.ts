@@ -5,8 +5,8 @@ import type { Transaction } from '../../platform/database/database.ts'
 import { rowFrom } from '../../platform/database/queries/field-columns.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { ResultColumns, RowOf } from '../../platform/database/queries/result-columns.ts'
-import type { Tables } from '../../platform/database/tables.ts'
 import { takeFromStoreStockSql } from '../../stores/store-stock-store.ts'
+import { lineColumns, shipmentColumns } from '../order-store.ts'
 import type { NewLine, NewOrder, NewShipment } from '../order.ts'
 
 export type OrderKey = { key: string; bodyHash: string }
@@ -111,7 +111,7 @@ const insertingOrder = (order: NewOrder) => sql`
   )`
 
 const shipmentRow = (shipment: NewShipment, index: number) => ({
-  ...rowFrom(shipmentColumns, shipment),
+  ...rowFrom(newShipmentColumns, shipment),
   position: index + 1,
 })
 
@@ -120,26 +120,10 @@ const lineRow = (line: NewLine, index: number) => ({
   position: index + 1,
 })
 
-const shipmentColumns = {
-  shipmentId: 'shipment_id',
-  shippingMethod: 'shipping_method',
-  storeId: 'store_id',
-  share: 'share_minor',
-  expectedOn: 'expected_on',
-} as const satisfies Record<keyof NewShipment, keyof Tables['order_shipments']>
-
-const lineColumns = {
-  lineId: 'line_id',
-  shipmentId: 'shipment_id',
-  sku: 'sku',
-  quantity: 'quantity',
-  paidAmount: 'paid_minor',
-  price: 'price',
-  item: 'item',
-} as const satisfies Record<keyof NewLine, keyof Tables['order_lines']>
+const newShipmentColumns = { ...shipmentColumns, share: 'share_minor' } as const
 
 const columnsByTable = {
-  order_shipments: ['position', ...Object.values(shipmentColumns)],
+  order_shipments: ['position', ...Object.values(newShipmentColumns)],
   order_lines: ['position', ...Object.values(lineColumns)],
 } as const
 

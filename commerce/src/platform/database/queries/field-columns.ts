@@ -13,10 +13,18 @@ export const columnsFrom = <Field extends string>(
 }
 
 /** A value as an object with the names of the columns, for `jsonb_populate_recordset`. */
-export const rowFrom = <Field extends string>(
-  columns: FieldColumns<Field>,
-  value: Readonly<Record<NoInfer<Field>, unknown>>,
-): Record<string, unknown> => {
-  const fields = Object.keys(columns) as Field[]
-  return Object.fromEntries(fields.map((field) => [columns[field], value[field]]))
+export const rowFrom = <
+  Columns extends FieldColumns<string>,
+  Value extends Readonly<Record<keyof Columns, unknown>>,
+>(
+  columns: Columns,
+  value: Value,
+): RowOf<Columns, Value> => {
+  const fields: (keyof Columns)[] = Object.keys(columns)
+  const row = Object.fromEntries(fields.map((field) => [columns[field], value[field]]))
+  return row as RowOf<Columns, Value>
+}
+
+type RowOf<Columns extends FieldColumns<string>, Value> = {
+  [Field in keyof Columns & keyof Value as Columns[Field]]: Value[Field]
 }
