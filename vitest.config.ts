@@ -97,7 +97,7 @@ export default defineConfig({
         include: storefront,
         exclude: elsewhere,
         globalSetup: 'storefront/app/platform/testing/test-build.ts',
-        setupFiles: 'storefront/app/platform/testing/test-timeouts.ts',
+        setupFiles: 'storefront/app/platform/testing/test-setup.ts',
         ...within(30),
       }),
       ...sharedAndIsolated({

@@ -106,6 +106,8 @@ describe('the focus after a line is removed', () => {
     document.body.innerHTML = `<main id="content" tabindex="-1">${['first', 'last'].map(line).join('')}</main>`
   })
 
+  afterEach(() => document.body.replaceChildren())
+
   function focusedAfter(name: string) {
     document.getElementById(`remove-${name}`)?.focus()
     const form = document.getElementById(name)

@@ -1,8 +1,8 @@
 // First, because testing-library looks for the document when it is imported.
 import { britishShop as shop } from '../../platform/testing/test-browser.ts'
-import { act, render, waitFor } from '@testing-library/react'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { toastEvent } from '../../ui/toasts/show-toast.ts'
@@ -11,6 +11,8 @@ import { walletEvent, LazyWallet } from './open-wallet.tsx'
 vi.mock('./wallet-sheet.tsx', () => {
   throw new Error('Failed to fetch dynamically imported module')
 })
+
+afterEach(cleanup)
 
 test('logs a script that cannot be loaded and keeps the page working (ERR-059)', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue()

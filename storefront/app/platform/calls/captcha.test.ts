@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { prepareCaptcha } from './captcha.ts'
 
 const { solveChallenge } = vi.hoisted(() => ({
@@ -14,6 +14,8 @@ beforeEach(() => {
   solveChallenge.mockReset()
   vi.stubGlobal('document', {})
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('each use of a form gets a new solution, which is solved in advance', async () => {
   let createdCount = 0

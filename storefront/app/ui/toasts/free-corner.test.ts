@@ -26,7 +26,10 @@ function cornerBeside(...coveredCorners: string[]): string | undefined {
   return region.dataset['corner']
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
 
 test('toasts are bottom left where they cover nothing', () => {
   expect(cornerBeside()).toBe('bottom-left')
