@@ -10,6 +10,7 @@ import { fallbackPage } from './fallback-page.server.tsx'
 import { menuMarkupRequestContext, MenuMarkupContext } from './navigation/menu/site-menu.tsx'
 import { pageHandlerFactory } from './page-handler.ts'
 import { deferScripts } from './platform/page/defer-scripts.ts'
+import { HtmlResponse } from './platform/page/html-response.server.ts'
 import { NonceContext } from './platform/page/nonce-context.ts'
 import { headContext, pageContext } from './platform/page/page-context.ts'
 import { withHead } from './platform/page/page-head.server.ts'
@@ -47,17 +48,14 @@ export default async function answerDocument(
     </NonceContext>
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  const html = withHead(await renderToHtml(page, nonce), {
+  const htmlWithHead = withHead(await renderToHtml(page, nonce), {
     head: context.get(headContext),
     url: new URL(request.url),
     locale,
     nonce,
   })
-  const withAllMessages = withMessages(html, messages, nonce)
-  return new Response(import.meta.env.PROD ? deferScripts(withAllMessages) : withAllMessages, {
-    status,
-    headers,
-  })
+  const html = withMessages(htmlWithHead, messages, nonce)
+  return new HtmlResponse(import.meta.env.PROD ? deferScripts(html) : html, { status, headers })
 }
 
 function renderToHtml(page: React.ReactNode, nonce: string): Promise<string> {
