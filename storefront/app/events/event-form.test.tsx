@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { shopEvent } from '@cairn/contract/events/event-calls'
+import { accept } from '@cairn/contract/refusals/result'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { en } from '../messages/en.ts'
+import { callsTo, fakeCommerce } from '../platform/testing/test-commerce.ts'
+import { MessagesProvider } from '../platform/text/messages.tsx'
+import { EventForm } from './event-form.tsx'
+
+vi.mock(
+  '../platform/calls/browser-commerce.ts',
+  () => import('../platform/testing/test-commerce.ts'),
+)
+
+const event = shopEvent.parse({
+  eventId: 'night-walk',
+  startDate: '2027-03-01',
+  endDate: '2027-03-03',
+  enablePlusOne: true,
+})
+const profile = { email: 'shopper@cairn.test', firstName: 'Sam', lastName: 'Haddad' }
+
+beforeEach(() => {
+  fakeCommerce.calls.length = 0
+  fakeCommerce.answers = {
+    registerForEvent: () =>
+      accept({ eventId: 'night-walk', registrationTimestamp: '2027-02-01T09:00:00.000Z' }),
+  }
+})
+afterEach(cleanup)
+
+function show(onDone: () => void) {
+  const shop = { locale: 'en-gb' }
+  const Form = () => <EventForm event={event} profile={profile as never} onDone={onDone} />
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => shop,
+      children: [{ path: ':locale/events', Component: Form }],
+    },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub initialEntries={['/en-gb/events']} hydrationData={{ loaderData: { root: shop } }} />
+    </MessagesProvider>,
+  )
+}
+
+test('sends the chosen days, separated by a comma, with the event and the shopper (NEWS-016, NEWS-017)', async () => {
+  const onDone = vi.fn<() => void>()
+  show(onDone)
+  fireEvent.click(screen.getByLabelText('1 March 2027'))
+  fireEvent.click(screen.getByLabelText('3 March 2027'))
+  fireEvent.click(screen.getByLabelText(/I accept the terms/))
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+
+  expect(callsTo('registerForEvent').map(({ request }) => request['body'])).toEqual([
+    {
+      eventId: 'night-walk',
+      email: 'shopper@cairn.test',
+      firstName: 'Sam',
+      lastName: 'Haddad',
+      attendingDays: '2027-03-01,2027-03-03',
+      eventTermsAccepted: true,
+      registrationTimestamp: expect.any(String),
+    },
+  ])
+})
