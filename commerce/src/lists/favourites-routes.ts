@@ -1,3 +1,4 @@
+import { productsPerPage } from '@cairn/contract/catalogue/products-per-page'
 import {
   addFavourite,
   readFavourites,
@@ -6,7 +7,6 @@ import {
   shareFavourites,
 } from '@cairn/contract/lists/list-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import { productsPerPage } from '../catalogue/listing/listing.ts'
 import { marketOf, type Market } from '../catalogue/market.ts'
 import { findProductCards } from '../catalogue/product/product-card-store.ts'
 import type { Database } from '../platform/database/database.ts'

@@ -1,3 +1,4 @@
+import { productsPerPage } from '@cairn/contract/catalogue/products-per-page'
 import { searchProducts, suggest } from '@cairn/contract/catalogue/search-calls'
 import { accept } from '@cairn/contract/refusals/result'
 import type { Locale } from '@cairn/contract/sites/sites'
@@ -6,7 +7,6 @@ import {
   type ListingResult,
   listingAnswer,
   listingFiltersOf,
-  productsPerPage,
 } from '../catalogue/listing/listing.ts'
 import { marketOf, type Market } from '../catalogue/market.ts'
 import { productCard } from '../catalogue/product/product-card.ts'

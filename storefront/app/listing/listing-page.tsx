@@ -1,5 +1,6 @@
 import type { Listing } from '@cairn/contract/catalogue/listing'
 import type { ProductCard } from '@cairn/contract/catalogue/product'
+import { productsPerPage } from '@cairn/contract/catalogue/products-per-page'
 import { type ReactNode, Suspense, Fragment } from 'react'
 import { useNavigation } from 'react-router'
 import { lazyRequired } from '../platform/lazy-component.ts'
@@ -10,7 +11,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Pagination } from '../ui/navigation/pagination.tsx'
 import { filterPanelId, FilterPanel } from './filter-panel.tsx'
 import { ChosenFilters, SortChoice } from './listing-controls.tsx'
-import { parseListingQuery, urlOfPage, pageCount, productsPerPage } from './listing-url.ts'
+import { parseListingQuery, urlOfPage, pageCount } from './listing-url.ts'
 import { useListingQuery } from './use-listing-query.ts'
 
 const NoMatches = lazyRequired(async () => (await import('./no-matches.tsx')).NoMatches)

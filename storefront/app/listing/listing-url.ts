@@ -1,4 +1,4 @@
-export const productsPerPage = 24
+import { productsPerPage } from '@cairn/contract/catalogue/products-per-page'
 
 /** The page, order and filters in a listing's URL. */
 export type ListingQuery = {

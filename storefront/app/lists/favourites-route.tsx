@@ -1,5 +1,5 @@
+import { productsPerPage } from '@cairn/contract/catalogue/products-per-page'
 import { data, Form, useNavigation } from 'react-router'
-import { productsPerPage } from '../listing/listing-url.ts'
 import { goOn } from '../platform/calls/handling.ts'
 import { hasSession, withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'

@@ -1,5 +1,7 @@
 import type { Shop } from '@cairn/commerce/testing/shop'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
+import { productsPerPage } from '@cairn/contract/catalogue/products-per-page'
+import { accept } from '@cairn/contract/refusals/result'
 import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Favourites } from '../favourites/favourites-store.ts'
@@ -39,6 +41,23 @@ describe('the favourites page', () => {
     const answer = await visit('/en-gb/favorites')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(await answer.text()).not.toContain('Summit Down Jacket')
+  })
+
+  test('reads as many favourites for a page as a listing has products (FAV-007)', async () => {
+    const { visitor, favoriteId, items } = await guestWith('CAIRN001BLK')
+    const requests: unknown[] = []
+    const calls: Partial<Client> = {
+      readFavourites: async ({ query }) => {
+        requests.push(query)
+        return accept({ favoriteId, items, total: 2 * productsPerPage })
+      },
+    }
+    await visit('/en-gb/favorites', { visitor, calls })
+    await visit('/en-gb/favorites?page=2', { visitor, calls })
+    expect(requests).toEqual([
+      { start: 0, count: productsPerPage },
+      { start: productsPerPage, count: productsPerPage },
+    ])
   })
 
   test('shows popular products if there are no favourites', async () => {

@@ -1,5 +1,5 @@
+import { productsPerPage } from '@cairn/contract/catalogue/products-per-page'
 import { data } from 'react-router'
-import { productsPerPage } from '../listing/listing-url.ts'
 import { showErrorPage } from '../platform/calls/handling.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useMessages } from '../platform/text/messages.tsx'

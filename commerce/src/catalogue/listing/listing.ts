@@ -5,8 +5,6 @@ import type { CategoryLink } from '../catalogue-paths.ts'
 import { type ListedStyle, productCard } from '../product/product-card.ts'
 import { facetLabel, type FacetName, isFacet, sortFacetValues, valueLabel } from './facets.ts'
 
-export const productsPerPage = 24
-
 /** The facets that differ between the colours of a style; a size may be sold out in one colour only. */
 const facetsOfColours = ['colour', 'size', 'onSale', 'inStock'] as const satisfies FacetName[]
 export type ColourFacet = (typeof facetsOfColours)[number]
