@@ -72,10 +72,12 @@ describe('a cart', () => {
     expect(cart.items).toMatchObject([{ qty: 1, maxQty: 500 }])
   })
 
-  test('has a currency and a number of items (CART-006)', async () => {
-    const { cart } = await guestWith(jacket, 2)
+  test('has an id, a currency and the number of its pieces (CART-006)', async () => {
+    const { guest, basketId } = await guestWithTwoItems()
+    const { body } = await guest.send<Cart>('readCart', { params: { basketId } })
 
-    expect(cart).toMatchObject({ currency: 'USD', totalItems: 2 })
+    expect(body.items.map(({ qty }) => qty)).toEqual([1, 2])
+    expect(body).toMatchObject({ basketId, currency: 'USD', totalItems: 3 })
   })
 
   test('has the id, the product and the master product of an item (CART-022, CART-023)', async () => {
