@@ -28,10 +28,13 @@ async function advanceTime(time: string) {
 
 describe('a guest', () => {
   test('gets a session without a cart (AUTH-032)', async () => {
-    const { status, body } = await requestGuestToken(shop.visitor())
+    const visitor = shop.visitor()
+    expect(await visitor.send('readFavourites')).toMatchObject({ errorId: 'REQ401' })
+    const { status, body } = await requestGuestToken(visitor)
 
     expect(status).toBe(200)
-    expect(body['basketId']).toBeNull()
+    expect(body).toMatchObject({ consumerType: 'GUEST', basketId: null })
+    expect((await visitor.send('readFavourites')).status).toBe(200)
   })
 
   test('has a consumer id, a consumer number and a type (SES-001)', async () => {
