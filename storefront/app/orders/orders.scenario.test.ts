@@ -43,6 +43,25 @@ describe('the order history', () => {
     for (const label of ['On its way', 'Delivered', 'Canceled']) expect(html).toContain(label)
   })
 
+  test('shows the number, the date and the total of each order (ACC-022)', async () => {
+    const visitor = await shopper()
+    const { body } = await visitor.send<{ orders: OrderSummary[] }>('readOrderHistory', {
+      body: {},
+    })
+    const html = await readShownHtml(await visit('/en-us/orders', { visitor }))
+    const rows = html.split('href="/en-us/orders/CRN-').slice(1)
+    const shownText = rows.map((row) => row.replaceAll(/<[^>]*>/g, ' '))
+
+    expect(body.orders.map(({ orderNumber }) => orderNumber)).toContain('CRN-100200')
+    expect(rows).toHaveLength(body.orders.length)
+    body.orders.forEach(({ orderNumber, orderedAt, total }, index) => {
+      const date = new Date(orderedAt)
+      const day = date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+      for (const text of [orderNumber, day, `$${total.toFixed(2)}`])
+        expect(shownText[index]).toContain(text)
+    })
+  })
+
   test('shows the requested page and the existing pages (ORD-029)', async () => {
     const visitor = await shopper()
     const requests: unknown[] = []
