@@ -8,7 +8,7 @@ import { importRows } from '@cairn/commerce/testing/import-rows'
 import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
@@ -17,11 +17,12 @@ import { refusedAnswer, handledRefusal } from '../../platform/testing/test-calls
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { toastEvent } from '../../ui/toasts/show-toast.ts'
+import { AddToCart } from '../add-to-cart.tsx'
 import type { CartCommand } from '../commands/cart-command.ts'
 import { type CartError, inlineError } from '../commands/cart-error.ts'
 import { itemHandlers } from '../commands/cart-refusal-handling.ts'
 import { cartErrorOf } from '../commands/cart-refusals.ts'
-import { runCartCommand } from '../commands/run-cart-command.ts'
+import { runCartCommand, runCartForm } from '../commands/run-cart-command.ts'
 import { clearCart } from '../state/cart-store.ts'
 import { setCart } from '../state/set-cart.ts'
 import { CartPage } from './cart-page.tsx'
@@ -179,22 +180,45 @@ describe('something that is not added', () => {
     expect(inlineError(refusal)).toBeUndefined()
   })
 
-  test('because it is sold out is shown beside its button (CART-080)', async () => {
-    const result = await runWhileChanged({ intent: 'add', sku: beanie.sku, qty: 1 }, [
-      setVariant('on_hand = 0'),
-      setVariant('on_hand = 1'),
+  /** Adds the beanie with its button while the first SQL statement applies. Returns what is shown. */
+  async function addWhileChanged([change, revert]: readonly [string, string]) {
+    const Stub = createRoutesStub([
+      {
+        id: 'root',
+        path: '/',
+        loader: () => shop,
+        children: [
+          { path: ':locale/search', Component: () => <AddToCart {...beanie} /> },
+          {
+            path: ':locale/cart',
+            action: async ({ request }) => runCartForm(await request.formData()),
+          },
+        ],
+      },
     ])
-    expect(inlineError(result)?.message).toContain('This item is out of stock.')
+    render(
+      <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+        <Stub initialEntries={['/en-gb/search']} hydrationData={{ loaderData: { root: shop } }} />
+      </MessagesProvider>,
+    )
+    await browser.shop.database.exec(change)
+    fireEvent.click(screen.getByRole('button'))
+    await screen.findByRole('alert')
+    await browser.shop.database.exec(revert)
+    return document.querySelector('form')?.textContent
+  }
+
+  test('because it is sold out is shown at its button (CART-080)', async () => {
+    const shownText = await addWhileChanged([setVariant('on_hand = 0'), setVariant('on_hand = 1')])
+    expect(shownText).toContain('This item is out of stock.')
   })
 
-  test('because it is no longer sold is shown beside its button (CART-084)', async () => {
-    const result = await runWhileChanged({ intent: 'add', sku: beanie.sku, qty: 1 }, [
+  test('because it is no longer sold is shown at its button (CART-084)', async () => {
+    const shownText = await addWhileChanged([
       setVariant('withdrawn = true'),
       setVariant('withdrawn = false'),
     ])
-    expect(inlineError(result)?.message).toBe(
-      'This item is no longer available and cannot be added.',
-    )
+    expect(shownText).toContain('This item is no longer available and cannot be added.')
   })
 })
 
