@@ -1,15 +1,22 @@
 // @vitest-environment jsdom
+import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-settings'
 import { accept } from '@cairn/contract/refusals/result'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setCart } from '../../cart/state/set-cart.ts'
+import { settingsAttributes } from '../../platform/page/page-settings.ts'
+import { shopOf } from '../../platform/page/shop.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { cartExample } from '../test-cart.ts'
+import { londonForm } from '../test-forms.ts'
 
 vi.mock(
   '../../platform/calls/browser-commerce.ts',
   () => import('../../platform/testing/test-commerce.ts'),
 )
+
+const site = { captchaForAddress: false }
+overrideSiteSettings(() => site)
 
 beforeEach(() => {
   fakeCommerce.calls.length = 0
@@ -54,3 +61,24 @@ test.each([
     expect(location).toBe(`/en-gb/checkout?step=shipping&moved=PickupToSthTransition.${itemId}`)
   },
 )
+
+test('sends a captcha with the address if the site requires one (SHIP-034)', async () => {
+  const { paidByCard } = cartExample
+  fakeCommerce.answers.validateShippingAddress = () => accept({ isValid: true, suggestions: [] })
+  fakeCommerce.answers.setShippingAddress = () => accept(paidByCard)
+  fakeCommerce.answers.setBillingAddress = () => accept(paidByCard)
+  const bodies: unknown[] = []
+  for (const isRequired of [true, false]) {
+    site.captchaForAddress = isRequired
+    const shop = shopOf({ locale: 'en-gb', accessKey: '', nonce: '' } as never, 'http://shop')
+    for (const [name, value] of Object.entries(settingsAttributes(shop))) {
+      document.documentElement.toggleAttribute(name, value !== undefined)
+    }
+    await send(londonForm)
+    bodies.push(callsTo('setShippingAddress').at(-1)?.request['body'])
+  }
+  expect(bodies).toEqual([
+    { address: expect.anything(), recaptcha_response: 'none' },
+    { address: expect.anything() },
+  ])
+})
