@@ -73,7 +73,7 @@ describe('placing an order', () => {
     })
   })
 
-  test('sends store and employee only if the order is placed in a store (ORD-016)', async () => {
+  test('sends store and employee only if the order is placed in a store (INST-009, ORD-016)', async () => {
     storeInStoreSession({
       storeId: '0042',
       storeName: 'Denver',

@@ -125,7 +125,7 @@ describe('a refused order', () => {
     return event instanceof CustomEvent ? event.detail : undefined
   }
 
-  test('shows any other refusal in a toast that stays until it is closed (ERR-050)', async () => {
+  test('shows any other refusal in a toast that stays until it is closed (ERR-050, UI-009)', async () => {
     expect(await toastFor(refusedAnswer('general'))).toMatchObject({
       tone: 'error',
       isPersistent: true,
