@@ -58,13 +58,29 @@ const dialogBlock = {
   },
 }
 
+const alignedCardBlock = {
+  type: 'linked-card',
+  fields: {
+    title: 'Aligned card',
+    media,
+    target: { url: '/help', text: 'Help' },
+    responsiveLayout: {
+      sm: { layout: 'overlay', alignment: 'center' },
+      md: { layout: 'overlay', alignment: 'left' },
+      lg: { layout: 'overlay', alignment: 'center' },
+    },
+  },
+}
+
 beforeAll(() =>
   importRows([
     {
       kind: 'page',
       slug: 'measured-blocks',
       title: 'Measured blocks',
-      sections: [{ name: 'main', blocks: [...heroBlocks, ...iconBlocks, dialogBlock] }],
+      sections: [
+        { name: 'main', blocks: [...heroBlocks, ...iconBlocks, alignedCardBlock, dialogBlock] },
+      ],
     },
   ]),
 )
@@ -224,6 +240,20 @@ describe('the first element of a list keeps its place and width while the others
     expect(boxes.length).toBeGreaterThan(2)
     expect(new Set(boxes).size, boxes.join(', ')).toBe(1)
   })
+})
+
+test('a card aligns its text to the left or in the centre, for each width (CONT-055)', async ({
+  visit,
+}) => {
+  const { page } = await visit({ width: 390 })
+  await openBlocks(page)
+  const title = page.getByText('Aligned card', { exact: true })
+  const alignments: string[] = []
+  for (const width of [390, 800, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    alignments.push(await title.evaluate((text) => getComputedStyle(text).textAlign))
+  }
+  expect(alignments).toEqual(['center', 'left', 'center'])
 })
 
 test('a dialog aligns its text and its buttons as its author chose (CONT-059)', async ({

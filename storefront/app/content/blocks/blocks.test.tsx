@@ -185,19 +185,6 @@ describe('the other blocks', () => {
     expect(card.getAttribute('href')).toBe('/ski')
   })
 
-  test('a card aligns its text as chosen for each breakpoint (CONT-055)', async () => {
-    const layout = (alignment: string) => ({ layout: 'overlay', alignment })
-    await show(
-      blockOf('linked-card', {
-        title: 'Ski',
-        target: link('Ski'),
-        responsiveLayout: { sm: layout('left'), md: layout('left'), lg: layout('center') },
-      }),
-    )
-    const classes = [...screen.getByRole('link', { name: /Ski/ }).classList]
-    expect(classes).toEqual(expect.arrayContaining(['sm-left', 'md-left', 'lg-center']))
-  })
-
   test('icons are shown with their texts, links and colours (CONT-056)', async () => {
     await show(
       blockOf('icon-and-text', {
