@@ -203,6 +203,26 @@ describe('a refused token', () => {
       correlationId: 'c',
     })
 
+  test('is requested once more, with which the sign-in can succeed (AUTH-020)', async ({
+    visit,
+  }) => {
+    const { page, context } = await visit({ expected: expectedProblems })
+    await openPage(page, '/en-us/sign-in')
+    let requestCount = 0
+    await page.route('**/auth/token?*', async (route) => {
+      if (route.request().postDataJSON().type !== 'Registered') return route.continue()
+      requestCount += 1
+      return requestCount === 1
+        ? route.fulfill({ status: 409, contentType: 'application/json', body: body('AUT409') })
+        : route.continue()
+    })
+    await signInForm(page, texts).send('member@cairn.test')
+    await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'))
+    const cookies = await context.cookies()
+    expect(cookies.find(({ name }) => name === 'cairn_login')?.value).toBe('1')
+    expect(requestCount).toBe(2)
+  })
+
   test('is requested once more after two seconds, and then reported (AUTH-020, AUTH-074)', async ({
     visit,
   }) => {
