@@ -225,7 +225,27 @@ test('a product page offers pickup in a store (SHIP-009)', async ({ visit }) => 
 })
 
 describe('the mini cart', () => {
-  test('confirms what was added, with links to the cart and to the checkout (CART-003, CART-004)', async ({
+  test('shows the lines, their sum, and links to the cart and to the checkout (CART-003)', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await addToCart(page, jacketOf('en-us'))
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: /^Bag, \d/ }).click()
+    const panel = page.getByRole('dialog', { name: 'Your bag' })
+    await panel.getByRole('listitem').getByText('Summit Down Jacket').waitFor()
+    await panel.getByText(/^\d items?\$320\.00$/).waitFor()
+    await expect
+      .poll(() => panel.getByRole('link', { name: 'Check out' }).getAttribute('href'))
+      .toBe('/en-us/checkout')
+    await expect
+      .poll(() => panel.getByRole('link', { name: 'View bag' }).getAttribute('href'))
+      .toBe('/en-us/cart')
+    expect(new URL(page.url()).pathname).toMatch(/\/p\//)
+  })
+
+  test('confirms what was added, with links to the cart and to the checkout (CART-004)', async ({
     visit,
   }) => {
     const { page } = await visit()

@@ -92,11 +92,24 @@ function MiniCartTotal({ cart, isWaiting }: { cart: Cart; isWaiting: boolean }) 
   const t = useMessages()
   const money = useMoney()
   const locale = useLocale()
+  const waitingClass = isWaiting ? 'mini-cart-waiting' : ''
   return (
     <>
+      <div className="figures text-ui">
+        <p className="totals-row">
+          <span>{t('cartItems', { count: cart.totalItems })}</span>
+          <span className={waitingClass}>{money(totals.itemTotal)}</span>
+        </p>
+        {totals.totalDiscount > 0 && (
+          <p className="totals-row">
+            <span>{t('discount')}</span>
+            <span className="text-sale">{money(-totals.totalDiscount)}</span>
+          </p>
+        )}
+      </div>
       <p className="mini-cart-total">
         <span>{t('total')}</span>
-        <span className={isWaiting ? 'mini-cart-waiting' : ''}>{money(totals.total)}</span>
+        <span className={waitingClass}>{money(totals.total)}</span>
       </p>
       {cart.shippingMethods.length > 0 && (
         <p className="mt-1 text-small text-ink-soft">
