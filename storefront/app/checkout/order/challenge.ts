@@ -46,6 +46,18 @@ export function startChallenge(order: Order, payment: Payment): UnfinishedOrder 
   return unfinishedOrder
 }
 
+/** They end the order. Any other refusal, such as a missing answer, does not tell what became of it. */
+const challengeHandlers = {
+  orderNotFound: showOwnText,
+  itemNoLongerAvailable: showOwnText,
+  paymentFailed: showOwnText,
+  paymentSuspicious: showOwnText,
+  cardExpiryInvalid: showOwnText,
+} as const
+
+export const isOrderOver = ({ name }: { name: string }): boolean => name in challengeHandlers
+
+/** The challenge stays stored while it is unknown whether the order was placed. */
 export async function completeChallenge(
   { answerChallenge }: Commerce,
   { orderNumber, st, sessionId, code, card }: UnfinishedOrder,
@@ -59,14 +71,8 @@ export async function completeChallenge(
         paymentMethod: { code, additionalData: { ...card, sessionID: sessionId, threeDS2Result } },
       },
     },
-    {
-      orderNotFound: showOwnText,
-      itemNoLongerAvailable: showOwnText,
-      paymentFailed: showOwnText,
-      paymentSuspicious: showOwnText,
-      cardExpiryInvalid: showOwnText,
-    },
+    challengeHandlers,
   )
-  clearUnfinishedOrder()
+  if (result.ok || isOrderOver(result.refusal)) clearUnfinishedOrder()
   return result
 }

@@ -68,6 +68,7 @@ export async function showSummary(cart = paidByCard) {
             </>
           ),
         },
+        { path: ':locale/checkout/challenge', Component: LocationProbe },
         { path: ':locale/order-confirmation', Component: LocationProbe },
       ],
     },

@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import type { UnfinishedOrder } from '../../cart/state/unfinished-order.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageMessage } from '../../ui/page-message.tsx'
+import { showToast } from '../../ui/toasts/show-toast.ts'
 import type { WindowAnswer } from '../provider-window/provider-frame.tsx'
 import { ChallengeDialog } from './challenge-dialog.tsx'
-import { completeChallenge } from './challenge.ts'
+import { completeChallenge, isOrderOver } from './challenge.ts'
 import { recoverFromRefusal, useFinishOrder } from './order-outcome.ts'
 import { minutesText, useSecondsLeft } from './seconds-left.ts'
 
@@ -55,6 +56,7 @@ function useUnfinishedOrder(order: UnfinishedOrder) {
   const t = useMessages()
   const locale = useLocale()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
 
   /** The bank may have confirmed the payment meanwhile: then the order is placed whatever the proof is. */
   async function complete(proof: string, notice?: string) {
@@ -62,6 +64,11 @@ function useUnfinishedOrder(order: UnfinishedOrder) {
     setState('placing')
     const result = await completeChallenge(browserCommerce(), order, proof)
     if (result.ok) return finish(result.value)
+    if (!isOrderOver(result.refusal)) {
+      showToast({ title: t('problem'), tone: 'error' })
+      setState('waiting')
+      return revalidate()
+    }
     await recoverFromRefusal(true)
     await navigate(`/${locale}/checkout?step=billing`, {
       ...(notice !== undefined && { state: { notice } }),

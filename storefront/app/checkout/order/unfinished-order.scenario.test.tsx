@@ -1,6 +1,12 @@
 import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 // First, because testing-library looks for the document when it is imported.
-import { newCart, placed, resetCommerce } from './test-place-order.tsx'
+import {
+  newCart,
+  placed,
+  pressPlaceOrder,
+  resetCommerce,
+  showSummary,
+} from './test-place-order.tsx'
 import { accept } from '@cairn/contract/refusals/result'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub, useLocation } from 'react-router'
@@ -139,6 +145,39 @@ test('a challenge that fails leads to the payment with the reason', async () => 
   const { to, state } = await currentLocation()
   expect(to).toBe('/en-gb/checkout?step=billing')
   expect(state.notice).toContain('Your bank could not confirm that it was you.')
+})
+
+test.each(['noResponse', 'timedOut', 'temporarilyUnavailable'] as const)(
+  'a challenge of the checkout whose result is unknown leads to the page of the unfinished order: %s',
+  async (refusal) => {
+    const details = { challengeUrl: order.windowUrl, sessionId: order.sessionId }
+    const flash = [{ type: 'PaymentNotAuthorized' as const, details }]
+    fakeCommerce.answers.placeOrder = () => accept({ ...placed, flash })
+    fakeCommerce.answers.answerChallenge = () => refusedAnswer(refusal)
+    await showSummary()
+    await pressPlaceOrder()
+    await screen.findByRole('dialog', { name: 'Your bank has a question' })
+    await answerFrame({ outcome: 'challenge', threeDS2Result: 'proof' })
+    await waitFor(async () =>
+      expect(await currentLocation()).toMatchObject({ to: '/en-gb/checkout/challenge' }),
+    )
+    expect(readUnfinishedOrder()?.orderNumber).toBe(placed.orderNumber)
+    expect(callsTo('createCart')).toEqual([])
+  },
+)
+
+test('a challenge whose result is unknown keeps the order, and shows if it was placed', async () => {
+  fakeCommerce.answers.answerChallenge = () => refusedAnswer('noResponse')
+  reloadPage()
+  await press('Go on to your bank')
+  await answerFrame({ outcome: 'challenge', threeDS2Result: 'proof' })
+  await screen.findByRole('heading', { name: 'Your payment waits for your bank.' })
+  expect(readUnfinishedOrder()).not.toBeNull()
+  expect(callsTo('createCart')).toEqual([])
+
+  hasPaymentState('placed')
+  await press('Pay another way')
+  expect((await currentLocation()).to).toBe('/en-gb/order-confirmation?order=CRN-100200')
 })
 
 test('an order that was placed meanwhile is confirmed', async () => {

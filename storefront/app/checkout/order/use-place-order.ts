@@ -11,7 +11,7 @@ import { type Translate, useMessages } from '../../platform/text/messages.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import { payingInstrument } from '../payment/payment-instruments.ts'
 import type { WindowAnswer } from '../provider-window/provider-frame.tsx'
-import { completeChallenge, startChallenge } from './challenge.ts'
+import { completeChallenge, isOrderOver, startChallenge } from './challenge.ts'
 import { removeLastOrder } from './last-order.ts'
 import { recoverFromRefusal, useFinishOrder } from './order-outcome.ts'
 import { handlingOf, type OrderProblem } from './order-refusals.ts'
@@ -79,7 +79,7 @@ export function usePlaceOrder(cart: Cart) {
       threeDS2Result,
     )
     if (result.ok) await finish(result.value)
-    else await refuse({ name: 'challengeFailed' })
+    else await refuse({ name: isOrderOver(result.refusal) ? 'challengeFailed' : 'resultUnknown' })
   }
 
   return { placingState, start, onPayLaterAnswer, onChallengeAnswer }
@@ -109,9 +109,11 @@ function useProblemHandler(reset: () => void) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  return async (problem: OrderProblem | undefined) => {
+  return async (problem: OrderProblem | { name: 'resultUnknown' } | undefined) => {
     reset()
     if (!problem) return
+    // The page of the unfinished order finds out whether it was placed.
+    if (problem.name === 'resultUnknown') return navigate(`/${locale}/checkout/challenge`)
     const handling = handlingOf(problem)
     const notice = noticeOf(problem, t)
     if (handling.isOver) removeLastOrder()

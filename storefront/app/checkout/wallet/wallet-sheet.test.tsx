@@ -6,6 +6,7 @@ import { accept } from '@cairn/contract/refusals/result'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readUnfinishedOrder } from '../../cart/state/unfinished-order.ts'
 import { de } from '../../messages/de.ts'
 import { en } from '../../messages/en.ts'
 import { es } from '../../messages/es.ts'
@@ -83,6 +84,7 @@ async function pressWalletButton(messages: Messages = en) {
         { path: ':locale/p/jacket', Component: Page },
         { path: ':locale/order-confirmation', Component: LocationProbe },
         { path: ':locale/checkout', Component: LocationProbe },
+        { path: ':locale/checkout/challenge', Component: LocationProbe },
       ],
     },
   ])
@@ -228,12 +230,12 @@ describe('a wallet', () => {
     }
   })
 
-  test('leads to billing with a new cart if the bank challenge fails (PAY-028, PAY-030)', async () => {
+  /** Pays with a wallet whose bank asks for a confirmation, and answers that challenge. */
+  async function answerWalletChallenge(refusal: 'paymentFailed' | 'noResponse') {
     const details = { challengeUrl: `${sandbox}/challenge`, sessionId: 'win_1' }
     const flash = [{ type: 'PaymentNotAuthorized' as const, details }]
-    storeLastOrder(placed)
     fakeCommerce.answers.placeOrder = () => accept({ ...placed, flash })
-    fakeCommerce.answers.answerChallenge = () => refusedAnswer('paymentFailed')
+    fakeCommerce.answers.answerChallenge = () => refusedAnswer(refusal)
     fakeCommerce.answers.createCart = () => accept(newCart)
     await pressWalletButton()
     await postWindowMessage({ outcome: 'token', token: 'wal_1' })
@@ -241,6 +243,18 @@ describe('a wallet', () => {
       expect(document.querySelector('iframe')?.getAttribute('src')).toBe(details.challengeUrl),
     )
     await postWindowMessage({ outcome: 'challenge', threeDS2Result: 'wrong' })
+  }
+
+  test('leads to the page of the unfinished order if the result of the bank challenge is unknown', async () => {
+    await answerWalletChallenge('noResponse')
+    await waitFor(() => expect(currentLocation()).toBe('/en-gb/checkout/challenge'))
+    expect(readUnfinishedOrder()?.orderNumber).toBe(placed.orderNumber)
+    expect(callsTo('createCart')).toEqual([])
+  })
+
+  test('leads to billing with a new cart if the bank challenge fails (PAY-028, PAY-030)', async () => {
+    storeLastOrder(placed)
+    await answerWalletChallenge('paymentFailed')
     await waitFor(() => expect(currentLocation()).toBe('/en-gb/checkout?step=billing'))
     expect(screen.getByTestId('where').title).toBe(en.challengeFailed)
     expect(readLastOrder()).toBeNull()

@@ -16,7 +16,7 @@ import { showToast } from '../../ui/toasts/show-toast.ts'
 import { preparationHandlers } from '../commands/checkout-refusal-handling.ts'
 import { captchaForAddress } from '../commands/set-shipping-address.ts'
 import { ChallengeDialog } from '../order/challenge-dialog.tsx'
-import { completeChallenge, startChallenge } from '../order/challenge.ts'
+import { completeChallenge, isOrderOver, startChallenge } from '../order/challenge.ts'
 import { removeLastOrder } from '../order/last-order.ts'
 import { recoverFromRefusal, useFinishOrder } from '../order/order-outcome.ts'
 import { handlingOf, type OrderRefusal } from '../order/order-refusals.ts'
@@ -143,7 +143,7 @@ function useWallet(onClose: () => void) {
     if (state.phase !== 'challenged') return
     setState({ phase: 'placing' })
     const result = await completeChallenge(browserCommerce(), state.challenge, threeDS2Result)
-    if (!result.ok) return showChallengeFailure()
+    if (!result.ok) return showChallengeFailure(result.refusal)
     close()
     await finish(result.value)
   }
@@ -167,13 +167,17 @@ function useFailure(close: () => void) {
   }
 }
 
-/** After a failed bank challenge the shopper selects another payment method. */
+/**
+ * After a failed bank challenge the shopper selects another payment method. If its result is unknown, the page of the
+ * unfinished order finds out whether it was placed.
+ */
 function useChallengeFailure(close: () => void) {
   const t = useMessages()
   const locale = useLocale()
   const navigate = useNavigate()
-  return async () => {
+  return async (refusal: { name: string }) => {
     close()
+    if (!isOrderOver(refusal)) return navigate(`/${locale}/checkout/challenge`)
     removeLastOrder()
     await recoverFromRefusal(true)
     const notice = t('challengeFailed')
