@@ -82,6 +82,17 @@ describe('the menu of a wide window, with three levels (NAV-003)', () => {
     expect(bar).toBeCloseTo(37.6, 1)
     expect(column / row).toBeCloseTo(1 / 6, 3)
   })
+
+  test('shows the banner of an entry beside its columns (NAV-011)', async ({ visit }) => {
+    const { page, texts } = await visit({ locale: 'de-de' })
+    const { menu, menuTitle } = listingPage(page, texts)
+    await openPage(page, '/de-de')
+    await menuTitle(texts.women).hover()
+    const banner = menu.getByRole('link', { name: 'Die Winterliste' })
+    await banner.waitFor()
+    const { width = 0, height = 0 } = (await banner.locator('img').boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThan(200)
+  })
 })
 
 describe('the menu of a phone', () => {

@@ -103,18 +103,19 @@ type Banner = NonNullable<MenuNode['menuBanner']>
 
 function MenuBanner({ banner, isNarrow }: { banner: Banner; isNarrow: boolean }) {
   const { title, subtitle, media, target } = banner
-  if (!media) return null
   return (
     <PanelLink
       target={target}
       className={`menu-banner on-picture ${isNarrow ? 'menu-banner-narrow' : ''}`}
     >
-      <Picture
-        image={{ src: `/images/${media.picture}`, alt: media.alt }}
-        widths={[400, 640]}
-        sizes="(min-width: 1024px) 33vw, 100vw"
-        shape={isNarrow ? 'portrait' : 'square'}
-      />
+      {media && (
+        <Picture
+          image={{ src: `/images/${media.picture}`, alt: media.alt }}
+          widths={[400, 640]}
+          sizes="(min-width: 1024px) 33vw, 100vw"
+          shape={isNarrow ? 'portrait' : 'square'}
+        />
+      )}
       <span className="menu-banner-text">
         <strong className="text-h3 font-strong">{title}</strong>
         <span className="text-small">{subtitle}</span>

@@ -93,6 +93,11 @@ describe('the panel of a menu entry', () => {
     expect(screen.getByRole('link', { name: 'Rain' }).querySelector('img')).toBeTruthy()
   })
 
+  test('shows a banner without a picture (NAV-011)', () => {
+    show(<MenuPanel item={item({ menuBanner: { title: 'The list', target: { url: '/list' } } })} />)
+    expect(linkTo('The list')).toBe('/list')
+  })
+
   test('links to all products, with its own text, hidden at some widths, or not at all (NAV-014, NAV-039)', () => {
     show(<MenuPanel item={item({ hideShopAll: { sm: true, md: false, lg: false } })} />)
     expect(linkTo('All of Women')).toBe('/c/women-1000')
