@@ -3,20 +3,9 @@ import { beforeAll, describe, expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
 import { importRows } from '../shop/shop-commands.ts'
+import { blockTitled, boxOf } from './measured-block.ts'
 
 const media = { picture: 'scene-tarn', alt: 'A lake' }
-
-/** The heroes of the page, by their title. */
-const heroes = {
-  'full gradient': { gradient: { style: 'full', tone: 'dark' } },
-  'focused gradient': { gradient: { style: 'focused', tone: 'dark' } },
-  'no gradient': { gradient: { style: 'off', tone: 'dark' } },
-  'width xs': { overlay: { position: 'left', width: 'xs' } },
-  'width sm': { overlay: { position: 'left', width: 'sm' } },
-  'width md': { overlay: { position: 'left', width: 'md' } },
-  'width lg': { overlay: { position: 'left', width: 'lg' } },
-  product: { variant: 'product-overlay', product: media },
-}
 
 /** The blocks with icons, by their title. */
 const icons = {
@@ -28,11 +17,6 @@ const icons = {
   'medium icons': { count: 3, iconSize: 'medium' },
   'large icons': { count: 3, iconSize: 'large' },
 }
-
-const heroBlocks = Object.entries(heroes).map(([title, fields]) => ({
-  type: 'hero',
-  fields: { title, media, ...fields },
-}))
 
 const iconBlocks = Object.entries(icons).map(([title, { count, ...fields }]) => ({
   type: 'icon-and-text',
@@ -78,88 +62,14 @@ beforeAll(() =>
       kind: 'page',
       slug: 'measured-blocks',
       title: 'Measured blocks',
-      sections: [
-        { name: 'main', blocks: [...heroBlocks, ...iconBlocks, alignedCardBlock, dialogBlock] },
-      ],
+      sections: [{ name: 'main', blocks: [...iconBlocks, alignedCardBlock, dialogBlock] }],
     },
   ]),
 )
 
 const openBlocks = (page: Page) => openPage(page, '/en-us/measured-blocks')
 
-const blockOf = (page: Page, title: keyof typeof heroes | keyof typeof icons) =>
-  page.locator('[data-block]', { has: page.getByRole('heading', { name: title, exact: true }) })
-
-const boxOf = (locator: Locator) =>
-  locator.evaluate((element) => element.getBoundingClientRect().toJSON())
-
-describe('a hero', () => {
-  test('has its text below its picture in the variant for it (CONT-051)', async ({ visit }) => {
-    const { page } = await visit({ width: 390 })
-    await openPage(page, '/en-us/field-notes/forty-dawns')
-    const hero = page.locator('[data-block=hero]').first()
-    for (const width of [390, 800, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      const picture = await boxOf(hero.locator('.hero-media'))
-      const text = await boxOf(hero.locator('.hero-text'))
-      expect(picture.height).toBeGreaterThan(100)
-      expect(text.top).toBeGreaterThanOrEqual(picture.bottom)
-    }
-  })
-
-  describe('has the gradient that its author chose (CONT-045)', () => {
-    test('over a third of its height, over a half, or none (CONT-109, CONT-110)', async ({
-      visit,
-    }) => {
-      const { page } = await visit({ width: 1280 })
-      await openBlocks(page)
-      const shareOf = async (title: keyof typeof heroes) => {
-        const hero = blockOf(page, title)
-        const gradient = await boxOf(hero.locator('.hero-gradient'))
-        const { bottom, height } = await boxOf(hero)
-        expect(gradient.bottom).toBe(bottom)
-        return gradient.height / height
-      }
-      expect(await shareOf('full gradient')).toBeCloseTo(0.35, 2)
-      expect(await shareOf('focused gradient')).toBeCloseTo(0.5, 2)
-      expect(await blockOf(page, 'no gradient').locator('.hero-gradient').count()).toBe(0)
-    })
-  })
-
-  describe('has a text width of a third or a half (CONT-113, CONT-114)', () => {
-    test('or two thirds or eleven twelfths (CONT-115)', async ({ visit }) => {
-      const { page } = await visit({ width: 1280 })
-      await openBlocks(page)
-      const percentOf = async (title: keyof typeof heroes) => {
-        const hero = blockOf(page, title)
-        const { width } = await boxOf(hero.locator('.hero-text'))
-        return Math.round((width / (await boxOf(hero)).width) * 1000) / 10
-      }
-      expect(await percentOf('width xs')).toBe(33.3)
-      expect(await percentOf('width sm')).toBe(50)
-      expect(await percentOf('width md')).toBe(66.7)
-      expect(await percentOf('width lg')).toBe(91.7)
-    })
-  })
-
-  describe('has a product over its picture (CONT-117)', () => {
-    test('that is larger on wider pages (CONT-118, CONT-119)', async ({ visit }) => {
-      const { page } = await visit({ width: 390 })
-      await openBlocks(page)
-      const pictureBoxes: number[][] = []
-      for (const width of [390, 800, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        const box = await boxOf(blockOf(page, 'product').locator('.hero-product'))
-        pictureBoxes.push([width, box.width, box.height])
-      }
-      expect(pictureBoxes).toEqual([
-        [390, 196, 343],
-        [800, 271, 467],
-        [1280, 344, 538],
-      ])
-    })
-  })
-})
+const blockOf = (page: Page, title: keyof typeof icons) => blockTitled(page, title)
 
 /** How many different values the boxes of the elements have on one side. */
 const distinct = (boxes: readonly DOMRect[], side: 'left' | 'top') =>

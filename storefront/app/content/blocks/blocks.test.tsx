@@ -134,7 +134,7 @@ describe('a hero', () => {
     expect(hero.querySelector('.hero-gradient-full')).toBeTruthy()
   })
 
-  test('can fill the window and give its buttons equal widths (CONT-049)', async () => {
+  test('can fill the window and give its buttons equal widths', async () => {
     const fields = { title: 'Warm', name: 'Winter', targets: [link('Shop'), link('Read')] }
     const hero = await show(
       blockOf('hero', { ...fields, isFullHeight: true, equalTargetSize: true }),

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect } from 'vitest'
+import { openPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
+import { importRows } from '../shop/shop-commands.ts'
+import { blockTitled, boxOf } from './measured-block.ts'
+
+const media = { picture: 'scene-tarn', alt: 'A lake' }
+
+/** The heroes of the page, by their title. */
+const heroes = {
+  'full gradient': { gradient: { style: 'full', tone: 'dark' } },
+  'focused gradient': { gradient: { style: 'focused', tone: 'dark' } },
+  'no gradient': { gradient: { style: 'off', tone: 'dark' } },
+  'width xs': { overlay: { position: 'left', width: 'xs' } },
+  'width sm': { overlay: { position: 'left', width: 'sm' } },
+  'width md': { overlay: { position: 'left', width: 'md' } },
+  'width lg': { overlay: { position: 'left', width: 'lg' } },
+  product: { variant: 'product-overlay', product: media },
+  'full height': { isFullHeight: true },
+  'own buttons': {
+    targets: [
+      { url: '/help', text: 'Help', style: 'accent' },
+      { url: '/stores', text: 'Find a store near you', style: 'line', size: 'small' },
+    ],
+  },
+  'equal buttons': {
+    equalTargetSize: true,
+    targets: [
+      { url: '/help', text: 'Help' },
+      { url: '/stores', text: 'Find a store near you' },
+    ],
+  },
+}
+
+const heroBlocks = Object.entries(heroes).map(([title, fields]) => ({
+  type: 'hero',
+  fields: { title, media, ...fields },
+}))
+
+beforeAll(() =>
+  importRows([
+    {
+      kind: 'page',
+      slug: 'measured-heroes',
+      title: 'Measured heroes',
+      sections: [{ name: 'main', blocks: heroBlocks }],
+    },
+  ]),
+)
+
+const openHeroes = (page: Page) => openPage(page, '/en-us/measured-heroes')
+
+const blockOf = (page: Page, title: keyof typeof heroes) => blockTitled(page, title)
+
+describe('a hero', () => {
+  test('has its text below its picture in the variant for it (CONT-051)', async ({ visit }) => {
+    const { page } = await visit({ width: 390 })
+    await openPage(page, '/en-us/field-notes/forty-dawns')
+    const hero = page.locator('[data-block=hero]').first()
+    for (const width of [390, 800, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const picture = await boxOf(hero.locator('.hero-media'))
+      const text = await boxOf(hero.locator('.hero-text'))
+      expect(picture.height).toBeGreaterThan(100)
+      expect(text.top).toBeGreaterThanOrEqual(picture.bottom)
+    }
+  })
+
+  describe('has the gradient that its author chose (CONT-045)', () => {
+    test('over a third of its height, over a half, or none (CONT-109, CONT-110)', async ({
+      visit,
+    }) => {
+      const { page } = await visit({ width: 1280 })
+      await openHeroes(page)
+      const shareOf = async (title: keyof typeof heroes) => {
+        const hero = blockOf(page, title)
+        const gradient = await boxOf(hero.locator('.hero-gradient'))
+        const { bottom, height } = await boxOf(hero)
+        expect(gradient.bottom).toBe(bottom)
+        return gradient.height / height
+      }
+      expect(await shareOf('full gradient')).toBeCloseTo(0.35, 2)
+      expect(await shareOf('focused gradient')).toBeCloseTo(0.5, 2)
+      expect(await blockOf(page, 'no gradient').locator('.hero-gradient').count()).toBe(0)
+    })
+  })
+
+  describe('has a text width of a third or a half (CONT-113, CONT-114)', () => {
+    test('or two thirds or eleven twelfths (CONT-115)', async ({ visit }) => {
+      const { page } = await visit({ width: 1280 })
+      await openHeroes(page)
+      const percentOf = async (title: keyof typeof heroes) => {
+        const hero = blockOf(page, title)
+        const { width } = await boxOf(hero.locator('.hero-text'))
+        return Math.round((width / (await boxOf(hero)).width) * 1000) / 10
+      }
+      expect(await percentOf('width xs')).toBe(33.3)
+      expect(await percentOf('width sm')).toBe(50)
+      expect(await percentOf('width md')).toBe(66.7)
+      expect(await percentOf('width lg')).toBe(91.7)
+    })
+  })
+
+  describe('has a product over its picture (CONT-117)', () => {
+    test('that is larger on wider pages (CONT-118, CONT-119)', async ({ visit }) => {
+      const { page } = await visit({ width: 390 })
+      await openHeroes(page)
+      const pictureBoxes: number[][] = []
+      for (const width of [390, 800, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        const box = await boxOf(blockOf(page, 'product').locator('.hero-product'))
+        pictureBoxes.push([width, box.width, box.height])
+      }
+      expect(pictureBoxes).toEqual([
+        [390, 196, 343],
+        [800, 271, 467],
+        [1280, 344, 538],
+      ])
+    })
+  })
+})
+
+describe('the buttons of a hero', () => {
+  test('have the look and size that their author chose (CONT-039)', async ({ visit }) => {
+    const { page } = await visit({ width: 1280 })
+    await openHeroes(page)
+    const links = blockOf(page, 'own buttons').getByRole('link')
+    const shown = await links.evaluateAll((elements) =>
+      elements.map((element) => ({
+        text: element.textContent,
+        path: element.getAttribute('href'),
+        height: element.getBoundingClientRect().height,
+        isFilled: getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
+      })),
+    )
+    expect(shown).toEqual([
+      { text: 'Help', path: expect.stringMatching(/\/help$/), height: 52, isFilled: true },
+      {
+        text: 'Find a store near you',
+        path: expect.stringMatching(/\/stores$/),
+        height: 44,
+        isFilled: false,
+      },
+    ])
+  })
+
+  test('have equal widths, and a hero fills the window, if their author chose it (CONT-049)', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await openHeroes(page)
+    const widthsIn = async (title: keyof typeof heroes) => {
+      const links = await blockOf(page, title).getByRole('link').all()
+      return Promise.all(links.map(async (link) => Math.round((await boxOf(link)).width)))
+    }
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 1000 })
+      expect((await boxOf(blockOf(page, 'full height'))).height).toBe(1000)
+      expect((await boxOf(blockOf(page, 'no gradient'))).height).toBeLessThan(1000)
+      const [first, second] = await widthsIn('equal buttons')
+      expect(first).toBeGreaterThan(100)
+      expect(second).toBe(first)
+      const [narrow, wide] = await widthsIn('own buttons')
+      expect(narrow).toBeLessThan(wide ?? 0)
+    }
+  })
+})
