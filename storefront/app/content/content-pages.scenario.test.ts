@@ -35,7 +35,7 @@ describe('content pages', () => {
     expect(await headings('/en-gb/test-camp')).toEqual(['h1 Down', 'h2 Up'])
   })
 
-  test('show drafts in the preview only (PREV-002)', async () => {
+  test('show drafts in the preview only, by the query or the cookie (PREV-002, PREV-003)', async () => {
     await importDocument(campPage([block('Published')]))
     await importDocument(campPage([block('Drafted')], { publish: null }))
     expect(await headings('/en-gb/test-camp')).toEqual(['h1 Published'])
