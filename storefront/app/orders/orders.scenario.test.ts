@@ -34,7 +34,7 @@ async function placeOrderAsGuest(qty = 1) {
 
 describe('the order history', () => {
   test('shows the newest orders first with readable labels (ORD-003, ORD-029)', async () => {
-    const html = await (await visit('/en-us/orders', { visitor: await shopper() })).text()
+    const html = await readShownHtml(await visit('/en-us/orders', { visitor: await shopper() }))
     const positions = ['CRN-100200', 'CRN-100187', 'CRN-100104'].map((number) =>
       html.indexOf(number),
     )
