@@ -167,7 +167,7 @@ test('continuing shows what is missing of the card, and then uses the card once'
 })
 
 describe('the bank asks for a challenge, which fails first and then succeeds (PAY-010, PAY-026)', () => {
-  test('in de-de', { timeout: 120_000 }, async ({ visit }) => {
+  test('in de-de, on the payment step again (PAY-028)', { timeout: 120_000 }, async ({ visit }) => {
     const locale = 'de-de'
     const { page } = await visit({ locale, width: 390, expected: refusedByProvider })
     const texts = checkoutTexts[locale]

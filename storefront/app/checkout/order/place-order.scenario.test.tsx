@@ -252,6 +252,7 @@ describe('a bank challenge', () => {
 
     test('returns to billing (PAY-028)', () => {
       expect(currentLocation().to).toBe('/en-gb/checkout?step=billing')
+      expect(screen.getByRole('heading', { name: 'How would you like to pay?' })).toBeTruthy()
     })
 
     test('shows the payment-authentication error (PAY-029, ERR-053)', () => {
