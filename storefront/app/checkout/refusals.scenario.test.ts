@@ -63,8 +63,8 @@ describe('a refused gift card shows the reason at its field', () => {
     ['unknown card (ERR-033)', '9999', 'giftCardUnknown'],
     ['card in another currency (ERR-035, PAY-051)', '0007', 'giftCardNotAllowed'],
     ['card without balance (ERR-036)', '0003', 'giftCardSpent'],
-    ['voided card', '0005', 'giftCardVoided'],
-    ['card that was never loaded', '0006', 'giftCardNeverLoaded'],
+    ['voided card (PAY-048)', '0005', 'giftCardVoided'],
+    ['card that was never loaded (PAY-049)', '0006', 'giftCardNeverLoaded'],
     ['expired card', '0004', 'giftCardExpired'],
   ] as const)('%s', async (_, end, name) => {
     const { card } = await atBilling('en-gb')

@@ -196,7 +196,10 @@ describe('a code is refused and the cart stays unchanged', () => {
     const { guest, cart } = await guestWith()
     await apply({ guest, cart }, 'WELCOME10')
 
-    expect(await apply({ guest, cart }, 'Welcome10')).toMatchObject({ errorId: 'PRM416' })
+    const message = 'This promo code is already applied to your cart.'
+    expect((await apply({ guest, cart }, 'Welcome10')).body).toMatchObject({
+      errorDetails: [{ errorId: 'PRM416', message }],
+    })
     expect(await read(guest, cart)).toMatchObject({ coupon: 'WELCOME10' })
   })
 
