@@ -17,7 +17,8 @@ const login = (visitor: Visitor, more: Record<string, string> = {}) =>
 
 describe('store staff', () => {
   test('open an in-store session that names the store and the employee (AUTH-044, INST-017)', async () => {
-    const { status, body } = await login(await shop.guest())
+    const visitor = await shop.guest()
+    const { status, body } = await login(visitor)
 
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -27,6 +28,8 @@ describe('store staff', () => {
       storeEmployeeName: 'Dana Reyes',
       consumerType: 'GUEST',
     })
+    const params = { storeId: '0042' }
+    expect((await visitor.send('readEmployees', { params })).status).toBe(200)
   })
 
   test('get the cookie of an employee, and not that of a signed-in shopper (INST-013, SES-012)', async () => {
