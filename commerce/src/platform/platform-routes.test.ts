@@ -1,6 +1,7 @@
 import { calls } from '@cairn/contract/calls'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { signInDemoAccount } from '../testing/loyalty-enrollment.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
@@ -16,6 +17,20 @@ test('answers with the time of the server, whatever the clock of the client says
   const serverTime = new Date(String(body['timestamp'])).getTime()
 
   expect(Math.abs(serverTime - Date.now())).toBeLessThan(5_000)
+})
+
+test('the dates of consents and the age limit follow the time of the server (SES-035)', async () => {
+  const { visitor, change } = await signInDemoAccount(shop, 'partial')
+  const thisYear = new Date().getFullYear()
+  vi.setSystemTime(`${thisYear + 5}-01-01`)
+  const consent = { type: 'Newsletter', channel: 'email', optin: true }
+  const { body } = await visitor.send('subscribe', { body: consent })
+  const tooYoung = await change({ consumerDetails: { birthDate: `${thisYear - 12}-06-01` } })
+  vi.useRealTimers()
+
+  const optinDate = new Date(String(body['optinDate'])).getTime()
+  expect(Math.abs(optinDate - Date.now())).toBeLessThan(5_000)
+  expect(tooYoung).toMatchObject({ errorId: 'PRO410' })
 })
 
 const validate = (contract: string, body: Record<string, unknown>) =>

@@ -145,6 +145,17 @@ describe('a shopper who is not a member', () => {
     expect(screen.getByText('Please tick this box to go on.')).toBeTruthy()
   })
 
+  test('has the age that the server knows, whatever the clock of the browser says (SES-035)', async () => {
+    vi.setSystemTime('2031-11-22')
+    await open({ missing: ['birthDate'] })
+    type('Date of birth', '23/11/2010')
+    agree()
+    await join()
+    vi.useRealTimers()
+    expect(screen.getByText('You have to be 16 or older to join.')).toBeTruthy()
+    expect(callsTo('changeProfile')).toEqual([])
+  })
+
   test('joins once, even if the button is pressed several times', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     fakeCommerce.answers.changeProfile = () => promise.then(() => accept({}))

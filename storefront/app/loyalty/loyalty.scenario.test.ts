@@ -71,6 +71,13 @@ describe('the loyalty page of the account', () => {
     expect(html).toContain('No voucher yet.')
   })
 
+  test('has the day of the server’s time, from which the age is computed (SES-035)', async () => {
+    const { html } = await visitAs('partial', '/en-us/account/loyalty', {
+      readServerTime: async () => ({ ok: true, value: { timestamp: '2031-05-06T18:00:00.000Z' } }),
+    })
+    expect(html).toContain('2031-05-06')
+  })
+
   test('invites a shopper who is not a member, with the text of the authors', async () => {
     const { html } = await visitAs('partial', '/fr-fr/account/loyalty')
     expect(html).toContain('Adhérer')
