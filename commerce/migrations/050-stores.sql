@@ -78,11 +78,14 @@ create table reservations (
   last_name text,
   email text not null,
   phone text,
+  -- A hash of the network of the request, to limit reservations.
+  network text,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
 
 create index reservations_by_consumer on reservations (consumer_id);
+create index reservations_by_network on reservations (network);
 create index reservations_by_expiry on reservations (expires_at);
 
 -- Published: the stock of stores that are not closed for good.

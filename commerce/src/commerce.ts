@@ -108,7 +108,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
     ...deliveryRoutes({ ...carts, guards }),
     ...addressRoutes({ ...carts, guards, captcha: deps.captcha }),
     ...adjustmentRoutes({ ...carts, guards }),
-    ...reservationRoutes({ ...carts, guards }),
+    ...reservationRoutes({ ...deps, ...carts, guards }),
     ...favouritesRoutes({ database, guards }),
     ...savedItemsRoutes({ ...carts, guards }),
     ...prepareRoutes({ ...carts, guards }),

@@ -1,9 +1,14 @@
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { inTransactionOrRefuse, lockName } from '../platform/database/in-transaction.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { networkOf } from '../platform/limits/rate-limits.ts'
+import { hashOf } from '../platform/tokens.ts'
 
 export type ReservationRequest = {
   consumerId: string
+  clientIp: string
   storeId: string
   sku: string
   quantity: number
@@ -15,12 +20,58 @@ export type ReservationRequest = {
 export type Reservation = { reservationId: string; expiresAt: Date }
 
 const reservationHours = 48
-export const maxReservationsPerShopper = 5
+const maxPerShopper = 5
+/** A new session does not make a new shopper. */
+const maxPerNetwork = 20
 
-/** Takes the quantity from the stock of the store and saves the reservation, in one statement. */
-export async function reserveInStore(
+type ReservationRefusal = Refusal<'maximumQuantityAdded' | 'tooManyRequests' | 'noInventory'>
+
+/** Takes the quantity from the stock of the store and saves the reservation. */
+export const reserveInStore = (
   database: Database,
-  { consumerId, storeId, sku, quantity, firstName, lastName, email, phone }: ReservationRequest,
+  request: ReservationRequest,
+  { isNetworkLimited }: { isNetworkLimited: boolean },
+): Promise<Result<Reservation, ReservationRefusal>> =>
+  inTransactionOrRefuse(database, async (transaction) => {
+    const network = hashOf(`reservations from ${networkOf(request.clientIp)}`)
+    const owner = { consumerId: request.consumerId, network }
+    // Otherwise concurrent requests would not count each other.
+    await lockName(transaction, `reservations of ${owner.consumerId}`, `reservations of ${network}`)
+    const { byShopper, byNetwork } = await countReservations(transaction, owner)
+    if (byShopper >= maxPerShopper) return refuse('maximumQuantityAdded')
+    if (isNetworkLimited && byNetwork >= maxPerNetwork)
+      return refuse('tooManyRequests', { seconds: 3_600 })
+    const reservation = await insertReservation(transaction, { ...request, network })
+    return reservation ? accept(reservation) : refuse('noInventory')
+  })
+
+async function countReservations(
+  transaction: Transaction,
+  { consumerId, network }: { consumerId: string; network: string },
+): Promise<{ byShopper: number; byNetwork: number }> {
+  return transaction
+    .selectFrom('reservations')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('consumer_id', '=', consumerId).as('byShopper'),
+      fn.countAll<number>().filterWhere('network', '=', network).as('byNetwork'),
+    ])
+    .where(({ eb, or }) => or([eb('consumer_id', '=', consumerId), eb('network', '=', network)]))
+    .executeTakeFirstOrThrow()
+}
+
+async function insertReservation(
+  transaction: Transaction,
+  {
+    consumerId,
+    network,
+    storeId,
+    sku,
+    quantity,
+    firstName,
+    lastName,
+    email,
+    phone,
+  }: ReservationRequest & { network: string },
 ): Promise<Reservation | undefined> {
   return rawQuery({ reservationId: 'text', expiresAt: 'instant' })`
     with taken as (
@@ -28,21 +79,12 @@ export async function reserveInStore(
       where store_id = ${storeId} and sku = ${sku} and on_hand >= ${quantity}
       returning store_id, sku
     )
-    insert into reservations (consumer_id, store_id, sku, quantity, first_name, last_name, email,
-      phone, expires_at)
-    select ${consumerId}, store_id, sku, ${quantity}, ${firstName}, ${lastName}, ${email}, ${phone},
-      now() + ${`${reservationHours} hours`}::interval
+    insert into reservations (consumer_id, network, store_id, sku, quantity, first_name, last_name,
+      email, phone, expires_at)
+    select ${consumerId}, ${network}, store_id, sku, ${quantity}, ${firstName}, ${lastName}, ${email},
+      ${phone}, now() + ${`${reservationHours} hours`}::interval
     from taken
-    returning reservation_id as "reservationId", expires_at as "expiresAt"`.first(database)
-}
-
-export async function countReservations(database: Database, consumerId: string): Promise<number> {
-  const { count } = await database
-    .selectFrom('reservations')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('consumer_id', '=', consumerId)
-    .executeTakeFirstOrThrow()
-  return count
+    returning reservation_id as "reservationId", expires_at as "expiresAt"`.first(transaction)
 }
 
 /** Returns the quantities of expired reservations to the stock of their stores. */

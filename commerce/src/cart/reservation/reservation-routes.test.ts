@@ -8,7 +8,7 @@ import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ countsAttempts: true })
 })
 beforeEach(async () => {
   await shop.database.run('delete from reservations')
@@ -81,18 +81,43 @@ test.each([
   expect(await storeStock()).toBe(3)
 })
 
-test('a shopper can have at most five reservations', async () => {
-  await shop.database.run(`update store_stock set on_hand = 9 where sku = $1`, [jacket])
+test('a shopper can have at most five reservations, also by concurrent requests', async () => {
+  await setStoreStock(shop, '0042', jacket, 9)
   const guest = await shop.guest()
-  for (let time = 0; time < 5; time += 1) await reserve(guest)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => reserve(guest)))
 
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
   expect(await reserve(guest)).toMatchObject({ status: 409, errorId: 'INV408' })
+  expect(await storeStock()).toBe(4)
 })
 
-test('a reservation runs four database queries', async () => {
+test('a network can have at most twenty reservations, however many sessions it opens', async () => {
+  await setStoreStock(shop, '0042', jacket, 40)
+  for (let session = 0; session < 4; session += 1) {
+    const guest = await shop.guest()
+    for (let time = 0; time < 5; time += 1) expect((await reserve(guest)).status).toBe(200)
+  }
+
+  expect(await reserve(await shop.guest())).toMatchObject({ status: 429, errorId: 'REQ429' })
+  expect(await storeStock()).toBe(20)
+  expect((await reserve(await shop.guest('198.51.100.9'))).status).toBe(200)
+})
+
+test('without limits a network can have more reservations', async () => {
+  const unlimited = await openShop({ countsAttempts: false })
+  await setStoreStock(unlimited, '0042', jacket, 40)
+  for (let session = 0; session < 5; session += 1) {
+    const guest = await unlimited.guest()
+    for (let time = 0; time < 5; time += 1) expect((await reserve(guest)).status).toBe(200)
+  }
+  await unlimited.close()
+})
+
+test('a reservation runs six database queries', async () => {
   const guest = await shop.guest()
 
-  expect(await countQueries(() => reserve(guest))).toBe(4)
+  // They read the session and the variant, begin a transaction, lock and count the reservations, and insert the new one.
+  expect(await countQueries(() => reserve(guest))).toBe(6)
 })
 
 test('the device fingerprint of a cart is stored with two queries (ORD-018, ORD-019)', async () => {

@@ -54,9 +54,11 @@ export async function inTransactionOrRefuse<Value, Refusal>(
 
 class Rollback extends Error {}
 
-/** Transactions that lock the same name run one after the other. */
-export async function lockName(transaction: Transaction, name: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction)
+/** Transactions that lock the same name run one after the other. Several names are locked in this order. */
+export async function lockName(transaction: Transaction, ...names: string[]): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(name)) from unnest(${names}::text[]) as name`.execute(
+    transaction,
+  )
 }
 
 const currentTransaction = new AsyncLocalStorage<{

@@ -637,6 +637,7 @@ export type Tables = {
     last_name: string | null
     email: string
     phone: string | null
+    network: string | null
     created_at: Generated<Date>
     expires_at: Date
   }
