@@ -8,14 +8,23 @@ import { findOrder } from '../orders/order-store.ts'
 import { type Order, settledOrder } from '../orders/order.ts'
 import type { OrderKey } from '../orders/placing/hold-order-store.ts'
 import { awaitOrderByKey, type OrderByKey } from '../orders/placing/idempotency-key-store.ts'
-import { type PaymentOutcome, outcomeOf } from '../orders/placing/settle-order-store.ts'
+import {
+  failPayment,
+  findUnsettledOrder,
+  type PaymentOutcome,
+  outcomeOf,
+} from '../orders/placing/settle-order-store.ts'
 import { findUnpaidHolds } from '../orders/placing/unpaid-holds-store.ts'
-import { exceedsHoldLimits } from '../orders/placing/unpaid-holds.ts'
+import {
+  exceedHoldLimitsTogether,
+  exceedsHoldLimits,
+  unitsOf,
+} from '../orders/placing/unpaid-holds.ts'
 import { countDecline, findDeclines, type Payer } from '../payments/payment-attempts-store.ts'
 import { hasTooManyDeclines } from '../payments/payment-attempts.ts'
 import type { Captcha } from '../platform/defence/challenges.ts'
 import type { LiveSession } from '../sessions/session.ts'
-import { charge, placeOrder } from './place-order-flow.ts'
+import { charge, type Placement, placeOrder } from './place-order-flow.ts'
 import {
   buildPaymentRequest,
   buildPlacement,
@@ -68,7 +77,8 @@ export function placeOnce(deps: PlaceOnceDeps) {
       if (!placement.ok) return placement
       const result = await placeOrder(payment, placement.value)
       if (result.ok) {
-        const { outcome, orderedAt } = result.value
+        const { outcome: answer, orderedAt } = result.value
+        const outcome = await failExcessiveHold(deps, request, { ...placement.value, answer })
         await recordDecline(deps, payer, outcome)
         const readOrder = () => settledOrder(placement.value.order, outcome, orderedAt)
         return accept<OrderOutcome>({ outcome, readOrder })
@@ -154,10 +164,24 @@ async function checkUnpaidHolds(
 ) {
   if (!countsAttempts || !loadedCart) return accept(undefined)
   const holds = await findUnpaidHolds(payment.database, { ...session, ...context })
-  const units = loadedCart.cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return exceedsHoldLimits(holds, units)
+  return exceedsHoldLimits(holds, unitsOf(loadedCart.cart.lines))
     ? refuse('tooManyRequests', { seconds: 900 })
     : accept(undefined)
+}
+
+type AnsweredOrder = Pick<Placement, 'order'> & { answer: PaymentOutcome }
+
+/** Other orders may have been checked at the same time, so they are counted again once they hold their stock. */
+async function failExcessiveHold(
+  { payment, countsAttempts }: PlaceOnceDeps,
+  { session, context }: PlaceRequest,
+  { order: { orderId, stockHolds }, answer }: AnsweredOrder,
+): Promise<PaymentOutcome> {
+  if (!countsAttempts || answer.state !== 'challenged') return answer
+  const holds = await findUnpaidHolds(payment.database, { ...session, ...context })
+  if (!exceedHoldLimitsTogether(holds, unitsOf(stockHolds))) return answer
+  const unsettled = await findUnsettledOrder(payment.database, orderId)
+  return unsettled ? failPayment(payment, unsettled) : answer
 }
 
 async function recordDecline(

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { shopInstruments } from '../orders/money/instruments-flow.ts'
+import { onFault } from '../platform/faults.ts'
 import {
   cardTokens,
   guestReadyToOrder,
@@ -74,6 +75,24 @@ test('a network that leaves twenty challenges unmet can place no order', async (
   }
 
   expect(await leaveChallenge(await shop.guest())).toMatchObject({ status: 429 })
+})
+
+test('sessions of a network that place orders at the same moment leave at most twenty challenges unmet', async () => {
+  const allRequested = Promise.withResolvers<undefined>()
+  let requests = 0
+  const disarm = onFault('order.requested', () => {
+    requests += 1
+    if (requests === 24) allRequested.resolve(undefined)
+    return allRequested.promise
+  })
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, async () => leaveChallenge(await shop.guest())),
+  )
+  disarm()
+
+  const challenged = answers.filter(({ status }) => status === 200).length
+  expect(challenged).toBeLessThanOrEqual(20)
+  expect(await stockOf(shop, sku)).toBe(900 - challenged)
 })
 
 test('an order tells how much longer it is held for the challenge, and the page of the bank shows no more', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { challengeSecondsFor, exceedsHoldLimits } from './unpaid-holds.ts'
+import { challengeSecondsFor, exceedHoldLimitsTogether, exceedsHoldLimits } from './unpaid-holds.ts'
 
 const none = { challenges: 0, units: 0 }
 
@@ -28,4 +28,21 @@ test('without limits a large hold waits as long as others', () => {
   expect(challengeSecondsFor(holds, { isLimited: true })).toBe(180)
   expect(challengeSecondsFor(holds, { isLimited: false })).toBe(900)
   expect(challengeSecondsFor(holds.slice(1), { isLimited: true })).toBe(900)
+})
+
+test('an order of many variants is held for a short time too', () => {
+  const holds = Array.from({ length: 6 }, (_, index) => ({ sku: `sku ${index}`, quantity: 20 }))
+  expect(challengeSecondsFor(holds, { isLimited: true })).toBe(180)
+  expect(challengeSecondsFor(holds.slice(1), { isLimited: true })).toBe(900)
+})
+
+test('orders placed at the same time are counted together, and one alone may be of any size', () => {
+  const holding = (challenges: number, units: number) => ({ challenges, units })
+  const one = holding(1, 950)
+  expect(exceedHoldLimitsTogether({ session: one, network: one }, 950)).toBe(false)
+  const several = { session: holding(5, 100), network: holding(20, 400) }
+  expect(exceedHoldLimitsTogether(several, 10)).toBe(false)
+  expect(exceedHoldLimitsTogether({ ...several, session: holding(6, 60) }, 10)).toBe(true)
+  expect(exceedHoldLimitsTogether({ ...several, network: holding(21, 210) }, 10)).toBe(true)
+  expect(exceedHoldLimitsTogether({ ...several, network: holding(2, 401) }, 10)).toBe(true)
 })

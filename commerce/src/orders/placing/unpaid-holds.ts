@@ -15,12 +15,22 @@ const limits = {
 
 type UnpaidHoldsOfPayer = Record<keyof typeof limits, UnpaidHolds>
 
+const kinds = ['session', 'network'] as const
+
 /** A first order may be of any size, because a large one is held for a short time only. */
 export const exceedsHoldLimits = (holds: UnpaidHoldsOfPayer, newUnits: number): boolean =>
-  (['session', 'network'] as const).some((kind) => {
+  kinds.some((kind) => {
     const { challenges, units } = holds[kind]
     const limit = limits[kind]
     return challenges >= limit.challenges || (units > 0 && units + newUnits > limit.units)
+  })
+
+/** Orders that were placed at the same time may together exceed what each of them was allowed. */
+export const exceedHoldLimitsTogether = (holds: UnpaidHoldsOfPayer, newUnits: number): boolean =>
+  kinds.some((kind) => {
+    const { challenges, units } = holds[kind]
+    const limit = limits[kind]
+    return challenges > limit.challenges || (units > newUnits && units > limit.units)
   })
 
 const unitsOfLargeHold = 20
@@ -31,8 +41,11 @@ export function challengeSecondsFor(
   { isLimited }: { isLimited: boolean },
 ): number {
   const bySku = Map.groupBy(stockHolds, ({ sku }) => sku)
-  const isLarge = [...bySku.values()].some(
-    (holds) => holds.reduce((sum, { quantity }) => sum + quantity, 0) > unitsOfLargeHold,
-  )
+  const isLarge =
+    unitsOf(stockHolds) > limits.session.units ||
+    [...bySku.values()].some((holds) => unitsOf(holds) > unitsOfLargeHold)
   return isLimited && isLarge ? 180 : 900
 }
+
+export const unitsOf = (holds: readonly { quantity: number }[]): number =>
+  holds.reduce((sum, { quantity }) => sum + quantity, 0)
