@@ -1,33 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { ImageRequest as Rendition } from '@cairn/contract/wire/image-url'
-
-export type ImageFormat = 'webp' | 'jpeg'
+import {
+  createWaitingImages,
+  type ImageOutcome,
+  type QueuedImage,
+  type RequestedImage,
+} from './waiting-images.ts'
 
 /** A message to the image worker. */
-export type ImageJob = {
-  number: number
-  source: string
-  target: string
-  rendition: Rendition
-  format: ImageFormat
-}
+export type ImageJob = Omit<RequestedImage, 'network'> & { number: number }
 
 /** The worker's reply to the job of the same number. The original is only broken if it cannot be decoded. */
 export type ImageResult = { number: number; problem?: string; isBroken?: boolean }
 
-type QueuedJob = { job: ImageJob; network: string; done: (result: ImageResult) => void }
-
-type RequestedImage = Omit<ImageJob, 'number'> & { network: string }
-
-export type MakeImage = (image: RequestedImage) => Promise<'made' | 'broken' | 'failed' | 'busy'>
+export type MakeImage = (image: RequestedImage) => Promise<ImageOutcome>
 
 const program = fileURLToPath(new URL('./image-worker.ts', import.meta.url))
-const maxQueueLength = 400
-/** A browser requests at most a hundred images at once. */
-const maxJobsPerNetwork = 100
-/** A page shows an image in fewer sizes than this. */
-const maxJobsPerSource = 30
 const idleMilliseconds = 30_000
 
 /**
@@ -35,9 +23,9 @@ const idleMilliseconds = 30_000
  * so that one of them cannot make the others wait.
  */
 export function startImageQueue(report: (problem: string, source: string) => void) {
-  const waiting = createWaitingJobs()
+  const waiting = createWaitingImages()
   let worker: ChildProcess | undefined
-  let current: QueuedJob | undefined
+  let current: { image: QueuedImage; job: ImageJob } | undefined
   let number = 0
   let idle: NodeJS.Timeout | undefined
 
@@ -51,18 +39,23 @@ export function startImageQueue(report: (problem: string, source: string) => voi
     child.on('error', () => child.kill())
     return child
   }
-  function finish(done: unknown) {
-    if (!current || !isResultOf(current.job, done)) return
-    const { done: resolveJob } = current
+  function finish(result: unknown) {
+    if (!current || !isResultOf(current.job, result)) return
+    const { image, job } = current
+    const { problem, isBroken } = result
     current = undefined
-    resolveJob(done)
+    if (problem !== undefined) report(problem, job.source)
+    if (problem === undefined) image.done('made')
+    else image.done(isBroken ? 'broken' : 'failed')
     next()
   }
   function next() {
     clearTimeout(idle)
     if (current) return
-    current = waiting.takeNext()
-    if (current) {
+    const image = waiting.takeNext()
+    if (image) {
+      const { source, target, rendition, format } = image
+      current = { image, job: { number: ++number, source, target, rendition, format } }
       worker ??= startWorker()
       worker.send(current.job)
       return
@@ -76,44 +69,12 @@ export function startImageQueue(report: (problem: string, source: string) => voi
   }
 
   const make: MakeImage = (image) => {
-    if (waiting.isFullFor(image)) return Promise.resolve('busy')
-    return new Promise((resolve) => {
-      const { network, ...request } = image
-      const job = { ...request, number: ++number }
-      const done = ({ problem, isBroken }: ImageResult) => {
-        if (problem !== undefined) report(problem, request.source)
-        if (problem === undefined) resolve('made')
-        else resolve(isBroken ? 'broken' : 'failed')
-      }
-      waiting.add({ job, network, done })
-      next()
-    })
+    if (current?.image.target === image.target) return current.image.result
+    const result = waiting.add(image)
+    next()
+    return result
   }
   return { make, stop: close }
-}
-
-/** The waiting jobs of each network, beginning with the network whose turn is next. */
-function createWaitingJobs() {
-  const jobsByNetwork = new Map<string, QueuedJob[]>()
-  const allJobs = () => [...jobsByNetwork.values()].flat()
-  return {
-    add(queuedJob: QueuedJob): void {
-      const { network } = queuedJob
-      jobsByNetwork.set(network, [...(jobsByNetwork.get(network) ?? []), queuedJob])
-    },
-    isFullFor: ({ network, source }: RequestedImage) =>
-      allJobs().length >= maxQueueLength ||
-      (jobsByNetwork.get(network)?.length ?? 0) >= maxJobsPerNetwork ||
-      allJobs().filter(({ job }) => job.source === source).length >= maxJobsPerSource,
-    takeNext(): QueuedJob | undefined {
-      const [turn] = jobsByNetwork
-      if (!turn) return undefined
-      const [network, [oldest, ...others]] = turn
-      jobsByNetwork.delete(network)
-      if (others.length > 0) jobsByNetwork.set(network, others)
-      return oldest
-    },
-  }
 }
 
 const isResultOf = (job: ImageJob, done: unknown): done is ImageResult =>

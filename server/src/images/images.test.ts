@@ -192,6 +192,39 @@ describe('the queue', () => {
 
     expect(results.filter((result) => result !== 'busy')).toHaveLength(31)
   })
+
+  test('makes the size of an original for a visitor while one network asks for all sizes of it (guarantee 32)', async () => {
+    const flood = Array.from({ length: 60 }, (_, index) =>
+      make(orderOf('broken.webp', `all-sizes-${index}`, 'flood')),
+    )
+    const visitor = await make(orderOf('broken.webp', 'size-of-visitor', 'visitor'))
+    const results = await Promise.all(flood)
+
+    expect(visitor).toBe('broken')
+    expect(results.filter((result) => result !== 'busy')).toHaveLength(30)
+  })
+
+  test('has room for a visitor while several networks fill it (guarantee 32)', async () => {
+    const flood = Array.from({ length: 600 }, (_, index) =>
+      make(orderOf(`missing-${index}.webp`, `full-${index}`, `network ${index % 6}`)),
+    )
+    expect(await make(orderOf('missing.webp', 'full-visitor', 'visitor'))).toBe('broken')
+    await Promise.all(flood)
+  })
+
+  test('makes an image that waits in a flood when a visitor asks for it too (guarantee 32)', async () => {
+    const finished: string[] = []
+    const flood = Array.from({ length: 40 }, (_, index) =>
+      make(orderOf(`missing-${index}.webp`, `both-${index}`, 'flood')).then(() =>
+        finished.push(`flood ${index}`),
+      ),
+    )
+    await make(orderOf('missing-39.webp', 'both-39', 'visitor'))
+    const finishedBefore = finished.length
+    await Promise.all(flood)
+
+    expect(finishedBefore).toBeLessThanOrEqual(3)
+  })
 })
 
 test('a picture that cannot be stored is answered 503, and not cached', async () => {

@@ -7,7 +7,8 @@ import { networkOf } from '@cairn/commerce/platform/limits/rate-limits'
 import { parseImageQuery, type ImageRequest } from '@cairn/contract/wire/image-url'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../monitoring/log.ts'
-import { type ImageFormat, type MakeImage, startImageQueue } from './image-queue.ts'
+import { type MakeImage, startImageQueue } from './image-queue.ts'
+import type { ImageFormat } from './waiting-images.ts'
 
 type ImagesOptions = {
   /** The folder of the original files. */
@@ -43,19 +44,6 @@ export async function createImages({
 }: ImagesOptions): Promise<Images> {
   await mkdir(cacheFolder, { recursive: true })
   const folderLimit = await limitFolderSize(cacheFolder, maxBytes)
-  const running = new Map<string, ReturnType<MakeImage>>()
-
-  function makeOnce(request: Parameters<MakeImage>[0]): ReturnType<MakeImage> {
-    const { target } = request
-    const result =
-      running.get(target) ??
-      make(request).finally(() => {
-        running.delete(target)
-        folderLimit.added(target)
-      })
-    running.set(target, result)
-    return result
-  }
 
   async function respond(request: Request, name: string, network: string): Promise<Response> {
     const url = new URL(request.url)
@@ -65,11 +53,12 @@ export async function createImages({
     if (!source) return notFound()
     const format = formatFor(request.headers.get('accept') ?? '')
     const target = join(cacheFolder, fileOf(name, rendition, format))
-    const result = existsSync(target)
-      ? 'made'
-      : await makeOnce({ source, target, rendition, format, network })
-    if (result === 'broken') return notFound()
-    if (result !== 'made') return tryLater()
+    if (!existsSync(target)) {
+      const result = await make({ source, target, rendition, format, network })
+      if (result === 'broken') return notFound()
+      if (result !== 'made') return tryLater()
+      folderLimit.added(target)
+    }
     return imageAnswer(request, await readFile(target), format)
   }
 
