@@ -26,10 +26,10 @@ describe('the operator page', () => {
   const statusOf = async (
     path: string,
     socketIp: string,
-    { headers = {}, opensOperatorPage = false } = {},
+    { headers = {}, opensOperatorPage = false, at = origin } = {},
   ) => {
     const settings = openTestSandbox({ opensOperatorPage })
-    const answer = await settings.answer(new Request(`${origin}${path}`, { headers }), socketIp)
+    const answer = await settings.answer(new Request(`${at}${path}`, { headers }), socketIp)
     settings.close()
     return answer.status
   }
@@ -42,6 +42,8 @@ describe('the operator page', () => {
       expect(await statusOf(path, '192.168.0.7', { headers: withKey })).toBe(403)
       const headers = { ...withKey, 'x-forwarded-for': '127.0.0.1' }
       expect(await statusOf(path, '127.0.0.1', { headers })).toBe(403)
+      const rebound = { headers: withKey, at: 'http://rebound.example' }
+      expect(await statusOf(path, '127.0.0.1', rebound)).toBe(403)
       const isOpen = { headers: withKey, opensOperatorPage: true }
       expect(await statusOf(path, '192.168.0.7', isOpen)).toBe(200)
     },

@@ -29,8 +29,8 @@ export function addOperatorCalls(app: Hono, deps: OperatorDeps): void {
 
   // Also matches /operator itself.
   app.use('/operator/*', async (context: Context<{ Bindings: { socketIp?: string } }>, next) => {
-    const isAllowed =
-      deps.opensOperatorPage || isLocalRequest(context.req.raw, context.env.socketIp)
+    const source = { socketIp: context.env.socketIp, ownOrigin: deps.origin }
+    const isAllowed = deps.opensOperatorPage || isLocalRequest(context.req.raw, source)
     return isAllowed ? next() : refusedToOtherMachines()
   })
   app.get('/operator/faults', (context) =>

@@ -56,10 +56,14 @@ describe.each(['/metrics', '/inbox', '/inbox/00000000-0000-4000-8000-00000000000
     const inbox = async () => new Response('mails')
     const statusOf = async (
       socketIp: string,
-      { headers = {}, ...settings }: Partial<HttpAppParts> & { headers?: HeadersInit } = {},
+      {
+        headers = {},
+        host = 'shop.example',
+        ...settings
+      }: Partial<HttpAppParts> & { headers?: HeadersInit; host?: string } = {},
     ) => {
       const app = createHttpApp({ ...parts, inbox, ...settings })
-      return (await app(new Request(`http://shop.example${path}`, { headers }), socketIp)).status
+      return (await app(new Request(`http://${host}${path}`, { headers }), socketIp)).status
     }
 
     test('answers this machine only', async () => {
@@ -71,6 +75,11 @@ describe.each(['/metrics', '/inbox', '/inbox/00000000-0000-4000-8000-00000000000
       const forwarded = { 'x-forwarded-for': '127.0.0.1' }
       expect(await statusOf('127.0.0.1', { headers: forwarded })).toBe(403)
       expect(await statusOf('127.0.0.1', { headers: forwarded, proxies: 1 })).toBe(403)
+    })
+
+    test('does not answer a page whose host name points to this machine', async () => {
+      expect(await statusOf('127.0.0.1', { host: 'localhost:3000' })).toBe(200)
+      expect(await statusOf('127.0.0.1', { host: 'rebound.example' })).toBe(403)
     })
 
     test('answers other machines if configured', async () => {

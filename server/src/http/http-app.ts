@@ -97,8 +97,10 @@ export function createHttpApp(parts: HttpAppParts): RequestHandler {
 }
 
 /** Operators use this machine, unless other machines are allowed too. */
-const isOperator = ({ req, env }: Context<Bindings>, { opensOperatorPages }: HttpAppParts) =>
-  opensOperatorPages || isLocalRequest(req.raw, env.socketIp)
+const isOperator = (
+  { req, env: { socketIp } }: Context<Bindings>,
+  { opensOperatorPages, publicOrigin: ownOrigin }: HttpAppParts,
+) => opensOperatorPages || isLocalRequest(req.raw, { socketIp, ownOrigin })
 
 function addInbox(app: Hono<Bindings>, parts: HttpAppParts) {
   const { inbox } = parts

@@ -1,5 +1,6 @@
 import { languageOf } from '@cairn/contract/sites/sites'
 import { translatorFor } from '@cairn/contract/translation/translation'
+import { isLoopbackName } from '@cairn/contract/wire/local-request'
 import { localeOf } from '@cairn/storefront/pages'
 import { html } from 'hono/html'
 import { plainPagePolicy } from '../http/security-headers.ts'
@@ -11,8 +12,6 @@ import { it } from './messages/it.ts'
 import { plainPage } from './plain-page.ts'
 
 type HostSettings = { publicOrigin: string; proxies: number }
-
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * Calls are accepted only from pages of the public origin, so that a page at another host would look right while each
@@ -27,7 +26,7 @@ export async function respondAtOtherHost(
   const { pathname, search } = new URL(request.url)
   const location = `${publicOrigin}${pathname}${search}`
   const headers = { 'cache-control': 'no-store', vary: 'host' }
-  if (loopbackNames.has(hostname)) {
+  if (isLoopbackName(hostname)) {
     return new Response(null, { status: 307, headers: { ...headers, location } })
   }
   return new Response(await otherHostPage(request, { publicOrigin, location }), {
