@@ -31,6 +31,13 @@ test.each([...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u206
   },
 )
 
+test.each(['\u2028', '\u2029'])(
+  'a single line has a space in place of the line separator %j',
+  (separator) => {
+    expect(singleLine(9).parse(`Ada${separator}King${separator}`)).toBe('Ada King')
+  },
+)
+
 test('multi-line text keeps its line breaks and rejects NUL', () => {
   expect(multiLine(40).parse(' one\r\n\ttwo ')).toBe('one\r\n\ttwo')
   expect(multiLine(40).safeParse('one\0').success).toBe(false)

@@ -7,10 +7,13 @@ const manyLines = /^[\P{C}\p{Cf}\p{Cn}\n\r\t]*$/u
 /** They change the order in which the text around them is shown, so that a line can pretend to be another one. */
 const bidiControls = /\p{Bidi_Control}/gu
 
-const removeBidiControls = (text: string) => text.replace(bidiControls, '')
+/** Some programs show these as line breaks too. */
+const lineSeparators = /[\u2028\u2029]/g
+
+const inOneLine = (text: string) => text.replace(bidiControls, '').replace(lineSeparators, ' ')
 
 /** A text in one line, without bidirectional controls. */
-export const lineOfText = () => z.string().overwrite(removeBidiControls).trim()
+export const lineOfText = () => z.string().overwrite(inOneLine).trim()
 
 /** A single line of user input. */
 export const singleLine = (max: number) => lineOfText().max(max).regex(oneLine)
