@@ -105,3 +105,22 @@ describe('a card with which the code was used', () => {
     expect((await placeOrder(guest, basketId)).body.totals.totalDiscount).toBeGreaterThan(0)
   })
 })
+
+test('a code is refused with the gift card with which it was used, and not with another (guarantee 13)', async () => {
+  const payByGiftCard = async (person: Person, end: string) => {
+    const { guest, basketId } = await guestAtSummary(person)
+    const body = { payment_method_id: 'GIFT_CARD', code: `6006 4900 0000 ${end}`, pin: '1111' }
+    const instrument = { ...body, amount: 10 }
+    await guest.send('addPaymentInstrument', { params: { basketId }, body: instrument })
+    await prepareOrder(guest, basketId)
+    return placeOrder(guest, basketId)
+  }
+  payByCard('card of Una')
+  const una = { email: 'una@one.example', addressLine1: '8 Eighth Street' }
+  expect(await payByGiftCard(una, '0001')).toMatchObject({ status: 200 })
+  payByCard('card of Vic')
+  const vic = { email: 'vic@one.example', addressLine1: '9 Ninth Street' }
+  expect(await payByGiftCard(vic, '0001')).toMatchObject({ status: 409, errorId: 'PRM150' })
+  const wim = { email: 'wim@one.example', addressLine1: '10 Tenth Street' }
+  expect(await payByGiftCard(wim, '0002')).toMatchObject({ status: 200 })
+})

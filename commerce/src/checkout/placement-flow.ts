@@ -5,6 +5,7 @@ import { todayIn } from '@cairn/contract/sites/formatting'
 import { type Locale, type Site, siteOf } from '@cairn/contract/sites/sites'
 import type { InputOf } from '@cairn/contract/wire/call'
 import { resolveAddress } from '../accounts/address-book-store.ts'
+import type { Cart } from '../cart/cart.ts'
 import { normalisedAddress } from '../cart/delivery/cart-addresses.ts'
 import { identitiesOfCart, promotionUses } from '../cart/promotions/cart-promotions.ts'
 import type { CartToRead } from '../cart/store/cart-store.ts'
@@ -80,12 +81,13 @@ export async function buildPlacement(deps: PlacementDeps, input: PlacementReques
   const hasCode =
     uses.some(({ code }) => code !== null) ||
     order.instruments.some(({ code }) => code === 'REWARD_CODE')
-  const cardFingerprint = hasCode ? await findFingerprint(deps, request) : undefined
+  const fingerprint = hasCode ? await findFingerprint(deps, request) : undefined
+  const paidWith = [...(fingerprint === undefined ? [] : [fingerprint]), ...giftCardsOf(cart)]
   return accept<Placement>({
     order: { ...order, payment: newPayment },
     key,
     uses,
-    identityIds: identityIdsOf(identitiesOfCart(cart, cardFingerprint)),
+    identityIds: identityIdsOf(identitiesOfCart(cart, paidWith)),
     request,
   })
 }
@@ -113,6 +115,11 @@ async function findFingerprint(
     throw error
   }
 }
+
+const giftCardsOf = ({ payments }: Pick<Cart, 'payments'>): string[] =>
+  payments.flatMap(({ method, source }) =>
+    method === 'GIFT_CARD' && source !== null ? [`gift card ${source}`] : [],
+  )
 
 const optionalMinor = (amount: number | undefined) =>
   amount === undefined ? undefined : minorOf(amount)

@@ -114,12 +114,12 @@ export const checkCoupons = (
 
 export const identitiesOfCart = (
   cart: Pick<Cart, 'lines' | 'shippingAddress' | 'billingAddress'>,
-  instrument?: string,
+  instruments: readonly string[] = [],
 ): string[] =>
   identitiesOf({
     emails: [cart.shippingAddress?.email, cart.billingAddress?.email],
     homeAddress: cart.lines.some(isDeliveredHome) ? cart.shippingAddress : null,
-    instrument,
+    instruments,
   })
 
 export type RefusedCode = { code: string; reason: RefusalName }
