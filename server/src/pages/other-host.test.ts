@@ -25,6 +25,17 @@ test.each(['127.0.0.1:3000', 'localhost:3000', '[::1]:3000', '127.1', '213070643
   },
 )
 
+test('a page of a shop at localhost names its origin when it is requested through another port', async () => {
+  const local = { publicOrigin: 'http://localhost:3000', proxies: 0 }
+  const statusAt = async (host: string) =>
+    (await respondAtOtherHost(request(`http://${host}/en-us`), local))?.status
+
+  expect(await statusAt('localhost:8080')).toBe(421)
+  expect(await statusAt('localhost:3000')).toBeUndefined()
+  expect(await statusAt('localhost')).toBeUndefined()
+  expect(await statusAt('127.0.0.1:8080')).toBe(307)
+})
+
 test('the redirect never leads to another host', async () => {
   const response = await respondAtOtherHost(request('http://127.0.0.1//evil.example/'), settings)
   expect(response?.headers.get('location')).toBe('http://shop.example:3000//evil.example/')

@@ -21,12 +21,13 @@ export async function respondAtOtherHost(
   request: Request,
   { publicOrigin, proxies }: HostSettings,
 ): Promise<Response | undefined> {
-  const hostname = requestedHostname(request, proxies)
-  if (hostname === undefined || hostname === new URL(publicOrigin).hostname) return undefined
+  const host = requestedHost(request, proxies)
+  const publicHost = new URL(publicOrigin)
+  if (host === undefined || isSameHost(host, publicHost)) return undefined
   const { pathname, search } = new URL(request.url)
   const location = `${publicOrigin}${pathname}${search}`
   const headers = { 'cache-control': 'no-store', vary: 'host' }
-  if (isLoopbackName(hostname)) {
+  if (isLoopbackName(host.hostname) && host.hostname !== publicHost.hostname) {
     return new Response(null, { status: 307, headers: { ...headers, location } })
   }
   return new Response(await otherHostPage(request, { publicOrigin, location }), {
@@ -39,12 +40,20 @@ export async function respondAtOtherHost(
   })
 }
 
+/**
+ * A shop at localhost may also be reached through a forwarded port, where its own port leads elsewhere. The ports of
+ * other hosts are not compared, because a proxy may replace them.
+ */
+const isSameHost = (host: URL, publicHost: URL): boolean =>
+  host.hostname === publicHost.hostname &&
+  (host.port === '' || host.port === publicHost.port || !isLoopbackName(host.hostname))
+
 /** A proxy may replace the host, and names the one that the browser asked for in a header, if at all. */
-function requestedHostname(request: Request, proxies: number): string | undefined {
-  if (proxies === 0) return new URL(request.url).hostname
+function requestedHost(request: Request, proxies: number): URL | undefined {
+  if (proxies === 0) return new URL(request.url)
   const host = request.headers.get('x-forwarded-host')?.split(',').at(-1)?.trim()
   const url = `http://${host}`
-  return host !== undefined && URL.canParse(url) ? new URL(url).hostname : undefined
+  return host !== undefined && URL.canParse(url) ? new URL(url) : undefined
 }
 
 function otherHostPage(
