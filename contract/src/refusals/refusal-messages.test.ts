@@ -84,6 +84,13 @@ test('a message contains the maximum if it is known, and is generic otherwise', 
   )
 })
 
+test('a message about too many requests agrees with the time after which to try again', () => {
+  expect(messageFor('tooManyRequests', 'en', { seconds: 3599 })).toContain('in 60 minutes.')
+  expect(messageFor('tooManyRequests', 'de', { seconds: 61 })).toContain('in 2 Minuten ')
+  expect(messageFor('tooManyRequests', 'fr', { seconds: 60 })).toBe(fr.tooManyRequestsGeneric)
+  expect(messageFor('tooManyRequests', 'it')).toBe(it.tooManyRequestsGeneric)
+})
+
 test('formats numbers for the language', () => {
   expect(messageFor('reviewTooLong', 'en', { maximum: 5000 })).toContain('5,000 characters')
   expect(messageFor('reviewTooLong', 'de', { maximum: 5000 })).toContain('5.000 Zeichen')

@@ -31,6 +31,7 @@ type MessageWithPlaceholder =
   | 'giftNotSoldAlone'
   | 'maximumQuantityAdded'
   | 'reviewTooLong'
+  | 'tooManyRequests'
   | FlashDetailMessage
 
 /** What the wire says in the language of the shopper: refusals and notices about the cart. */
@@ -45,10 +46,17 @@ const messages: MessagesByLanguage<typeof en> = { en, fr, de, it, es }
 
 /** The translated message of a refusal. Only for servers, because it loads every language. */
 export function messageFor(name: MessageName, language: Language, data: RefusalData = {}): string {
+  const details = withMinutes(data)
   const values = Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, formatValue(value, language)]),
+    Object.entries(details).map(([key, value]) => [key, formatValue(value, language)]),
   )
-  return formatMessage(messages[language][variantFor(name, data)], { language, values })
+  return formatMessage(messages[language][variantFor(name, details)], { language, values })
+}
+
+/** A time of more than a minute is told in whole minutes. A shorter one is only a moment. */
+function withMinutes(data: RefusalData): RefusalData {
+  const seconds = Number(data['seconds'] ?? 0)
+  return seconds > 60 ? { ...data, minutes: Math.ceil(seconds / 60) } : data
 }
 
 function variantFor(name: MessageName, data: RefusalData): MessageName {

@@ -17,6 +17,8 @@ export const de: Translation<typeof en> = {
   idempotencyKeyReused:
     'Diese Anfrage wurde bereits mit anderen Angaben gesendet. Bitte laden Sie die Seite neu und prüfen Sie Ihre Angaben.',
   tooManyRequests:
+    'Das waren viele Versuche in kurzer Zeit. Bitte versuchen Sie es in {minutes} Minuten noch einmal.',
+  tooManyRequestsGeneric:
     'Das waren viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
   returnUnknown: 'Diese Rücksendung finden wir nicht. Bitte laden Sie die Seite neu.',
   returnReceived: 'Diese Rücksendung ist schon bei uns. Sie lässt sich nicht mehr zurücknehmen.',

@@ -12,7 +12,10 @@ export const en = {
   bodyTooLarge: 'What you sent is too large. Please shorten it and try again.',
   idempotencyKeyReused:
     'This was already sent with other details. Please reload the page and check it first.',
-  tooManyRequests: 'That was a lot of tries in a short time. Please wait a moment and try again.',
+  tooManyRequests:
+    'That was a lot of tries in a short time. Please try again in {minutes} minutes.',
+  tooManyRequestsGeneric:
+    'That was a lot of tries in a short time. Please wait a moment and try again.',
   returnUnknown: 'We cannot find this return. Please reload the page.',
   returnReceived: 'This return has already reached us. It can no longer be withdrawn.',
   addressBookFull: 'Your address book is full. Please remove an address that you no longer need.',

@@ -14,7 +14,10 @@ export const es: Translation<typeof en> = {
   bodyTooLarge: 'Los datos enviados son demasiado extensos. Redúzcalos e inténtelo de nuevo.',
   idempotencyKeyReused:
     'Esta solicitud ya se envió con otros datos. Vuelva a cargar la página y revíselos.',
-  tooManyRequests: 'Demasiados intentos en poco tiempo. Espere un momento e inténtelo de nuevo.',
+  tooManyRequests:
+    'Demasiados intentos en poco tiempo. Inténtelo de nuevo dentro de {minutes} minutos.',
+  tooManyRequestsGeneric:
+    'Demasiados intentos en poco tiempo. Espere un momento e inténtelo de nuevo.',
   returnUnknown: 'No encontramos esta devolución. Vuelva a cargar la página.',
   returnReceived: 'Esta devolución ya nos ha llegado. Ya no se puede anular.',
   addressBookFull:

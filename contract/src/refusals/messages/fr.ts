@@ -16,7 +16,8 @@ export const fr: Translation<typeof en> = {
   bodyTooLarge: 'Votre envoi est trop volumineux. Veuillez le raccourcir et réessayer.',
   idempotencyKeyReused:
     'Cette demande a déjà été envoyée avec d’autres informations. Veuillez recharger la page et les vérifier.',
-  tooManyRequests:
+  tooManyRequests: 'Trop de tentatives en peu de temps. Merci de réessayer dans {minutes} minutes.',
+  tooManyRequestsGeneric:
     'Trop de tentatives en peu de temps. Merci de patienter un instant avant de réessayer.',
   returnUnknown: 'Nous ne trouvons pas ce retour. Veuillez recharger la page.',
   returnReceived: 'Ce retour nous est déjà parvenu. Il ne peut plus être annulé.',

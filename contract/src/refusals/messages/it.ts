@@ -13,7 +13,8 @@ export const it: Translation<typeof en> = {
   bodyTooLarge: 'I dati inviati sono troppi. Li riduca e riprovi.',
   idempotencyKeyReused:
     'Questa richiesta è già stata inviata con altri dati. Ricarichi la pagina e li controlli.',
-  tooManyRequests: 'Troppi tentativi in poco tempo. Attenda un momento e riprovi.',
+  tooManyRequests: 'Troppi tentativi in poco tempo. Riprovi tra {minutes} minuti.',
+  tooManyRequestsGeneric: 'Troppi tentativi in poco tempo. Attenda un momento e riprovi.',
   returnUnknown: 'Non troviamo questo reso. Ricarichi la pagina.',
   returnReceived: 'Questo reso è già arrivato da noi. Non si può più annullare.',
   addressBookFull: 'La Sua rubrica è piena. Rimuova un indirizzo che non Le serve più.',
