@@ -50,12 +50,32 @@ test('a country has its address rules, its states and its phone format (VAL-082)
     billing: addressRulesOf('US'),
   })
   expect(body.addressRules.shipping.province.required).toBe(true)
-  expect(body.states).toEqual(provincesOf('US'))
+  expect(new Set(body.states)).toEqual(new Set(provincesOf('US')))
   expect(body.states).toContainEqual({ code: 'CO', name: 'Colorado' })
   expect(body.countries).toContainEqual({ code: 'CA', name: 'Canada' })
   expect(body.phone).toEqual({ dialCode: '1', mask: '(XXX) XXX - XXXX', required: true })
   expect(body.birthDate).toMatchObject({ format: 'MM/DD/YYYY', minimumAge: 13, required: true })
   expect(body.storePickupRules.email.required).toBe(true)
+})
+
+test('provinces have names in the language of the locale, in its order', async () => {
+  const { body } = await rulesOf('CA', 'fr-ca')
+
+  expect(body.states.map(({ name }) => name)).toEqual([
+    'Alberta',
+    'Colombie-Britannique',
+    'Île-du-Prince-Édouard',
+    'Manitoba',
+    'Nouveau-Brunswick',
+    'Nouvelle-Écosse',
+    'Nunavut',
+    'Ontario',
+    'Québec',
+    'Saskatchewan',
+    'Terre-Neuve-et-Labrador',
+    'Territoires du Nord-Ouest',
+    'Yukon',
+  ])
 })
 
 test('a country is named in the language of the locale, and an unknown country is not found', async () => {

@@ -1,11 +1,17 @@
 import { readCountries, readCountryRules } from '@cairn/contract/address/address-calls'
 import { addressRulesOf, pickupContactRules } from '@cairn/contract/address/address-rules'
+import { de } from '@cairn/contract/address/messages/de'
+import { en } from '@cairn/contract/address/messages/en'
+import { es } from '@cairn/contract/address/messages/es'
+import { fr } from '@cairn/contract/address/messages/fr'
+import { it } from '@cairn/contract/address/messages/it'
 import { provincesOf } from '@cairn/contract/address/provinces'
 import { earliestBirthDate, minimumAgeIn } from '@cairn/contract/fields/person-rules'
 import { dialCodes, phoneMaskOf } from '@cairn/contract/fields/phone'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { translatorFor } from '@cairn/contract/translation/translation'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { type Guard, servePublic } from '../platform/wire/serve.ts'
 
@@ -35,6 +41,13 @@ function countriesIn(locale: Locale) {
     .toSorted((one, other) => one.name.localeCompare(other.name, locale))
 }
 
+const provinceNames = { en, de, fr, it, es }
+
+function statesIn(locale: Locale, countryCode: string) {
+  const provinces = provincesOf(countryCode, translatorFor(provinceNames, languageOf(locale)))
+  return provinces.toSorted((one, other) => one.name.localeCompare(other.name, locale))
+}
+
 /** The address rules of a country, for forms; the core applies the same. Undefined for an unknown country. */
 function countryRulesIn(locale: Locale, countryCode: string): Rules | undefined {
   const countries = countriesIn(locale)
@@ -53,7 +66,7 @@ function countryRulesIn(locale: Locale, countryCode: string): Rules | undefined 
       contact: atPoint.firstName,
     },
     storePickupRules: { email: pickupContactRules(countryCode, 'store').email },
-    states: [...provincesOf(countryCode)],
+    states: statesIn(locale, countryCode),
     countries: countries.map(({ code, name: called }) => ({ code, name: called })),
     phone: { dialCode, mask, required: address.phone.required },
     birthDate: {

@@ -1,5 +1,5 @@
 import type { AddressField } from '@cairn/contract/address/address-rules'
-import { provincesOf } from '@cairn/contract/address/provinces'
+import { type Province, provincesOf } from '@cairn/contract/address/provinces'
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { useState } from 'react'
 import type { LabelKey } from '../../messages/messages.ts'
@@ -88,12 +88,13 @@ function AddressInput({ field, name, country, value, help, ...attributes }: Addr
     error: problem && problemText(field, problem),
     autoComplete: input.autoComplete,
   }
-  const provinces = field === 'province' ? provincesOf(country) : []
+  const language = languageTag(useLocale())
+  const provinces = field === 'province' ? provincesOf(country, t) : []
   if (provinces.length > 0) {
     return (
       <SelectField key={country} {...inputProps}>
         <option value="">{t('chooseOne')}</option>
-        {provinces.map(({ code, name: regionNames }) => (
+        {byName(provinces, language).map(({ code, name: regionNames }) => (
           <option key={code} value={code}>
             {regionNames}
           </option>
@@ -103,6 +104,9 @@ function AddressInput({ field, name, country, value, help, ...attributes }: Addr
   }
   return <TextField {...inputProps} {...input} help={help && t(help)} />
 }
+
+const byName = (places: readonly Province[], language: string) =>
+  places.toSorted((one, other) => one.name.localeCompare(other.name, language))
 
 type CountryFieldProps = {
   name: string
@@ -116,9 +120,7 @@ function CountryField({ name, countries, country, onChoose }: CountryFieldProps)
   const t = useMessages()
   const language = languageTag(useLocale())
   const regionNames = new Intl.DisplayNames(language, { type: 'region' })
-  const options = countries
-    .map((code) => ({ code, name: regionNames.of(code) ?? code }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, language))
+  const options = countries.map((code) => ({ code, name: regionNames.of(code) ?? code }))
   return (
     <SelectField
       label={t('country')}
@@ -127,7 +129,7 @@ function CountryField({ name, countries, country, onChoose }: CountryFieldProps)
       value={country}
       onChange={({ target }) => onChoose(target.value)}
     >
-      {options.map((option) => (
+      {byName(options, language).map((option) => (
         <option key={option.code} value={option.code}>
           {option.name}
         </option>

@@ -1,9 +1,11 @@
+import { de as provinces } from '@cairn/contract/address/messages/de'
 import { de as payments } from '@cairn/contract/payments/messages/de'
 import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
   ...payments,
+  ...provinces,
   goOn: 'Weiter',
   pieceCount: '{count} Stück',
   emailHelp: 'Für die Rechnung und Nachricht vom Paket, für sonst nichts.',

@@ -1,7 +1,9 @@
+import { en as provinces } from '@cairn/contract/address/messages/en'
 import { en as payments } from '@cairn/contract/payments/messages/en'
 
 export const en = {
   ...payments,
+  ...provinces,
   goOn: 'Go on',
   pieceCount: '{count} pieces',
   emailHelp: 'For the receipt and word of the parcel, nothing else.',

@@ -1,9 +1,11 @@
+import { es as provinces } from '@cairn/contract/address/messages/es'
 import { es as payments } from '@cairn/contract/payments/messages/es'
 import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const es: Translation<typeof en> = {
   ...payments,
+  ...provinces,
   goOn: 'Seguir',
   pieceCount: '{count} unidades',
   emailHelp: 'Para el recibo y las noticias del paquete, nada más.',

@@ -1,9 +1,11 @@
+import { fr as provinces } from '@cairn/contract/address/messages/fr'
 import { fr as payments } from '@cairn/contract/payments/messages/fr'
 import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const fr: Translation<typeof en> = {
   ...payments,
+  ...provinces,
   goOn: 'Continuer',
   pieceCount: '{count} pièces',
   emailHelp: 'Pour le reçu et les nouvelles du colis, rien d’autre.',

@@ -1,9 +1,11 @@
+import { it as provinces } from '@cairn/contract/address/messages/it'
 import { it as payments } from '@cairn/contract/payments/messages/it'
 import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const it: Translation<typeof en> = {
   ...payments,
+  ...provinces,
   goOn: 'Continua',
   pieceCount: '{count} pezzi',
   emailHelp: 'Per la ricevuta e le notizie del pacco, nient’altro.',
