@@ -10,7 +10,7 @@ import {
   headContext,
   emptyPageHead,
 } from './platform/page/page-context.ts'
-import { redirectToLocale } from './platform/page/visitor-locale.ts'
+import { redirectToPagePath } from './platform/page/visitor-locale.ts'
 import { crawlerFile } from './sitemap/crawler-files.ts'
 
 /** What the server passes to the page of one request. */
@@ -34,14 +34,23 @@ export const pageHandlerFactory =
     return async (request, { commerce, ...settings }) => {
       const page = { ...settings, commerce: handleRefusals(commerce) }
       return (
-        redirectToLocale(request) ??
+        redirectToPagePath(request) ??
         (await crawlerFile(request, page)) ??
         (await locationRedirect(request, page)) ??
         (await serveOrderPdf(request, page)) ??
-        orFallbackPage(await handle(request, contextOf(page)), () => fallbackPage(page.locale))
+        orFallbackPage(withAllowedMethods(await handle(request, contextOf(page))), () =>
+          fallbackPage(page.locale),
+        )
       )
     }
   }
+
+/** A page without a form that the server handles can only be read. */
+function withAllowedMethods(answer: Response): Response {
+  if (answer.status === 405 && !answer.headers.has('allow'))
+    answer.headers.set('allow', 'GET, HEAD')
+  return answer
+}
 
 /** Replaces the plain text that the router sends when the error page cannot be rendered. */
 function orFallbackPage(answer: Response, fallbackPage: () => string): Response {

@@ -153,6 +153,7 @@ describe('a call is refused and changes nothing', () => {
       status: 404,
       errorDetails: [{ errorId: 'API404', message: fr.callUnknown }],
     })
+    expect(await answer('/fapi/sitemap', 'POST')).toMatchObject({ status: 405, allow: 'GET, HEAD' })
     expect(await answer('/api/cart/v1/item', 'PATCH')).toMatchObject({
       status: 405,
       allow: 'POST, DELETE',

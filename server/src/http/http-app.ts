@@ -62,10 +62,10 @@ export function createHttpApp(parts: HttpAppParts): RequestHandler {
   }
   app.all('*', async (context) => {
     const { raw } = context.req
-    if (isCrossOrigin(raw, parts.publicOrigin)) return context.text('Forbidden', 403)
     if (!pageMethods.includes(raw.method)) {
       return context.text('Method Not Allowed', 405, { allow: pageMethods.join(', ') })
     }
+    if (isCrossOrigin(raw, parts.publicOrigin)) return context.text('Forbidden', 403)
     const asset = parts.assets(raw)
     if (asset) return asset
     const image = parts.images(raw, context.env.clientIp)

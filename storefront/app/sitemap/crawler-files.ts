@@ -4,10 +4,13 @@ import { personalPages } from '../platform/page/shared-page.ts'
 
 /** Serves robots.txt and the sitemaps. Returns undefined for every other URL. */
 export async function crawlerFile(
-  { url }: Request,
+  { url, method }: Request,
   { commerce }: Pick<PageContext, 'commerce'>,
 ): Promise<Response | undefined> {
   const { origin, pathname } = new URL(url)
+  if (isCrawlerFile.test(pathname) && method === 'POST') {
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+  }
   if (pathname === '/robots.txt') return fileResponse(robotsText(origin), 'text/plain')
   if (pathname === '/sitemap.xml') {
     const sitemapUrls = locales.map((locale) => `${origin}/${locale}/sitemap.xml`)
@@ -22,6 +25,8 @@ export async function crawlerFile(
     'application/xml',
   )
 }
+
+const isCrawlerFile = /^\/robots\.txt$|^(?:\/[^/]+)?\/sitemap\.xml$/
 
 const cacheSeconds = 3600
 

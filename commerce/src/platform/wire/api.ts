@@ -130,7 +130,11 @@ function createCallRouter(routes: readonly Route[]) {
       if (!params) continue
       const route = pattern.byMethod.get(method)
       if (route) return { kind: 'route', route, params }
-      allowed.push(...pattern.byMethod.keys())
+      allowed.push(
+        ...[...pattern.byMethod.keys()].flatMap((other) =>
+          other === 'GET' ? ['GET', 'HEAD'] : [other],
+        ),
+      )
     }
     return allowed.length > 0
       ? { kind: 'wrongMethod', allow: allowed.join(', ') }

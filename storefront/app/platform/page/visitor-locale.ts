@@ -58,12 +58,24 @@ const pagesWithoutLocale = new Set([
   'styleguide',
 ])
 
-/** Redirects a known path without a locale to the visitor's locale. */
-export function redirectToLocale({ url, headers }: Request): Response | undefined {
+/**
+ * Redirects a known path without a locale to the visitor's locale, and every other spelling of the path of a page
+ * to the one that the shop links: with the locale in small letters and without a slash at its end.
+ */
+export function redirectToPagePath({ url, headers }: Request): Response | undefined {
   const { pathname, search } = new URL(url)
   const [first = ''] = pathname.split('/').slice(1)
+  const path = pathname.replace(/\/+$/, '')
+  const locale = first.toLowerCase()
+  if (isLocale(locale)) {
+    const pagePath = `/${locale}${path.slice(1 + locale.length)}`
+    if (pagePath === pathname) return undefined
+    return new Response(null, {
+      status: 308,
+      headers: { location: `${pagePath}${search}`, 'cache-control': 'public, max-age=3600' },
+    })
+  }
   if (!pagesWithoutLocale.has(first)) return undefined
-  const path = pathname === '/' ? '' : pathname
   return new Response(null, {
     status: path === '' ? 302 : 308,
     headers: {
