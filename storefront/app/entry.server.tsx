@@ -53,6 +53,7 @@ export default async function answerDocument(
     url: new URL(request.url),
     locale,
     nonce,
+    status,
   })
   const html = withMessages(htmlWithHead, messages, nonce)
   return new HtmlResponse(import.meta.env.PROD ? deferScripts(html) : html, { status, headers })

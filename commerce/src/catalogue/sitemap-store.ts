@@ -49,11 +49,27 @@ const selectCategoryPaths = (database: Database) =>
     .select(['locale', 'category_id as categoryId', 'slug'])
     .$narrowType<{ locale: Locale }>()
 
+/** The page of a category in each locale whose list has products after so many. */
 export async function findCategoryAlternates(
   database: Database,
-  categoryId: string,
+  { categoryId, start }: { categoryId: string; start: number },
 ): Promise<LocaleAlternate[]> {
-  const rows = await selectCategoryPaths(database).where('category_id', '=', categoryId).execute()
+  const categories = selectCategoryPaths(database).where('category_id', '=', categoryId)
+  const rows = await (
+    start === 0
+      ? categories
+      : categories.where(
+          ({ selectFrom, fn }) =>
+            selectFrom('listings as l')
+              .innerJoin('category_styles as c', 'c.style_id', 'l.style_id')
+              .whereRef('l.locale', '=', 'category_texts.locale')
+              .whereRef('c.category_id', '=', 'category_texts.category_id')
+              .where('l.is_listed', '=', true)
+              .select(fn.countAll<number>().as('products')),
+          '>',
+          start,
+        )
+  ).execute()
   return rows.map(categoryAlternate)
 }
 

@@ -116,6 +116,25 @@ test('categories and pages have an alternate URL in every locale that has them',
   ])
 })
 
+test('a later page of a category has alternates where the list is long enough', async () => {
+  const { rows } = await shop.database.run(
+    `select locale, count(*)::int as products from listings
+     join category_styles using (style_id)
+     where category_id = '220000' and is_listed group by locale`,
+  )
+  const longest = Math.max(...rows.map(({ products }) => Number(products)))
+  await shop.database.run(
+    `update listings set is_listed = false where locale = 'en-ca' and style_id in
+       (select style_id from category_styles where category_id = '220000')`,
+  )
+  const localesAfter = async (start: number) =>
+    (await alternates({ categoryId: '220000', start: String(start) })).map(({ locale }) => locale)
+  expect(await localesAfter(0)).toContain('en-ca')
+  expect(await localesAfter(longest - 1)).toContain('en-us')
+  expect(await localesAfter(longest - 1)).not.toContain('en-ca')
+  expect(await localesAfter(longest)).toEqual([])
+})
+
 test('a sitemap contains all pages, categories and products once', async () => {
   const result = await urls('de-de')
   expect(result).toEqual(

@@ -40,7 +40,7 @@ export const sitemapRoutes = ({ database, guards }: ContentRouteDeps) => [
   }),
 
   servePublic(readAlternates, guards.anyone, async ({ query, context }) => {
-    const alternates = await alternatesOf(database, { query, context })
+    const alternates = await alternatesOf(database, { query, context, start: query.start })
     return accept({
       alternates: alternates.toSorted(
         (one, other) => locales.indexOf(one.locale) - locales.indexOf(other.locale),
@@ -61,6 +61,8 @@ type PageRequest = {
     page?: string | undefined
   }
   context: PublicContext
+  /** How many products the list of the category has before the page. */
+  start?: number
 }
 
 /** The page itself, or else another colour of the product, the category or the page above it. */
@@ -107,7 +109,7 @@ const withPagesAbove = (page: string): string[] =>
 
 async function alternatesOf(
   database: Database,
-  { query: { productId, categoryId, page }, context: { cacheTags } }: PageRequest,
+  { query: { productId, categoryId, page }, context: { cacheTags }, start = 0 }: PageRequest,
 ): Promise<LocaleAlternate[]> {
   if (productId !== undefined) {
     cacheTags(styleTag(styleIdOf(productId)))
@@ -118,7 +120,7 @@ async function alternatesOf(
   }
   if (categoryId !== undefined) {
     cacheTags(categoryTag(categoryId))
-    return findCategoryAlternates(database, categoryId)
+    return findCategoryAlternates(database, { categoryId, start })
   }
   if (page === undefined) return []
   cacheTags(...pageKinds.map((kind) => documentTag(documentId({ kind, slug: page }))))

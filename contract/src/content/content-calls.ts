@@ -172,7 +172,11 @@ export const readAlternates = call({
   ...publicRead,
   path: '/fapi/sitemap/alternates',
   summary: 'List the URLs of a product, category or page in every locale that has it.',
-  query: pageQuery,
+  query: pageQuery.extend({
+    start: integerParam({ from: 0, to: 100_000 }).default(0).meta({
+      description: 'Only locales whose list of the category goes on after so many products.',
+    }),
+  }),
   answer: z.object({ alternates: z.array(z.object({ locale, url: z.string() })) }),
   refuses: [],
 })

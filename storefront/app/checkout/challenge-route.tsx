@@ -54,7 +54,6 @@ export default function ChallengeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page py-section">
       <PageTitle>{t('challengeTitle')}</PageTitle>
-      <meta name="robots" content="noindex" />
       <UnfinishedOrderPage order={loaderData} />
     </div>
   )

@@ -57,7 +57,6 @@ export function ReturnPage({ problem, retryUrl }: { problem: ReturnProblem; retr
   return (
     <div className="page py-section">
       <PageTitle>{t(title)}</PageTitle>
-      <meta name="robots" content="noindex" />
       <PageMessage title={t(title)} text={t(text)}>
         {problem === 'refused' && (
           <ButtonLink to={`/${locale}/checkout?step=billing`} reloadDocument>

@@ -13,8 +13,11 @@ type ContentHeadInput = {
 
 export function contentHead({ document, url, alternates }: ContentHeadInput): PageHead {
   const { article, title } = document
+  const description = document.description || firstSubtitleIn(document) || title
   const videos = videoObjectsIn(document)
-  if (!article) return { kind: 'website', image: undefined, alternates, structuredData: videos }
+  if (!article) {
+    return { kind: 'website', description, image: undefined, alternates, structuredData: videos }
+  }
   const image = `/images/${article.picture.picture}`
   const articleData = {
     '@type': 'Article',
@@ -24,8 +27,19 @@ export function contentHead({ document, url, alternates }: ContentHeadInput): Pa
     ...(article.publishedOn && { datePublished: article.publishedOn }),
     publisher: { '@type': 'Organization', name: 'Cairn', logo: '/symbol.svg' },
   }
-  return { kind: 'article', image, alternates, structuredData: [articleData, ...videos] }
+  return {
+    kind: 'article',
+    description,
+    image,
+    alternates,
+    structuredData: [articleData, ...videos],
+  }
 }
+
+const firstSubtitleIn = (document: ContentDocument): string | undefined =>
+  allBlocks(document)
+    .map(({ fields }) => ('subtitle' in fields ? fields.subtitle : undefined))
+    .find((subtitle) => typeof subtitle === 'string' && subtitle !== '')
 
 const videoObjectsIn = (document: ContentDocument): object[] =>
   allBlocks(document).flatMap((block) =>

@@ -13,18 +13,17 @@ const RelatedArticles = lazyOptional(async () => (await loadArticleParts()).Rela
 const NotFound = lazyRequired(async () => (await import('./not-found.tsx')).NotFound)
 
 type ContentPageProps = {
-  document: Pick<ContentDocument, 'title' | 'description' | 'sections' | 'article'>
+  document: Pick<ContentDocument, 'title' | 'sections' | 'article'>
   related?: readonly Article[]
 }
 
 /** A page of content blocks. An article also shows its date, its tags and related articles. */
 export function ContentPage({ document, related = [] }: ContentPageProps) {
-  const { title, description, article } = document
+  const { title, article } = document
   const blocks = topBlocks(document)
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {description && <meta name="description" content={description} />}
       {article ? (
         <article className="article">
           <Blocks

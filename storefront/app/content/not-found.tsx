@@ -10,7 +10,6 @@ export function NotFound() {
   return (
     <>
       <PageTitle>{t('notFoundTitle')}</PageTitle>
-      <meta name="robots" content="noindex" />
       <div className="page pt-section">
         <PageMessage title={t('notFoundTitle')} text={t('notFoundText')}>
           <ButtonLink to={`/${locale}`}>{t('backToStart')}</ButtonLink>

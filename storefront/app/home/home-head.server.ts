@@ -2,8 +2,9 @@ import { locales, type Locale } from '@cairn/contract/sites/sites'
 import type { PageHead } from '../platform/page/page-context.ts'
 
 /** Describes the organisation and its search to search engines. */
-export const homeHead = (locale: Locale): PageHead => ({
+export const homeHead = (locale: Locale, description: string | undefined): PageHead => ({
   kind: 'website',
+  description,
   image: '/images/scene-cairn',
   alternates: locales.map((alternate) => ({ locale: alternate, url: `/${alternate}` })),
   structuredData: [

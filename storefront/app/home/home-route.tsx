@@ -11,8 +11,9 @@ import { homeHead } from './home-head.server.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const document = await readContentPage(page, { request, page: 'home' })
-  context.set(headContext, homeHead(page.locale))
-  return { document: 'status' in document ? undefined : document }
+  const readDocument = 'status' in document ? undefined : document
+  context.set(headContext, homeHead(page.locale, readDocument?.description))
+  return { document: readDocument }
 }
 
 export default function Home({ loaderData: { document } }: Route.ComponentProps) {

@@ -1,12 +1,13 @@
 import type { readCatalogue } from '@cairn/contract/catalogue/catalogue-calls'
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
-import { siteOf } from '@cairn/contract/sites/sites'
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { contentQuery } from '../content/reading/content-query.ts'
 import { findBlock } from '../content/reading/find-block.ts'
 import { contentMode } from '../content/reading/read-content.server.ts'
 import { goOn } from '../platform/calls/handling.ts'
 import type { PageContext, PageHead } from '../platform/page/page-context.ts'
+import { categoryDescription, categoryTitle } from '../platform/page/page-description.ts'
 import { breadcrumbJsonLd } from '../platform/page/page-head.server.ts'
 
 type EditorialCardFields = BlockFields['linked-card']
@@ -25,19 +26,49 @@ export async function readEditorialCard(
   return result.ok ? findBlock(result.value, 'linked-card')?.fields : undefined
 }
 
+type Listing = AnswerOf<typeof readCatalogue>
 type CategoryHeadInput = {
-  listing: AnswerOf<typeof readCatalogue>
+  listing: Listing
+  page: number
   url: string
   alternates: PageHead['alternates']
 }
 
-export const categoryHead = ({
-  listing: { category, products },
-  url,
-  alternates,
-}: CategoryHeadInput): PageHead => ({
-  kind: 'website',
-  image: products[0]?.image.src,
-  alternates,
-  structuredData: [breadcrumbJsonLd([...category.breadcrumbs, { name: category.name, url }])],
-})
+/** The other locales have the same page of the list, unless their lists are shorter. */
+export function categoryHead(
+  { listing, page, url, alternates }: CategoryHeadInput,
+  locale: Locale,
+): PageHead {
+  const { category, products, total } = listing
+  return {
+    kind: 'website',
+    description:
+      category.description && page === 1
+        ? category.description
+        : categoryDescription(
+            {
+              names: namesOf(category),
+              page,
+              total,
+              productNames: [...new Set(products.map(({ name }) => name))],
+            },
+            locale,
+          ),
+    image: products[0]?.image.src,
+    alternates: alternates.map((alternate) => ({
+      ...alternate,
+      url: page > 1 ? `${alternate.url}?page=${page}` : alternate.url,
+    })),
+    structuredData: [breadcrumbJsonLd([...category.breadcrumbs, { name: category.name, url }])],
+  }
+}
+
+export const titleOfCategory = (
+  { category }: Listing,
+  { page, locale }: { page: number; locale: Locale },
+): string => categoryTitle({ names: namesOf(category), page }, locale)
+
+const namesOf = ({ breadcrumbs, name }: Listing['category']): string[] => [
+  ...breadcrumbs.map((crumb) => crumb.name),
+  name,
+]

@@ -8,7 +8,7 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/category-route.ts'
-import { categoryHead, readEditorialCard } from './category-page.server.ts'
+import { categoryHead, readEditorialCard, titleOfCategory } from './category-page.server.ts'
 import { ListingPage } from './listing-page.tsx'
 import { parseListingQuery, catalogueQuery, isPastEnd } from './listing-url.ts'
 import '../content/content.css'
@@ -19,12 +19,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const page = context.get(pageContext)
   const { commerce } = page
   const listingQuery = parseListingQuery(url.searchParams)
+  const pageQuery = catalogueQuery(listingQuery)
   const [listingResult, alternatesResult, card] = await Promise.all([
     commerce.readCatalogue(
-      { query: { categoryId: id, ...catalogueQuery(listingQuery) } },
+      { query: { categoryId: id, ...pageQuery } },
       { listedProductNotFound: 'showNoCategory' },
     ),
-    commerce.readAlternates({ query: { categoryId: id } }),
+    commerce.readAlternates({ query: { categoryId: id, start: pageQuery.start } }),
     listingQuery.page === 1 ? readEditorialCard(page, request, id) : undefined,
   ])
   if (!listingResult.ok) {
@@ -32,17 +33,17 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     if (handling === 'showNoCategory') return data(null, { status })
     throw data(null, { status })
   }
-  const { category } = listingResult.value
+  const listing = listingResult.value
+  const { category } = listing
   if (slug !== category.slug) {
     throw redirect(`/${params.locale}/c/${category.slug}-${id}${url.search}`, 308)
   }
-  if (isPastEnd(listingQuery, listingResult.value)) throw data(null, { status: 404 })
+  if (isPastEnd(listingQuery, listing)) throw data(null, { status: 404 })
   const alternates = alternatesResult.ok ? alternatesResult.value.alternates : []
-  context.set(
-    headContext,
-    categoryHead({ listing: listingResult.value, url: url.pathname, alternates }),
-  )
-  return { listing: listingResult.value, card }
+  const { page: number } = listingQuery
+  const head = { listing, page: number, url: url.pathname, alternates }
+  context.set(headContext, categoryHead(head, page.locale))
+  return { listing, card, title: titleOfCategory(listing, { page: number, locale: page.locale }) }
 }
 
 const NoCategory = lazyRequired(async () => (await import('./no-category.tsx')).NoCategory)
@@ -57,7 +58,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         <NoCategory />
       </Suspense>
     )
-  const { listing, card } = loaderData
+  const { listing, card, title } = loaderData
   const { category } = listing
   const trail = [
     { name: t('home'), to: `/${locale}` },
@@ -67,8 +68,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   ]
   return (
     <>
-      <PageTitle>{category.name}</PageTitle>
-      <meta name="description" content={category.description || category.name} />
+      <PageTitle>{title}</PageTitle>
       <ListingPage
         listing={listing}
         card={card && <EditorialCard card={card} />}

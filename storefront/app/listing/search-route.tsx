@@ -44,7 +44,6 @@ export default function SearchPage({ loaderData: { listing, blocks } }: Route.Co
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <meta name="robots" content="noindex" />
       <ListingPage
         listing={listing}
         head={

@@ -32,7 +32,6 @@ export default function SharedFavouritesRoute({ loaderData }: Route.ComponentPro
   return (
     <div className="page pb-section">
       <PageTitle>{t('sharedFavourites')}</PageTitle>
-      <meta name="robots" content="noindex" />
       <div className="listing-head">
         <div>
           <h1 className="display mt-6 text-h1">{t('sharedFavourites')}</h1>

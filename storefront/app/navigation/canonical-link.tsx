@@ -1,14 +1,14 @@
 import { useLocation, useMatches } from 'react-router'
 import { useShop } from '../platform/page/use-shop.ts'
 
-/** The canonical URL of this page. Of the query it keeps only the page number of a list. */
+/** The canonical URL of this page. Of the query it keeps only the number of a page after the first one of a list. */
 export function CanonicalLink() {
   const { origin } = useShop()
   const { pathname, search } = useLocation()
-  if (useMatches().some(({ loaderData }) => isMissingPage(loaderData))) return null
-  const page = /[?&](page=\d+)/.exec(search)?.[1]
-  return <link rel="canonical" href={`${origin}${pathname}${page ? `?${page}` : ''}`} />
+  const pageData: object = Object(useMatches().at(-1)?.loaderData)
+  if ('isMissing' in pageData) return null
+  // Loaders name it for pages that show what another page shows.
+  const path = 'canonicalPath' in pageData ? String(pageData.canonicalPath) : pathname
+  const page = /[?&](page=(?!1?(&|$))[1-9]\d*)/.exec(search)?.[1]
+  return <link rel="canonical" href={`${origin}${path}${page ? `?${page}` : ''}`} />
 }
-
-const isMissingPage = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'isMissing' in data

@@ -47,7 +47,6 @@ function OrderPage({ order, outcome, newReturnNumber }: OrderPageProps) {
   return (
     <div className="page pb-section">
       <PageTitle>{title}</PageTitle>
-      <meta name="robots" content="noindex" />
       <Breadcrumbs trail={useTrail()} current={orderNumber} />
       <div className="checkout">
         <div className="min-w-0">
@@ -154,6 +153,7 @@ function OrderMissing() {
         ) : (
           <ButtonLink
             to={`/${locale}/sign-in?to=${encodeURIComponent(`/${locale}/orders`)}`}
+            rel="nofollow"
             look="line"
           >
             {t('signIn')}

@@ -31,7 +31,6 @@ export function ReturnPage({ order, requestKey, outcome }: ReturnPageProps) {
   return (
     <div className="page pb-section">
       <PageTitle>{t('returnSomething')}</PageTitle>
-      <meta name="robots" content="noindex" />
       {isReturnable ? (
         <>
           <Breadcrumbs

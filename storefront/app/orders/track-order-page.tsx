@@ -21,7 +21,6 @@ export function TrackOrderPage({ orderNumber, tracking }: TrackOrderPageProps) {
   return (
     <div className="page track-order">
       <PageTitle>{t('trackTitle')}</PageTitle>
-      <meta name="robots" content="noindex" />
       {tracking?.order ? (
         <FoundOrder tracking={tracking} order={tracking.order} />
       ) : (

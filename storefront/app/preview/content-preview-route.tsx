@@ -34,7 +34,6 @@ export default function ContentPreview({
   return (
     <div className="page preview">
       <PageTitle>{t('contentPreview')}</PageTitle>
-      <meta name="robots" content="noindex" />
       <h1 className="display text-h1">{t('contentPreview')}</h1>
       <Form noValidate className="preview-form">
         <input type="hidden" name="preview" value="true" />

@@ -7,6 +7,7 @@ type ProductHeadInput = { product: ProductDetails; alternates: PageHead['alterna
 
 export const productHead = ({ product, alternates }: ProductHeadInput): PageHead => ({
   kind: 'product',
+  description: descriptionOf(product),
   image: product.image.src,
   alternates,
   structuredData: [
@@ -15,13 +16,24 @@ export const productHead = ({ product, alternates }: ProductHeadInput): PageHead
   ],
 })
 
+/** Begins with the colour, because the colours of a style have one text. */
+function descriptionOf(product: ProductDetails): string {
+  const { kind, description, name } = product
+  return `${fullName(product)}. ${description || kind || name}`
+}
+
+function fullName({ id, name, colours }: ProductDetails): string {
+  const colour = colours.find(({ productId }) => productId === id)
+  return colour ? `${name}, ${colour.name}` : name
+}
+
 function productJsonLd(product: ProductDetails) {
   const { id, masterId, name, description, pageUrl, rating } = product
   const colour = product.colours.find(({ productId }) => productId === id)
   const offers = offersOf(product)
   return {
     '@type': 'Product',
-    name: colour ? `${name}, ${colour.name}` : name,
+    name: fullName(product),
     description: description || product.kind || name,
     url: pageUrl,
     image: product.images.map(({ src }) => src),

@@ -35,7 +35,6 @@ export function ProductPage({ product, sets }: ProductPageProps) {
   return (
     <>
       <PageTitle>{colour ? `${name}, ${colour.name}` : name}</PageTitle>
-      <meta name="description" content={product.description || `${name}. ${kind}`} />
       <div className="page">
         <div className="product-trail">
           <Breadcrumbs trail={[{ name: t('home'), to: `/${locale}` }, ...trail]} current={name} />

@@ -29,6 +29,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   context.set(headContext, productHead({ product, alternates }))
   return {
     product,
+    // The page of a style shows one of its colours.
+    canonicalPath: product.pageUrl,
     sets: sets.ok ? sets.value.productSets : [],
     set: product.isProductSet ? await readSet(commerce, id) : undefined,
   }

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { Blocks } from '../content/blocks/blocks.tsx'
 import { readContentPage } from '../content/reading/read-content.server.ts'
 import { headContext, pageContext } from '../platform/page/page-context.ts'
+import { messagesFor } from '../platform/text/messages.server.ts'
 import { StoreLocatorPage } from '../stores/store-locator-page.tsx'
 import { findStoresNear, searchPlaceIn, storesHead } from '../stores/store-locator.server.ts'
 import type { Route } from './+types/store-locator-route.ts'
@@ -16,15 +17,19 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   ])
   if ('status' in searchResult) throw data(null, { status: searchResult.status })
   const alternates = alternatesResult.ok ? alternatesResult.value.alternates : []
-  context.set(headContext, storesHead(searchResult.stores, alternates))
-  return { ...searchResult, document: 'status' in document ? undefined : document }
+  const readDocument = 'status' in document ? undefined : document
+  const description =
+    readDocument?.description || messagesFor(page.locale).catalogue.messages.findStoreText
+  const { stores } = searchResult
+  context.set(headContext, storesHead({ stores, description, alternates }))
+  return { ...searchResult, document: readDocument }
 }
 
 export default function StoreLocator({ loaderData }: Route.ComponentProps) {
   const { document, ...search } = loaderData
   return (
     <>
-      <StoreLocatorPage {...search} description={document?.description} />
+      <StoreLocatorPage {...search} />
       {document && <Blocks blocks={topBlocks(document)} />}
     </>
   )

@@ -17,16 +17,14 @@ type StoreLocatorPageProps = {
   place: string
   /** Whether there are stores near the place. */
   isFound: boolean
-  description: string | undefined
 }
 
-export function StoreLocatorPage({ stores, place, isFound, description }: StoreLocatorPageProps) {
+export function StoreLocatorPage({ stores, place, isFound }: StoreLocatorPageProps) {
   const t = useMessages()
   const locale = useLocale()
   return (
     <>
       <PageTitle>{t('findStore')}</PageTitle>
-      <meta name="description" content={description || t('findStoreText')} />
       <div className="page store-locator">
         <Breadcrumbs trail={[{ name: t('home'), to: `/${locale}` }]} current={t('findStore')} />
         <div className="store-page">

@@ -2,11 +2,15 @@ import type { Commerce } from '../platform/calls/commerce.ts'
 import type { PageHead } from '../platform/page/page-context.ts'
 import type { Store } from './store-card.tsx'
 
-export const storesHead = (
-  stores: readonly Store[],
-  alternates: PageHead['alternates'],
-): PageHead => ({
+type StoresHeadInput = {
+  stores: readonly Store[]
+  description: string
+  alternates: PageHead['alternates']
+}
+
+export const storesHead = ({ stores, description, alternates }: StoresHeadInput): PageHead => ({
   kind: 'website',
+  description,
   image: undefined,
   alternates,
   structuredData: stores.map(storeData),

@@ -88,7 +88,7 @@ function SaveToAccount({ order: { orderNumber, st } }: { order: LastOrder }) {
     <section className="checkout-part">
       <h2 className="display text-h3">{t('keepInAccount')}</h2>
       <p className="mb-4 text-ui text-ink-soft">{t('keepInAccountText')}</p>
-      <ButtonLink to={`/${locale}/sign-in?${query}`} look="line" size="small">
+      <ButtonLink to={`/${locale}/sign-in?${query}`} rel="nofollow" look="line" size="small">
         {t('signIn')}
       </ButtonLink>
     </section>

@@ -104,6 +104,7 @@ function BuyerNote({ buyer }: { buyer: Buyer | null }) {
           {t('asGuest')}{' '}
           <TextLink
             to={`/${locale}/sign-in?to=${encodeURIComponent(`/${locale}/checkout`)}`}
+            rel="nofollow"
             className="link-inline"
           >
             {t('signInForAddresses')}

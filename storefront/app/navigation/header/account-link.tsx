@@ -45,6 +45,8 @@ function useAccountLink() {
     return { isSignedIn, name: person?.firstName, linkProps: { to: `/${locale}/account` } }
   const linkProps = {
     to: `/${locale}/sign-in?to=${encodeURIComponent(pathname)}`,
+    // Every page has this link with another query.
+    rel: 'nofollow',
     'aria-haspopup': 'dialog',
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return

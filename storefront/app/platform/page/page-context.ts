@@ -30,6 +30,8 @@ export const pageContext = createContext<PageContext>()
 /** The data of a page for search engines and link previews. Only the server needs it. */
 export type PageHead = {
   kind: 'website' | 'product' | 'article'
+  /** Shown by search engines and link previews, which cut what is too long. */
+  description: string | undefined
   /** The image path as in the page. All sizes are derived from it. */
   image: string | undefined
   alternates: readonly { locale: Locale; url: string }[]
@@ -39,6 +41,7 @@ export type PageHead = {
 
 export const emptyPageHead = (): PageHead => ({
   kind: 'website',
+  description: undefined,
   image: undefined,
   alternates: [],
   structuredData: [],

@@ -3,20 +3,33 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import { imageUrl } from '@cairn/contract/wire/image-url'
 import { html, raw } from 'hono/html'
 import type { PageHead } from './page-context.ts'
+import { descriptionOfPath, shortDescription } from './page-description.ts'
+import { isIndexable } from './shared-page.ts'
 
 type Html = ReturnType<typeof html>
 
-type HeadOptions = { head: PageHead; url: URL; locale: Locale; nonce: string }
+type HeadOptions = { head: PageHead; url: URL; locale: Locale; nonce: string; status: number }
 
 /** Adds the head tags that search engines and link previews read. */
-export function withHead(page: string, { head, url, locale, nonce }: HeadOptions): string {
+export function withHead(page: string, options: HeadOptions): string {
+  const { head, url, nonce, status } = options
   const { origin } = url
   const tags = [
+    ...descriptionTags(options),
+    ...(status === 200 && isIndexable(url) ? [] : [html`<meta name="robots" content="noindex"/>`]),
     ...alternateLinks(head, origin),
-    ...shareTags(page, { head, url, locale, nonce }),
+    ...shareTags(page, options),
     ...head.structuredData.map((data) => structuredDataTag(data, { origin, nonce })),
   ].join('')
   return page.replace('</head>', () => `${tags}</head>`)
+}
+
+const descriptionOf = ({ head, url, locale }: HeadOptions): string =>
+  shortDescription(head.description ?? descriptionOfPath(url.pathname, locale) ?? '')
+
+function descriptionTags(options: HeadOptions): Html[] {
+  const description = descriptionOf(options)
+  return description ? [html`<meta name="description" content="${description}"/>`] : []
 }
 
 /** The first locale is also the default for visitors of other languages. */
@@ -30,24 +43,27 @@ function alternateLinks({ alternates }: PageHead, origin: string): Html[] {
   ]
 }
 
-function shareTags(page: string, { head: { kind, image }, url, locale }: HeadOptions): Html[] {
-  const { origin, pathname } = url
+function shareTags(page: string, options: HeadOptions): Html[] {
+  const { kind, image } = options.head
+  const { origin, pathname } = options.url
   return [
     ...tag('site_name', 'Cairn'),
     ...tag('type', kind),
     ...tag('title', escapedByReact(/<title>([^<]*)<\/title>/.exec(page))),
-    ...tag('description', escapedByReact(/<meta name="description" content="([^"]*)"/.exec(page))),
-    ...tag('url', `${origin}${pathname}`),
-    ...tag('locale', languageTag(locale).replace('-', '_')),
+    ...tag('description', descriptionOf(options)),
+    ...tag('url', escapedByReact(canonicalLink.exec(page)) ?? `${origin}${pathname}`),
+    ...tag('locale', languageTag(options.locale).replace('-', '_')),
     ...tag('image', image && `${origin}${imageUrl(image, { width: 1200 })}`),
     html`<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}"/>`,
   ]
 }
 
+const canonicalLink = /<link rel="canonical" href="([^"]*)"/
+
 const escapedByReact = (match: RegExpExecArray | null) =>
   match?.[1] === undefined ? undefined : raw(match[1])
 
-const tag = (property: string, content: string | undefined) =>
+const tag = (property: string, content: Html | string | undefined) =>
   content ? [html`<meta property="og:${property}" content="${content}"/>`] : []
 
 type ScriptOptions = { origin: string; nonce: string }

@@ -14,6 +14,20 @@ export const personalPages = [
 
 const personal = new Set<string>(personalPages)
 
+/** Public pages that are useless as results of a search engine. */
+const unlisted: ReadonlySet<string> = new Set([
+  'content-preview',
+  'location-selector',
+  'search',
+  'sign-in',
+])
+
+/** Whether search engines may list the page. */
+export function isIndexable({ pathname }: URL): boolean {
+  const [first = ''] = pathname.split('/').slice(2)
+  return !personal.has(first) && !unlisted.has(first)
+}
+
 /** The query parameters that public pages read. No other parameter changes a page. */
 const queryParameters = new Set([
   '_routes',

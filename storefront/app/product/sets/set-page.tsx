@@ -21,7 +21,6 @@ export function SetPage({
   return (
     <>
       <PageTitle>{name}</PageTitle>
-      <meta name="description" content={description || name} />
       <div className="page set-page">
         <Breadcrumbs trail={[{ name: t('home'), to: `/${locale}` }]} current={name} />
         <h1 className="display mt-6 text-h1">{name}</h1>

@@ -26,7 +26,6 @@ export function AssociatePage({ stores }: { stores: readonly { id: string; name:
   return (
     <div className="page">
       <PageTitle>{t('associateLogin')}</PageTitle>
-      <meta name="robots" content="noindex" />
       <div className="sign-in-page">
         <SignInArt />
         <div className="self-center">
