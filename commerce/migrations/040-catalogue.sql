@@ -204,6 +204,15 @@ create index listings_by_facet on listings using gin (facets);
 create index listings_by_words on listings using gin (words);
 create index listings_by_style on listings (style_id);
 
+-- When what search engines read of a style last changed. Listings are built again for every change of stock too.
+create table listing_changes (
+  locale text not null,
+  style_id text not null references styles (style_id) on delete cascade,
+  fingerprint text not null,
+  changed_at timestamptz not null default now(),
+  primary key (locale, style_id)
+);
+
 -- Words of listings as they are written, for spelling suggestions.
 create table listing_words (
   locale text not null,

@@ -2,7 +2,7 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
-import { categoryPath, productPath } from './catalogue-paths.ts'
+import { categoryPath, picturePath, productPath } from './catalogue-paths.ts'
 import { styleIdIn } from './product/product-card-store.ts'
 
 export type LocaleAlternate = { locale: Locale; url: string }
@@ -147,22 +147,64 @@ const sellingCategories = (database: Database, locale: Locale) =>
     )
     .orderBy('p.distance')
 
-/** The URLs of all categories, products and sets of a locale. */
-export async function findCatalogueUrls(database: Database, locale: Locale): Promise<string[]> {
-  const categories = await selectCategoryPaths(database)
-    .where('locale', '=', locale)
-    .orderBy('category_id')
-    .execute()
-  const products = await rawQuery<ProductPath>({ locale: 'text', productId: 'text', slug: 'text' })`
-    select locale, colour ->> 'productId' as "productId", slug
-    from listings, jsonb_array_elements(colours) colour
-    where locale = ${locale} and is_listed
+/** A page in one locale. The same page has the same id in every locale. */
+export type PageInLocale = {
+  id: string
+  locale: Locale
+  url: string
+  /** When its texts or prices last changed, if that is known. */
+  changedAt: Date | null
+  images: readonly string[]
+}
+
+/** The pages of all categories, products and sets in all locales. */
+export async function findCataloguePages(database: Database): Promise<PageInLocale[]> {
+  return [...(await findCategoryPages(database)), ...(await findProductPages(database))]
+}
+
+async function findCategoryPages(database: Database): Promise<PageInLocale[]> {
+  const rows = await rawQuery<CategoryPath & { changedAt: Date | null }>({
+    locale: 'text',
+    categoryId: 'text',
+    slug: 'text',
+    changedAt: 'instant | null',
+  })`
+    select t.locale, t.category_id as "categoryId", t.slug, max(c.changed_at) as "changedAt"
+    from category_texts t
+    left join category_styles s on s.category_id = t.category_id
+    left join listing_changes c on c.style_id = s.style_id and c.locale = t.locale
+    group by t.locale, t.category_id order by t.category_id`.many(database)
+  return rows.map((row) => ({
+    ...categoryAlternate(row),
+    id: row.categoryId,
+    changedAt: row.changedAt,
+    images: [],
+  }))
+}
+
+async function findProductPages(database: Database): Promise<PageInLocale[]> {
+  const rows = await rawQuery<ProductPath & { changedAt: Date | null; views: string[] }>({
+    locale: 'text',
+    productId: 'text',
+    slug: 'text',
+    changedAt: 'instant | null',
+    views: 'json',
+  })`
+    select l.locale, colour ->> 'productId' as "productId", l.slug, c.changed_at as "changedAt",
+      colour -> 'views' as views
+    from listings l
+    cross join jsonb_array_elements(l.colours) colour
+    left join listing_changes c on c.locale = l.locale and c.style_id = l.style_id
+    where l.is_listed
     union all
-    ${soldSets} and t.locale = ${locale}
+    select s.*, null, '[]'::jsonb from (${soldSets}) s
     order by "productId"`.many(database)
-  return [...categories.map(categoryAlternate), ...products.map(productAlternate)].map(
-    ({ url }) => url,
-  )
+  return rows.map((row) => ({
+    ...productAlternate(row),
+    id: row.productId,
+    changedAt: row.changedAt,
+    images: row.views.map((view) => picturePath({ productId: row.productId, view })),
+  }))
 }
 
 const soldSets = sql`

@@ -232,18 +232,22 @@ export async function findShowcaseEntries(
   return withConditions(rows, view)
 }
 
-/** The slugs of the published pages and articles of a locale. */
-export async function findPageSlugs(database: Database, locale: Locale): Promise<string[]> {
-  const pages = await database
-    .selectFrom('published_content')
-    .select('slug')
-    .where('kind', 'in', ['page', 'article'])
-    .where('locale', '=', locale)
-    .orderBy('slug')
-    .limit(10_000)
-    .execute()
-  return pages.map(({ slug }) => slug)
-}
+type PublishedPage = { slug: string; locale: Locale; publishedAt: Date; picture: string | null }
+
+/** The published pages and articles of all locales, with the pictures of articles. */
+export const findPublishedPages = (database: Database): Promise<PublishedPage[]> =>
+  rawQuery<PublishedPage>({
+    slug: 'text',
+    locale: 'text',
+    publishedAt: 'instant',
+    picture: 'text | null',
+  })`
+    select p.slug, p.locale, v.visible_from as "publishedAt",
+      p.body -> 'article' -> 'picture' ->> 'picture' as picture
+    from published_content p
+    join content_versions v on v.kind = p.kind and v.slug = p.slug and v.version = p.version
+    where p.kind in ('page', 'article')
+    order by p.slug`.many(database)
 
 export async function findPageLocales(database: Database, slug: string): Promise<Locale[]> {
   const rows = await database

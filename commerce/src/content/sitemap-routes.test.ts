@@ -1,4 +1,6 @@
+import type { readSitemap } from '@cairn/contract/content/content-calls'
 import type { Locale } from '@cairn/contract/sites/sites'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -15,8 +17,15 @@ type Alternates = { alternates: { locale: string; url: string }[] }
 const alternates = async (query: Record<string, string>) =>
   (await shop.visitor().send<Alternates>('readAlternates', { query })).body.alternates
 
-const urls = async (locale: Locale) =>
-  (await shop.visitor().send<{ urls: string[] }>('readSitemap', { locale })).body.urls
+type Sitemap = AnswerOf<typeof readSitemap>
+
+const pagesOf = async (locale: Locale) =>
+  (await shop.visitor().send<Sitemap>('readSitemap', { locale })).body.pages
+
+const urls = async (locale: Locale) => (await pagesOf(locale)).map(({ url }) => url)
+
+const pageWith = async (url: string) =>
+  (await pagesOf('de-de')).find((page) => page.url === url) ?? expect.fail(`${url} is missing`)
 
 const nearestUrl = async (query: Record<string, string>, locale: Locale = 'de-de') =>
   (await shop.visitor().send<{ url: string }>('readNearestPage', { query, locale })).body.url
@@ -157,4 +166,36 @@ test('embedded pages are not in the sitemap', async () => {
   const result = await urls('en-gb')
   expect(result).toContain('/en-gb/basecamp')
   expect(result).not.toContain('/en-gb/cart')
+})
+
+test('a page in a sitemap has the time of its last change, its pictures and its URL in every locale', async () => {
+  const product = await pageWith('/de-de/p/hardshelljacke-ridge-CAIRN002TRN')
+  expect(product.images).toContain('/images/CAIRN002TRN/front')
+  expect(product.alternates).toEqual(await alternates({ productId: 'CAIRN002TRN' }))
+  const category = await pageWith('/de-de/c/daunenjacken-210101')
+  expect(category.alternates).toEqual(await alternates({ categoryId: '210101' }))
+  const article = await pageWith('/de-de/field-notes/forty-dawns')
+  expect(article.images).toEqual([expect.stringMatching(/^\/images\/./)])
+  expect(article.alternates).toHaveLength(8)
+  for (const { changedAt } of [product, category, article]) {
+    expect(Date.parse(changedAt ?? '')).toBeLessThanOrEqual(Date.now())
+  }
+})
+
+test('a change of price or text is a change of the page and its categories, a change of stock is not', async () => {
+  const changedAt = async () =>
+    [
+      await pageWith('/de-de/p/hardshelljacke-ridge-CAIRN002TRN'),
+      await pageWith('/de-de/c/jacken-210100'),
+    ].map((page) => page.changedAt)
+  await shop.database.run(`update listing_changes set changed_at = '2026-01-02T03:04:05Z'`)
+  const before = ['2026-01-02T03:04:05.000Z', '2026-01-02T03:04:05.000Z']
+  await importRows(shop.database.query, [{ kind: 'stock', sku: 'CAIRN002TRN-M', onHand: 4711 }])
+  expect(await changedAt()).toEqual(before)
+
+  const price = { productId: 'CAIRN002TRN', siteId: 'CAIRN-DE', current: 12_300, original: 45_600 }
+  await importRows(shop.database.query, [{ kind: 'price', ...price }])
+  const [product = '', category] = await changedAt()
+  expect(Date.parse(product)).toBeGreaterThan(Date.parse('2026-01-03'))
+  expect(category).toBe(product)
 })

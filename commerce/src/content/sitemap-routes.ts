@@ -5,7 +5,8 @@ import { accept } from '@cairn/contract/refusals/result'
 import { type Locale, locales } from '@cairn/contract/sites/sites'
 import {
   type LocaleAlternate,
-  findCatalogueUrls,
+  type PageInLocale,
+  findCataloguePages,
   findCategoryAlternates,
   findCategoryUrlAbove,
   findCategoryUrlOfProduct,
@@ -17,7 +18,7 @@ import { catalogueTag, categoryTag, documentTag, styleTag } from '../platform/ca
 import type { Database } from '../platform/database/database.ts'
 import type { PublicContext } from '../platform/wire/request-context.ts'
 import { servePublic } from '../platform/wire/serve.ts'
-import { findLongestPageSlug, findPageLocales, findPageSlugs } from './content-store.ts'
+import { findLongestPageSlug, findPageLocales, findPublishedPages } from './content-store.ts'
 import type { ContentRouteDeps } from './content-wire.ts'
 import { isHiddenLoyaltyPage } from './documents/conditions.ts'
 import { pageUrl, documentId, allDocumentsOfKind } from './documents/document-answer.ts'
@@ -28,15 +29,8 @@ const pageKinds = ['page', 'article'] as const
 export const sitemapRoutes = ({ database, guards }: ContentRouteDeps) => [
   servePublic(readSitemap, guards.anyone, async ({ context: { locale, cacheTags } }) => {
     cacheTags(catalogueTag, ...pageKinds.map(allDocumentsOfKind).map(documentTag))
-    const slugs = await findPageSlugs(database, locale)
-    return accept({
-      urls: [
-        ...slugs
-          .filter((slug) => !embeddedPages.has(slug) && !isHiddenLoyaltyPage(slug, locale))
-          .map((slug) => pageUrl(slug, locale)),
-        ...(await findCatalogueUrls(database, locale)),
-      ],
-    })
+    const pages = [...(await contentPages(database)), ...(await findCataloguePages(database))]
+    return accept({ pages: sitemapOf(pages, locale) })
   }),
 
   servePublic(readAlternates, guards.anyone, async ({ query, context }) => {
@@ -53,6 +47,38 @@ export const sitemapRoutes = ({ database, guards }: ContentRouteDeps) => [
     return accept({ url: url ?? `/${context.locale}` })
   }),
 ]
+
+async function contentPages(database: Database): Promise<PageInLocale[]> {
+  const pages = await findPublishedPages(database)
+  return pages
+    .filter(({ slug, locale }) => !embeddedPages.has(slug) && !isHiddenLoyaltyPage(slug, locale))
+    .map(({ slug, locale, publishedAt, picture }) => ({
+      id: slug,
+      locale,
+      url: pageUrl(slug, locale),
+      changedAt: publishedAt,
+      images: picture === null ? [] : [`/images/${picture}`],
+    }))
+}
+
+/** The limit of the sitemap protocol. */
+const maxPages = 50_000
+
+/** The pages of a locale, each with its URL in every locale that has it. */
+function sitemapOf(pages: readonly PageInLocale[], locale: Locale) {
+  const byId = Map.groupBy(pages, ({ id }) => id)
+  return pages
+    .filter((page) => page.locale === locale)
+    .slice(0, maxPages)
+    .map(({ id, url, changedAt, images }) => ({
+      url,
+      ...(changedAt && { changedAt: changedAt.toISOString() }),
+      images: [...images],
+      alternates: (byId.get(id) ?? [])
+        .map((other) => ({ locale: other.locale, url: other.url }))
+        .toSorted((one, other) => locales.indexOf(one.locale) - locales.indexOf(other.locale)),
+    }))
+}
 
 type PageRequest = {
   query: {

@@ -153,11 +153,24 @@ export const readShowcase = call({
   refuses: ['callUnknown'],
 })
 
+const alternates = z.array(z.object({ locale, url: z.string() }))
+
 export const readSitemap = call({
   ...publicRead,
   path: '/fapi/sitemap',
-  summary: 'List the URLs of all indexable pages of a site.',
-  answer: z.object({ urls: z.array(z.string()) }),
+  summary:
+    'List all indexable pages of a site, with their pictures and their URLs in every locale.',
+  answer: z.object({
+    pages: z.array(
+      z.object({
+        url: z.string(),
+        /** When its texts or prices last changed, if that is known. */
+        changedAt: z.iso.datetime().optional(),
+        images: z.array(z.string()),
+        alternates,
+      }),
+    ),
+  }),
   refuses: [],
 })
 
@@ -177,7 +190,7 @@ export const readAlternates = call({
       description: 'Only locales whose list of the category goes on after so many products.',
     }),
   }),
-  answer: z.object({ alternates: z.array(z.object({ locale, url: z.string() })) }),
+  answer: z.object({ alternates }),
   refuses: [],
 })
 

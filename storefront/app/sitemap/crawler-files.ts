@@ -1,4 +1,8 @@
+import type { readSitemap } from '@cairn/contract/content/content-calls'
+import { languageTag } from '@cairn/contract/sites/formatting'
 import { isLocale, locales } from '@cairn/contract/sites/sites'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import { imageUrl } from '@cairn/contract/wire/image-url'
 import type { PageContext } from '../platform/page/page-context.ts'
 import { personalPages } from '../platform/page/shared-page.ts'
 
@@ -20,10 +24,7 @@ export async function crawlerFile(
   if (!isLocale(locale)) return undefined
   const result = await commerce.readSitemap({})
   if (!result.ok) return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
-  return fileResponse(
-    sitemap(result.value.urls.map((path) => `${origin}${path}`)),
-    'application/xml',
-  )
+  return fileResponse(sitemap(result.value.pages, origin), 'application/xml')
 }
 
 const isCrawlerFile = /^\/robots\.txt$|^(?:\/[^/]+)?\/sitemap\.xml$/
@@ -52,21 +53,47 @@ const robotsText = (origin: string): string =>
     '',
   ].join('\n')
 
-/** The limit of the sitemap protocol. */
-const maxUrls = 50_000
+type SitemapPage = AnswerOf<typeof readSitemap>['pages'][number]
 
-const sitemap = (urls: readonly string[]): string =>
-  xmlOf('urlset', elementsOf('url', urls.slice(0, maxUrls)))
+const namespaces = {
+  'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+  'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+}
+
+const sitemap = (pages: readonly SitemapPage[], origin: string): string =>
+  xmlOf('urlset', pages.map((page) => sitemapEntry(page, origin)).join('\n'), namespaces)
+
+function sitemapEntry({ url, changedAt, images, alternates }: SitemapPage, origin: string): string {
+  const alternate = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(`${origin}${path}`)}"/>`
+  const [first] = alternates
+  return [
+    `<url>${element('loc', `${origin}${url}`)}`,
+    ...(changedAt === undefined ? [] : [element('lastmod', changedAt)]),
+    ...alternates.map((other) => alternate(languageTag(other.locale), other.url)),
+    ...(first ? [alternate('x-default', first.url)] : []),
+    ...images.map((path) => {
+      const image = `${origin}${imageUrl(path, { width: 1200 })}`
+      return `<image:image>${element('image:loc', image)}</image:image>`
+    }),
+    '</url>',
+  ].join('')
+}
 
 const sitemapIndex = (urls: readonly string[]): string =>
-  xmlOf('sitemapindex', elementsOf('sitemap', urls))
+  xmlOf('sitemapindex', urls.map((url) => `<sitemap>${element('loc', url)}</sitemap>`).join('\n'))
 
-const elementsOf = (name: string, urls: readonly string[]): string =>
-  urls.map((url) => `<${name}><loc>${url.replaceAll('&', '&amp;')}</loc></${name}>`).join('\n')
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-const xmlOf = (name: string, elements: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>
-<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+
+function xmlOf(name: string, elements: string, attributes: Record<string, string> = {}): string {
+  const declarations = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', ...attributes }
+  const attributeText = Object.entries(declarations).map(([key, value]) => ` ${key}="${value}"`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${name}${attributeText.join('')}>
 ${elements}
 </${name}>
 `
+}

@@ -70,6 +70,7 @@ async function rebuildBatch(transaction: Transaction, styleIds: readonly string[
     transaction,
   )
   await insertListingWords(transaction, styleIds)
+  await recordListingChanges(transaction, styleIds)
 }
 
 /** The vocabulary for correcting misspelt searches. Words of former names stay in it. */
@@ -89,6 +90,18 @@ async function insertListingWords(transaction: Transaction, styleIds: readonly s
     where l.style_id = any(${styleIds}) and length(w.word) > 2
     order by l.locale, fold_text(w.word), lower(w.word)
     on conflict do nothing`.execute(transaction)
+}
+
+/** Stock is no change for search engines, which would otherwise read most pages again every day. */
+async function recordListingChanges(transaction: Transaction, styleIds: readonly string[]) {
+  await sql`
+    insert into listing_changes as known (locale, style_id, fingerprint)
+    select locale, style_id,
+      md5(concat_ws('|', name, kind, slug, is_listed, lowest_minor, highest_minor, words::text))
+    from listings where style_id = any(${styleIds})
+    on conflict (locale, style_id) do update
+      set fingerprint = excluded.fingerprint, changed_at = now()
+      where known.fingerprint <> excluded.fingerprint`.execute(transaction)
 }
 
 /**

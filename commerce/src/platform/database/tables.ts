@@ -340,6 +340,12 @@ export type Tables = {
     highest_minor: number | null
     words: string
   }
+  listing_changes: {
+    locale: string
+    style_id: string
+    fingerprint: string
+    changed_at: Generated<Date>
+  }
   listing_words: {
     locale: string
     folded_word: string
