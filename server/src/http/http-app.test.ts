@@ -19,6 +19,7 @@ const parts: HttpAppParts = {
   isReady: async () => true,
   reportError: (error, correlationId) => void failures.push([error, correlationId]),
   publicOrigin: 'http://shop.example',
+  supportMail: 'help@shop.example',
   isDevelopment: false,
   allowsMocks: true,
   previewSecret: undefined,

@@ -12,6 +12,7 @@ import { type MetricsAccess, checkMetricsAccess, type Metrics } from '../monitor
 import { respondAtOtherHost } from '../pages/other-host.ts'
 import { storePreviewKey } from '../pages/preview-link.ts'
 import { redirectWithout } from '../pages/redirect-without.ts'
+import { respondWellKnown } from '../pages/well-known.ts'
 import type { Assets } from './assets.ts'
 import type { RequestHandler } from './listen.ts'
 import { referencePolicy, addSecurityHeaders } from './security-headers.ts'
@@ -32,6 +33,8 @@ export type HttpAppParts = {
   /** Called with errors that no part has handled. */
   reportError: (error: unknown, correlationId: string) => void
   publicOrigin: string
+  /** The email address of the customer service. */
+  supportMail: string
   isDevelopment: boolean
   /** Whether a browser may request sample responses. */
   allowsMocks: boolean
@@ -72,8 +75,11 @@ export function createHttpApp(parts: HttpAppParts): RequestHandler {
     if (image) return image
     const otherHostResponse = await respondAtOtherHost(raw, parts)
     if (otherHostResponse) return otherHostResponse
-    const redirect = switchMocks(raw, parts) ?? storePreviewKey(raw, parts)
-    if (redirect) return redirect
+    const ownResponse =
+      respondWellKnown(raw, parts, new Date()) ??
+      switchMocks(raw, parts) ??
+      storePreviewKey(raw, parts)
+    if (ownResponse) return ownResponse
     const request = await limitBody(raw, largestBody)
     if (!request) return context.text('Payload Too Large', 413)
     return parts.pages(request, context.env.clientIp)

@@ -82,6 +82,7 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
     metricsAccess: { token: config.METRICS_TOKEN, isRealShop: config.isRealShop },
     isReady: async () => !isStopping && (await isDatabaseReady()),
     reportError: errorReporter(metrics, log),
+    supportMail: config.supportMail,
     allowsMocks: !config.isRealShop,
     previewSecret: settings.previewSecret,
     proxies: config.TRUST_PROXY,
