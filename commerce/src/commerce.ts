@@ -46,6 +46,7 @@ import { sessionAnswers, type ReadSessionFacts } from './sessions/session-answer
 import { isGuest } from './sessions/session.ts'
 import { sessionsRoutes } from './sessions/sessions-routes.ts'
 import { countriesRoutes } from './shipping/countries-routes.ts'
+import { ratesRoutes } from './shipping/rates-routes.ts'
 import type { GuestDataOwner } from './sign-in/open-session-flow.ts'
 import { exchangeCode, signInRoutes } from './sign-in/sign-in-routes.ts'
 import { storesRoutes } from './stores/stores-routes.ts'
@@ -100,6 +101,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
     ...signInRoutes({ ...deps, guards, answers }),
     ...storesRoutes({ database, guards }),
     ...countriesRoutes({ guards }),
+    ...ratesRoutes({ database, guards }),
     ...catalogueRoutes({ ...deps, guards }),
     ...searchRoutes({ database, guards }),
     ...contentRoutes({ ...deps, guards }),

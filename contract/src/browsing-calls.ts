@@ -1,3 +1,4 @@
+import { readShippingRates } from './cart/delivery-calls.ts'
 import {
   subscribeToStockNotice,
   readAvailability,
@@ -107,6 +108,7 @@ export const browsingCalls = {
   readPageComponent,
 
   // for search engines
+  readShippingRates,
   readSitemap,
   readAlternates,
   readNearestPage,

@@ -14,6 +14,7 @@ const ownCalls = [
   'POST /consumers-v3/consumer/return/{orderId}/withdraw',
   'GET /fapi/bot-defence/challenge',
   'POST /fapi/payments/events',
+  'GET /fapi/shipping/rates',
   'GET /fapi/sitemap',
   'GET /fapi/sitemap/alternates',
   'GET /fapi/sitemap/nearest',

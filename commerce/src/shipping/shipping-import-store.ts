@@ -3,6 +3,8 @@ import {
   importedShippingZone,
 } from '@cairn/contract/imports/shipping-import'
 import { type Locale, locales, siteByLocale, siteOf } from '@cairn/contract/sites/sites'
+import { shippingTag } from '../platform/cache/cache-tags.ts'
+import { recordChange } from '../platform/cache/change-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { mergeInto, replaceInto } from '../platform/database/queries/merge-into.ts'
 import {
@@ -50,7 +52,6 @@ const siteTimeZones = new Map<string, string>(
 const timeZoneOf = ({ siteId, timeZone }: ImportedShippingZone): string =>
   timeZone ?? siteTimeZones.get(siteId) ?? 'UTC'
 
-/** Records no change, because no cached answer contains shipping rates. */
 async function putShippingZones(
   transaction: Transaction,
   zones: readonly ImportedShippingZone[],
@@ -80,5 +81,7 @@ async function putShippingZones(
       })),
     ),
   })
-  return changesOf('shipping zone', merged, methods)
+  const changes = changesOf('shipping zone', merged, methods)
+  if (changes.length > 0) await recordChange(transaction, [shippingTag])
+  return changes
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { address } from '../address/address.ts'
 import { basketId, itemId, shipmentId, shippingId, storeId } from '../fields/identifiers.ts'
+import { amount } from '../fields/money.ts'
 import { captchaResponse } from '../sessions/bot-defence-calls.ts'
 import { call } from '../wire/call.ts'
 import { cart, cartRefusals } from './cart.ts'
@@ -31,6 +32,27 @@ export const setShippingMethod = call({
   }),
   answer: cart,
   refuses: [...cartRefusals, 'itemNotAvailable', 'shippingMethodUnavailable', 'noInventory'],
+})
+
+export const readShippingRates = call({
+  method: 'GET',
+  path: '/fapi/shipping/rates',
+  summary:
+    'List what delivery within the country of the site costs and how many working days it takes.',
+  policy: 'anyone',
+  rate: 'read',
+  repeat: 'safe',
+  answer: z.object({
+    /** Without exceptions for parts of the country. */
+    rates: z.array(
+      z.object({
+        code: shippingMethodCode,
+        price: amount,
+        days: z.object({ min: z.int(), max: z.int() }).nullable(),
+      }),
+    ),
+  }),
+  refuses: [],
 })
 
 export const readShippingMethods = call({

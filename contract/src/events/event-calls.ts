@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { machineName, singleLine } from '../fields/inputs.ts'
-import { email, gender, personName, phone } from '../fields/person.ts'
+import { countryCode, email, gender, personName, phone } from '../fields/person.ts'
 import { call } from '../wire/call.ts'
 import { maxEventDays } from './event-days.ts'
 
@@ -15,6 +15,16 @@ export const shopEvent = z.object({
   attendingDays: z.array(date).max(maxEventDays).default([]),
   /** Whether attendees may bring a guest. */
   enablePlusOne: z.boolean().default(false),
+  /** Where attendees meet. */
+  place: z
+    .object({
+      name: singleLine(80),
+      addressLine1: singleLine(120),
+      city: singleLine(80),
+      postalCode: singleLine(12),
+      countryCode,
+    })
+    .optional(),
 })
 export type ShopEvent = z.infer<typeof shopEvent>
 

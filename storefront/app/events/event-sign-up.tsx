@@ -22,16 +22,25 @@ export function EventSignUp({ event, onClose }: { event: ShopEvent; onClose: () 
   const [isDone, setDone] = useState(false)
   if (isDone) return <RegistrationConfirmation onClose={onClose} />
   return (
-    <ol className="event-steps">
-      <Step title={t('eventSignInTitle')} number={1} state={isSignedIn ? 'done' : 'open'}>
-        {!isSignedIn && <SignInStep />}
-      </Step>
-      <Step title={t('eventJoin')} number={2} state={isSignedIn ? 'open' : 'waiting'}>
-        {isSignedIn && <RegistrationStep event={event} onDone={() => setDone(true)} />}
-      </Step>
-    </ol>
+    <>
+      {event.place && <EventPlace place={event.place} />}
+      <ol className="event-steps">
+        <Step title={t('eventSignInTitle')} number={1} state={isSignedIn ? 'done' : 'open'}>
+          {!isSignedIn && <SignInStep />}
+        </Step>
+        <Step title={t('eventJoin')} number={2} state={isSignedIn ? 'open' : 'waiting'}>
+          {isSignedIn && <RegistrationStep event={event} onDone={() => setDone(true)} />}
+        </Step>
+      </ol>
+    </>
   )
 }
+
+const EventPlace = ({ place }: { place: NonNullable<ShopEvent['place']> }) => (
+  <p className="mt-4 text-ui">
+    {place.name}, {place.addressLine1}, {place.city}
+  </p>
+)
 
 type StepProps = {
   title: string

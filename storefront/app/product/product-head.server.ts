@@ -1,17 +1,23 @@
 import type { Price, ProductDetails } from '@cairn/contract/catalogue/product'
 import type { PageHead } from '../platform/page/page-context.ts'
 import { breadcrumbJsonLd } from '../platform/page/page-head.server.ts'
+import { type OfferTerms, termsOf } from './offer-terms.server.ts'
 import { variantsOf } from './stock/stock.ts'
 
-type ProductHeadInput = { product: ProductDetails; alternates: PageHead['alternates'] }
+type ProductHeadInput = {
+  product: ProductDetails
+  alternates: PageHead['alternates']
+  /** What all offers of the shop have in common. */
+  terms: OfferTerms
+}
 
-export const productHead = ({ product, alternates }: ProductHeadInput): PageHead => ({
+export const productHead = ({ product, alternates, terms }: ProductHeadInput): PageHead => ({
   kind: 'product',
   description: descriptionOf(product),
   image: product.image.src,
   alternates,
   structuredData: [
-    productJsonLd(product),
+    productJsonLd(product, terms),
     breadcrumbJsonLd([...product.breadcrumbs, { name: product.name, url: product.pageUrl }]),
   ],
 })
@@ -27,10 +33,10 @@ function fullName({ id, name, colours }: ProductDetails): string {
   return colour ? `${name}, ${colour.name}` : name
 }
 
-function productJsonLd(product: ProductDetails) {
+function productJsonLd(product: ProductDetails, terms: OfferTerms) {
   const { id, masterId, name, description, pageUrl, rating } = product
   const colour = product.colours.find(({ productId }) => productId === id)
-  const offers = offersOf(product)
+  const offers = offersOf(product, terms)
   return {
     '@type': 'Product',
     name: fullName(product),
@@ -53,29 +59,34 @@ function productJsonLd(product: ProductDetails) {
 }
 
 /** One offer for each size that is sold here, or one for a whole set. */
-function offersOf(product: ProductDetails) {
-  const { badge, price, pageUrl, isDigitalProduct } = product
+function offersOf(product: ProductDetails, terms: OfferTerms) {
+  const { badge, price, isDigitalProduct } = product
   if (!product.isSoldAlone) return []
+  const termsOfOffers = termsOf(product, terms)
   if (product.isProductSet) {
-    return price ? [offerOf({ price, inStock: badge !== 'soldOut', pageUrl })] : []
+    const inStock = badge !== 'soldOut'
+    return price ? [{ ...offerOf(product, price, inStock), ...termsOfOffers.first }] : []
   }
-  return variantsOf(product).flatMap(({ sku, upc, size, inStock, price: own }) =>
-    own
-      ? [
-          {
-            ...offerOf({ price: own, inStock, pageUrl }),
-            sku,
-            gtin: upc,
-            ...(size && !isDigitalProduct && { size }),
-          },
-        ]
-      : [],
-  )
+  return variantsOf(product)
+    .flatMap(({ sku, upc, size, inStock, price: own }) =>
+      own
+        ? [
+            {
+              ...offerOf(product, own, inStock),
+              sku,
+              gtin: upc,
+              ...(size && !isDigitalProduct && { size }),
+            },
+          ]
+        : [],
+    )
+    .map((offer, index) => ({
+      ...offer,
+      ...(index === 0 ? termsOfOffers.first : termsOfOffers.others),
+    }))
 }
 
-type OfferInput = { price: Price; inStock: boolean; pageUrl: string }
-
-const offerOf = ({ price, inStock, pageUrl }: OfferInput) => ({
+const offerOf = ({ pageUrl }: ProductDetails, price: Price, inStock: boolean) => ({
   '@type': 'Offer',
   price: price.lowCurrent.toFixed(2),
   priceCurrency: price.currency,

@@ -14,11 +14,12 @@ const SetPage = lazyRequired(async () => (await import('./sets/set-page.tsx')).S
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { slug = '', id = '' } = pathParams(params['*'], productPath)
   if (id === '') throw data(null, { status: 404 })
-  const { commerce } = context.get(pageContext)
-  const [productResult, sets, alternatesResult] = await Promise.all([
+  const { commerce, locale } = context.get(pageContext)
+  const [productResult, sets, alternatesResult, ratesResult] = await Promise.all([
     commerce.readProduct({ params: { productId: id } }, { itemNotAvailable: showErrorPage }),
     commerce.readProductSets({ params: { productId: id } }, { itemNotAvailable: goOn }),
     commerce.readAlternates({ query: { productId: id } }),
+    commerce.readShippingRates({}),
   ])
   if (!productResult.ok) throw data(null, { status: productResult.refusal.status })
   const product = productResult.value
@@ -26,7 +27,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw redirect(`/${params.locale}/p/${product.slug}-${id}${url.search}`, 308)
   }
   const alternates = alternatesResult.ok ? alternatesResult.value.alternates : []
-  context.set(headContext, productHead({ product, alternates }))
+  const rates = ratesResult.ok ? ratesResult.value.rates : []
+  const terms = { locale, rates, now: new Date() }
+  context.set(headContext, productHead({ product, alternates, terms }))
   return {
     product,
     // The page of a style shows one of its colours.
