@@ -30,7 +30,7 @@ export default function StoreLocator({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <StoreLocatorPage {...search} />
-      {document && <Blocks blocks={topBlocks(document)} />}
+      {document && <Blocks blocks={topBlocks(document)} hasTitle />}
     </>
   )
 }

@@ -27,7 +27,7 @@ function CartPromotions({ cart: { promoSummary, totals } }: { cart: Cart }) {
   const callouts = promoSummary.filter(isOfCart).flatMap(withMessage)
   if (callouts.length === 0) return null
   return (
-    <output>
+    <div role="status">
       <ul className="mb-5.5 grid gap-2">
         {callouts.map(({ message, ...callout }) => (
           <li key={callout.promotionId} className="promotion-callout">
@@ -42,7 +42,7 @@ function CartPromotions({ cart: { promoSummary, totals } }: { cart: Cart }) {
           </li>
         ))}
       </ul>
-    </output>
+    </div>
   )
 }
 

@@ -16,10 +16,9 @@ export function SearchBox() {
   return (
     <search className="site-search">
       <Form action={`/${locale}/search`} className="search-box" onSubmit={() => setText('')}>
-        <label className="site-search-field">
-          <Icon name="search" />
-          <span className="sr-only">{t('search')}</span>
+        <div className="site-search-field">
           <input
+            aria-label={t('search')}
             key={params.get('q')}
             type="search"
             name="q"
@@ -32,7 +31,10 @@ export function SearchBox() {
             aria-controls={isLongEnough(text) ? listId : undefined}
             onChange={(event) => setText(event.target.value)}
           />
-        </label>
+          <button aria-label={t('search')}>
+            <Icon name="search" />
+          </button>
+        </div>
         <LazySuggestions id={listId} text={text} onLeave={() => setText('')} />
       </Form>
     </search>

@@ -1,5 +1,4 @@
-const preloadLink = '<link rel="modulepreload" '
-const deferredPreloadLink = '<link data-rel="modulepreload" '
+const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const moduleScript = /(<script\b[^>]*\btype="module"[^>]*>)(\s*import [^<]*)<\/script>/
 
 /**
@@ -10,14 +9,19 @@ const moduleScript = /(<script\b[^>]*\btype="module"[^>]*>)(\s*import [^<]*)<\/s
 export function deferScripts(html: string): string {
   if (!moduleScript.test(html))
     throw new Error('The start script of the router has changed, so it cannot be deferred.')
+  const urls = Array.from(html.matchAll(preloadLink), ([, url]) => url)
   return html
-    .replaceAll(preloadLink, deferredPreloadLink)
+    .replaceAll(preloadLink, '')
     .replace(
       moduleScript,
       (_, opening: string, code: string) =>
-        `${opening}${waitForFirstPicture}${withDynamicImports(code)}</script>`,
+        `${opening}${waitForFirstPicture}${insertPreloadLinks(urls)}${withDynamicImports(code)}</script>`,
     )
 }
+
+const insertPreloadLinks = (urls: readonly (string | undefined)[]): string =>
+  `for(const href of ${JSON.stringify(urls)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+`
 
 /** Turns static imports into dynamic ones, because the browser fetches static imports at once. */
 const withDynamicImports = (code: string): string =>
@@ -34,5 +38,4 @@ setTimeout(begin,${maxDelay});
 const drawn=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)));
 Promise.all(Array.from(document.querySelectorAll("img[fetchpriority=high]"),(picture)=>picture.decode().catch(()=>{}))).then(drawn)
 });
-for(const link of document.querySelectorAll("link[data-rel]"))link.rel=link.dataset.rel;
 `
