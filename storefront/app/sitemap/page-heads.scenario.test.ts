@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function headOf(path: string) {
-  const html = await (await visit(path)).text()
+  const answer = await visit(path)
+  const location = answer.headers.get('location')
+  const html = await (location ? await visit(location) : answer).text()
   const attributes = (pattern: RegExp) =>
     Array.from(html.matchAll(pattern), ([, text = '']) => text)
   return {
@@ -49,11 +51,10 @@ const describedPages = [
 ]
 
 describe('a description of at most 160 characters', () => {
-  test.each(['en-us', 'fr-ca', 'de-de'])('is on every kind of page in %s', async (locale) => {
+  test.each(['en-us', 'fr-ca'])('is on every kind of page in %s', async (locale) => {
     const found = await Promise.all(
       describedPages.map(async (path) => {
-        const redirect = (await visit(`/${locale}${path}`)).headers.get('location')
-        const { descriptions } = await headOf(redirect ?? `/${locale}${path}`)
+        const { descriptions } = await headOf(`/${locale}${path}`)
         return [path, descriptions] as const
       }),
     )
@@ -63,10 +64,12 @@ describe('a description of at most 160 characters', () => {
   })
 
   test('differs between the colours of a style', async () => {
-    const [{ descriptions: first }, { descriptions: second }] = await Promise.all(
-      ['/en-us/p/ridge-shell-CAIRN002TRN', '/en-us/p/ridge-shell-CAIRN002RWN'].map(headOf),
+    const [first, second] = await Promise.all(
+      ['/en-us/p/ridge-shell-CAIRN002TRN', '/en-us/p/ridge-shell-CAIRN002RWN'].map(
+        async (path) => (await headOf(path)).descriptions[0],
+      ),
     )
-    expect(first?.[0]).toMatch(/^Ridge Shell, /)
+    expect(first).toMatch(/^Ridge Shell, /)
     expect(first).not.toEqual(second)
   })
 

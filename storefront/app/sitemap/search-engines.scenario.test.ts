@@ -119,6 +119,15 @@ describe('a page', () => {
     expect(hrefs(await htmlOf('/de-de/nirgends'), /rel="(canonical|alternate)"/)).toEqual([])
   })
 
+  test('has icons for browsers and devices, and a manifest', async () => {
+    const html = await htmlOf('/de-de')
+    expect(hrefs(html, /rel="icon"/)).toEqual(
+      expect.arrayContaining(['/symbol.svg', '/favicon.ico']),
+    )
+    expect(hrefs(html, /rel="apple-touch-icon"/)).toEqual(['/apple-touch-icon.png'])
+    expect(hrefs(html, /rel="manifest"/)).toEqual(['/manifest.webmanifest'])
+  })
+
   test('has title, description and picture for link previews', async () => {
     const html = await htmlOf(shellPath)
     const metaTags = new Map(
@@ -164,6 +173,26 @@ describe('the schema.org data', () => {
     expect(structuredData.map((entry) => entry['@type'])).toEqual(['Organization', 'WebSite'])
   })
 
+  test('of an event contains its days and its place', async () => {
+    const [event] = structuredDataIn(await htmlOf('/de-de/events'))
+    expect(event).toMatchObject({
+      '@type': 'Event',
+      name: 'Vor der Sonne oben',
+      description: expect.stringContaining('Stirnlampe'),
+      startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      endDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      url: `${shopOrigin}/de-de/events#dawn-walk`,
+      location: { '@type': 'Place', name: 'Cairn Berlin', address: { addressCountry: 'DE' } },
+    })
+  })
+
+  test('of a film contains the day from which it can be seen', async () => {
+    const data = structuredDataIn(await htmlOf('/en-us/field-notes/forty-dawns'))
+    expect(data.find((entry) => entry['@type'] === 'VideoObject')).toMatchObject({
+      uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
+    })
+  })
+
   test('cannot close its script element', async () => {
     const hostileName = '</script><script>alert(1)</script>'
     await shop.database.run(
@@ -201,5 +230,19 @@ describe('search engines', () => {
     expect(sampledPages.length).toBeGreaterThan(5)
     for (const page of sampledPages) expect([page, (await visit(page)).status]).toEqual([page, 200])
     expect((await visit('/xx-xx/sitemap.xml')).status).toBe(404)
+  })
+
+  test('find in it when a page last changed, its pictures and its versions in other languages', async () => {
+    const xml = await htmlOf('/de-de/sitemap.xml')
+    const entry = xml.split('\n').find((line) => line.includes(`${shellPath}</loc>`)) ?? ''
+    expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
+    expect(entry).toContain(
+      `<image:image><image:loc>${shopOrigin}/images/CAIRN002TRN/front?wid=1200&amp;`,
+    )
+    const html = await htmlOf(shellPath)
+    const alternatesIn = (text: string) =>
+      Array.from(text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g), ([, tag, url]) => [tag, url])
+    expect(alternatesIn(entry)).toEqual(alternatesIn(html))
+    expect(alternatesIn(entry)).toHaveLength(9)
   })
 })

@@ -15,6 +15,7 @@ export function withHead(page: string, options: HeadOptions): string {
   const { head, url, nonce, status } = options
   const { origin } = url
   const tags = [
+    ...iconLinks,
     ...descriptionTags(options),
     ...(status === 200 && isIndexable(url) ? [] : [html`<meta name="robots" content="noindex"/>`]),
     ...alternateLinks(head, origin),
@@ -23,6 +24,13 @@ export function withHead(page: string, options: HeadOptions): string {
   ].join('')
   return page.replace('</head>', () => `${tags}</head>`)
 }
+
+/** For browsers without SVG icons, and for devices that add the shop to their start screen. */
+const iconLinks: Html[] = [
+  html`<link rel="icon" href="/favicon.ico" sizes="32x32"/>`,
+  html`<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>`,
+  html`<link rel="manifest" href="/manifest.webmanifest"/>`,
+]
 
 const descriptionOf = ({ head, url, locale }: HeadOptions): string =>
   shortDescription(head.description ?? descriptionOfPath(url.pathname, locale) ?? '')
