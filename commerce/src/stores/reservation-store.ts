@@ -32,7 +32,7 @@ export const reserveInStore = (
   request: ReservationRequest,
   { isNetworkLimited }: { isNetworkLimited: boolean },
 ): Promise<Result<Reservation, ReservationRefusal>> =>
-  inTransactionOrRefuse(database, async (transaction) => {
+  inTransactionOrRefuse<Reservation, ReservationRefusal>(database, async (transaction) => {
     const network = hashOf(`reservations from ${networkOf(request.clientIp)}`)
     const owner = { consumerId: request.consumerId, network }
     // Otherwise concurrent requests would not count each other.

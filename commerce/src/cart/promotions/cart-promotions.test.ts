@@ -207,11 +207,11 @@ test('a shopper is known by both email addresses, by the card and by the home th
   const [sent, collected] = [aLine(), aLine({ id: 'other', shippingMethod: 'pickup' })]
   const home = 'address US 80202 1600larimerst'
   const emails = ['email ada@example.com', 'email bea@example.com']
-  const ofLines = (lines: (typeof sent)[], instrument?: string) =>
-    identitiesOfCart({ lines, shippingAddress, billingAddress }, instrument)
+  const ofLines = (lines: (typeof sent)[], instruments?: readonly string[]) =>
+    identitiesOfCart({ lines, shippingAddress, billingAddress }, instruments)
 
   expect(ofLines([sent])).toEqual([...emails, home])
-  expect(ofLines([collected, sent], 'visa')).toEqual([...emails, home, 'instrument visa'])
+  expect(ofLines([collected, sent], ['visa'])).toEqual([...emails, home, 'instrument visa'])
   expect(ofLines([collected])).toEqual(emails)
   expect(identitiesOfCart({ lines: [sent], shippingAddress: null, billingAddress: null })).toEqual(
     [],
