@@ -106,6 +106,12 @@ function MiniCartTotal({ cart, isWaiting }: { cart: Cart; isWaiting: boolean }) 
             <span className="text-sale">{money(-totals.totalDiscount)}</span>
           </p>
         )}
+        {totals.tax > 0 && (
+          <p className="totals-row">
+            <span>{t('tax')}</span>
+            <span>{money(totals.tax)}</span>
+          </p>
+        )}
       </div>
       <p className="mini-cart-total">
         <span>{t('total')}</span>
