@@ -45,8 +45,7 @@ import { searchRoutes } from './search/search-routes.ts'
 import { sessionAnswers, type ReadSessionFacts } from './sessions/session-answers-wire.ts'
 import { isGuest } from './sessions/session.ts'
 import { sessionsRoutes } from './sessions/sessions-routes.ts'
-import { countriesRoutes } from './shipping/countries-routes.ts'
-import { ratesRoutes } from './shipping/rates-routes.ts'
+import { shippingRoutes } from './shipping/rates-routes.ts'
 import type { GuestDataOwner } from './sign-in/open-session-flow.ts'
 import { exchangeCode, signInRoutes } from './sign-in/sign-in-routes.ts'
 import { storesRoutes } from './stores/stores-routes.ts'
@@ -100,8 +99,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
     ...subscriptionsRoutes({ ...deps, guards }),
     ...signInRoutes({ ...deps, guards, answers }),
     ...storesRoutes({ database, guards }),
-    ...countriesRoutes({ guards }),
-    ...ratesRoutes({ database, guards }),
+    ...shippingRoutes({ database, guards }),
     ...catalogueRoutes({ ...deps, guards }),
     ...searchRoutes({ database, guards }),
     ...contentRoutes({ ...deps, guards }),

@@ -4,11 +4,15 @@ import { accept } from '@cairn/contract/refusals/result'
 import { shippingTag } from '../platform/cache/cache-tags.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type Guard, servePublic } from '../platform/wire/serve.ts'
+import { countriesRoutes } from './countries-routes.ts'
 import { findCountryMethods } from './zone-methods-store.ts'
 
-type RatesRouteDeps = { database: Database; guards: { anyone: Guard<'anyone'> } }
+type ShippingRouteDeps = { database: Database; guards: { anyone: Guard<'anyone'> } }
 
-export const ratesRoutes = ({ database, guards }: RatesRouteDeps) => [
+/** What delivery costs in the country of a site, and what is known of other countries. */
+export const shippingRoutes = ({ database, guards }: ShippingRouteDeps) => [
+  ...countriesRoutes({ guards }),
+
   servePublic(readShippingRates, guards.anyone, async ({ context: { locale, cacheTags } }) => {
     cacheTags(shippingTag)
     const methods = await findCountryMethods(database, locale)

@@ -16,10 +16,10 @@ import {
 
 const timeout = shortOrLong(600_000, 120 * 60_000)
 
-const crawledLocales: readonly Locale[] = shortOrLong(['de-de'], locales)
+const crawledLocales = shortOrLong<readonly Locale[]>(['de-de'], locales)
 
 /** One in so many pages of these locales is read, as a sample. */
-const sampledLocales: readonly Locale[] = shortOrLong(['en-us', 'fr-ca'], [])
+const sampledLocales = shortOrLong<readonly Locale[]>(['en-us', 'fr-ca'], [])
 const sampleInterval = 20
 
 /** All links of one in so many pages are followed. */

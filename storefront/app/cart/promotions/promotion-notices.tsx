@@ -27,6 +27,7 @@ function CartPromotions({ cart: { promoSummary, totals } }: { cart: Cart }) {
   const callouts = promoSummary.filter(isOfCart).flatMap(withMessage)
   if (callouts.length === 0) return null
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output cannot contain a list
     <div role="status">
       <ul className="mb-5.5 grid gap-2">
         {callouts.map(({ message, ...callout }) => (
