@@ -2,31 +2,29 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments } from '@cairn/server/commands/command-arguments'
+import { type BrowserContext, chromium } from 'playwright-core'
 import { killServers, nodeScript, startServer } from './child-server.ts'
 import { inChromium } from './chromium.ts'
 import { describeMachine } from './machine.ts'
+import { type MeasuredPage, measuredPages } from './measured-pages.ts'
 import { pageSection, writeFigures } from './measurements-page.ts'
 import { type PageFigure, type PageRun, pageTable } from './page-figures.ts'
-
-const pages = [
-  ['home', '/en-gb'],
-  ['listing', '/en-gb/c/jackets-210100'],
-  ['product', '/en-gb/p/summit-down-jacket-CAIRN001BLK'],
-] as const
+import { loadPage, type PageLoad } from './page-load.ts'
 
 /** The tools belong to no workspace, so they are imported by URL. */
 const { findBrowser }: { findBrowser: () => string | undefined } = await import(
   new URL('../../tools/testing/find-browser.ts', import.meta.url).href
 )
 
-const usage = `npm run bench:pages -- [--write] [--runs 5]
+const usage = `npm run bench:pages -- [--write] [--runs 5] [--only <name>]
 
-Measures pages of the demo shop in Chromium. With --write the figures replace those in the documentation.`
+Measures pages of the demo shop in Chromium. --only measures one of them. With --write the figures replace those in the documentation.`
 
 const { values } = readArguments(usage, {
   options: {
     write: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
   },
 })
 // It takes a second to load.
@@ -47,15 +45,19 @@ const shop = await startServer(
     RATE_LIMITS: 'off',
   }),
 )
+const origin = `http://localhost:${shop.port}`
 const figures: PageFigure[] = []
-for (const [name, path] of pages) {
-  const url = `http://localhost:${shop.port}${path}`
+for (const page of measuredPages.filter(({ name }) => !values.only || name === values.only)) {
   // The first visit fills the page cache; later visits are measured.
-  await measurePage(url)
+  await measurePage(page)
   const runs: PageRun[] = []
-  for (let run = 0; run < Number(values.runs); run += 1) runs.push(...(await measurePage(url)))
-  figures.push({ name, runs })
-  console.log(`${name}: ${runs.map(({ score }) => score.toFixed(0)).join(', ')}`)
+  const loads: PageLoad[] = []
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    runs.push(...(await measurePage(page)))
+    loads.push(await measureLoad(page))
+  }
+  figures.push({ ...page, runs, loads })
+  console.log(`${page.name}: ${runs.map(({ score }) => score.toFixed(0)).join(', ')}`)
 }
 await shop.stop()
 rmSync(folder, { recursive: true, force: true })
@@ -65,10 +67,19 @@ console.log(`\n${section}`)
 if (values.write) writeFigures(section, pageSection)
 
 /** Lighthouse's result for a phone on a slow connection; undefined if the run failed. */
-async function measurePage(url: string): Promise<PageRun[]> {
-  const result = await inChromium(browser ?? '', (port) =>
-    lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' }),
-  )
+async function measurePage(page: MeasuredPage): Promise<PageRun[]> {
+  const result = await inChromium(browser ?? '', async (port) => {
+    const { context, disconnect } = await prepare(port, page)
+    await context.newPage()
+    await disconnect()
+    return lighthouse(`${origin}${page.path}`, {
+      port,
+      onlyCategories: ['performance'],
+      logLevel: 'silent',
+      // Lighthouse would sign the visitor out and empty the cart.
+      disableStorageReset: true,
+    })
+  })
   const { audits, categories } = result?.lhr ?? {}
   const value = (audit: string) => audits?.[audit]?.numericValue ?? NaN
   const run = {
@@ -79,4 +90,27 @@ async function measurePage(url: string): Promise<PageRun[]> {
     cls: value('cumulative-layout-shift'),
   }
   return Object.values(run).every(Number.isFinite) ? [run] : []
+}
+
+const measureLoad = (page: MeasuredPage): Promise<PageLoad> =>
+  inChromium(browser ?? '', async (port) => {
+    const { context, disconnect } = await prepare(port, page)
+    const load = await loadPage(await context.newPage(), `${origin}${page.path}`)
+    await disconnect()
+    return load
+  })
+
+type PreparedBrowser = { context: BrowserContext; disconnect: () => Promise<void> }
+
+/** Brings the visitor of this browser into the state in which the page is measured, and empties its cache. */
+async function prepare(port: number, page: MeasuredPage): Promise<PreparedBrowser> {
+  const connection = await chromium.connectOverCDP(`http://localhost:${port}`)
+  const [context] = connection.contexts()
+  if (!context) throw new Error('The browser has no context.')
+  const preparingPage = await context.newPage()
+  await page.prepare?.(preparingPage, origin)
+  const devtools = await context.newCDPSession(preparingPage)
+  await devtools.send('Network.clearBrowserCache')
+  await preparingPage.close()
+  return { context, disconnect: () => connection.close() }
 }

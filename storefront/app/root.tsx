@@ -8,12 +8,13 @@ import { PageError } from './navigation/page-error.tsx'
 import { NonceContext } from './platform/page/nonce-context.ts'
 import { pageContext } from './platform/page/page-context.ts'
 import { settingsAttributes } from './platform/page/page-settings.ts'
-import './app.css'
 import { type Shop, shopOf } from './platform/page/shop.ts'
 import archivo from './ui/fonts/archivo.woff2?url'
 import { LazyToasts } from './ui/toasts/lazy-toasts.tsx'
+import styles from './app.css?url'
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/symbol.svg', type: 'image/svg+xml' },
 ]

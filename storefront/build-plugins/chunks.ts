@@ -1,121 +1,201 @@
 import { accessSync } from 'node:fs'
-import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-type ModuleInfo = { importers: readonly string[]; dynamicImporters?: readonly string[] }
-type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo | null }
+/**
+ * The chunks of the browser, in the order in which they take their modules: the listed ones and everything that these
+ * import statically, unless an earlier chunk has it. So a chunk imports earlier chunks only. What no chunk takes is in
+ * the chunk of the only page or import that needs it, or in one that these share.
+ */
+const chunks = {
+  /** The frame of every page, with small modules that most pages need. */
+  frame: [
+    'entry.client.tsx',
+    'root.tsx',
+    'navigation/site-frame-route.tsx',
+    'platform/page/use-hydrated.ts',
+    'platform/calls/handling.ts',
+    'platform/calls/browser-commerce.ts',
+    'platform/with-lock.ts',
+    'platform/text/money.ts',
+    'favourites/favourites-store.ts',
+    'ui/picture.tsx',
+    'ui/icon-button.tsx',
+    'ui/notice.tsx',
+    'ui/products/badge.tsx',
+    'ui/products/price.tsx',
+    '../../contract/src/sites/delivery-page.ts',
+  ],
 
-const frameModules = [
-  'entry.client.tsx',
-  'root.tsx',
-  'navigation/site-frame-route.tsx',
-  // Most pages load these, and they are too small for files of their own.
-  'platform/page/use-hydrated.ts',
-  'platform/calls/handling.ts',
-]
-const blocksModule = 'content/blocks/blocks.tsx'
+  // What pages need for hydration.
+  messages: [
+    'ui/inline-message.tsx',
+    'ui/accordion.tsx',
+    'cart/commands/cart-error.ts',
+    'purchase/payment/pay-later-link.tsx',
+  ],
+  /** Of what every page loads after hydration, the part that pages of content need before. */
+  content: [
+    'content/elements/content-text.tsx',
+    'content/elements/content-card.tsx',
+    'content/elements/block-frame.tsx',
+    'content/closed-blocks.ts',
+    'ui/column-count.ts',
+  ],
+  /** Of what every page loads after hydration, the part that pages with forms need before. */
+  forms: [
+    'ui/forms/field.tsx',
+    'ui/forms/checkbox.tsx',
+    'platform/form-data.ts',
+    'platform/email.ts',
+    'platform/calls/captcha.ts',
+    'person/person-store.ts',
+    'sign-in/session/watch-for-sign-in.ts',
+    'navigation/footer/location-selector.tsx',
+    'stores/distance.ts',
+    'platform/text/format-date.ts',
+    'purchase/payment/gift-card-refusal-handling.ts',
+  ],
+  'cart-state': [
+    'cart/state/cart-view.ts',
+    'cart/state/refresh-cart.ts',
+    'cart/state/with-cart-lock.ts',
+    'cart/commands/cart-command.ts',
+  ],
+  goods: [
+    'product/product-tile.tsx',
+    'product/price-note.tsx',
+    'ui/products/size-boxes.tsx',
+    'ui/navigation/breadcrumbs.tsx',
+  ],
+  pagination: ['ui/navigation/pagination.tsx', 'listing/use-listing-query.ts'],
+  listing: ['listing/listing-page.tsx'],
+  blocks: ['content/content-page.tsx'],
+  recommendations: ['product/recommendations/recommendations.tsx', 'ui/products/rating.tsx'],
+  buy: ['product/buy-form.tsx'],
+  dialog: [
+    'ui/dialog/dialog.tsx',
+    'ui/dialog/use-hash-dialog.ts',
+    'ui/forms/options.tsx',
+    'ui/empty-state.tsx',
+    'ui/loading-mark.tsx',
+  ],
+  account: ['sign-in/use-sign-out.ts', 'sign-in/after-sign-in.tsx'],
+  'sign-in': ['sign-in/sign-in-form.tsx', 'sign-in/sign-in-art.tsx'],
+  stores: [
+    'stores/store-card.tsx',
+    'stores/store-search.tsx',
+    'stores/my-store.ts',
+    'stores/stores.css',
+  ],
+  'cart-parts': [
+    'cart/page/cart-summary.tsx',
+    'cart/page/cart-notices.tsx',
+    'cart/lines/line-forms.tsx',
+    'cart/promotions/promotion-notices.tsx',
+    'checkout/wallet/wallet-link.tsx',
+    'purchase/use-item-attributes.ts',
+    'ui/dialog/dialog-button.tsx',
+    'platform/page/use-stable-action-data.ts',
+    'content/page-slot.tsx',
+    '../../contract/src/cart/shipping-methods.ts',
+  ],
+  address: [
+    'purchase/address/address-form.tsx',
+    'purchase/address/address-lines.tsx',
+    'purchase/address/typed-address.ts',
+  ],
+  'checkout-parts': [
+    'checkout/steps/steps.ts',
+    'checkout/checkout-summary.tsx',
+    'checkout/checkout-totals.tsx',
+    'checkout/address/address-problems.tsx',
+    'checkout/address/saved-addresses.tsx',
+    'checkout/commands/checkout-error.ts',
+    'checkout/delivery/delivery-groups.ts',
+    'checkout/delivery/recipient.ts',
+    'checkout/payment/preferred-wallet.ts',
+    'checkout/address/address-options.ts',
+    'purchase/ordered-items.tsx',
+    'ui/navigation/steps.tsx',
+  ],
+  'payment-parts': [
+    'purchase/payment/instrument-title.ts',
+    'purchase/payment/voucher-amount.ts',
+    '../../contract/src/loyalty/points.ts',
+    'purchase/payment/use-gift-card-balance.ts',
+    'checkout/payment/chosen-payment.ts',
+    'checkout/provider-window/provider-frame-placeholder.tsx',
+  ],
+
+  // What pages load right after hydration.
+  'after-background': [
+    'platform/calls/open-commerce.ts',
+    'messages/regional-messages.ts',
+    'favourites/sync-favourites.ts',
+    'sign-in/session/person-sync.ts',
+    'sign-in/lazy-sign-in-dialog.tsx',
+    'ui/toasts/toast-region.tsx',
+    'ui/rail.tsx',
+    'cart/state/unfinished-order.ts',
+    'cart/commands/use-cart-command.ts',
+  ],
+  'after-frame': [
+    'navigation/page-shell.tsx',
+    'navigation/header/account-link.tsx',
+    'navigation/header/header-scroll.ts',
+    'navigation/menu/menu-events.ts',
+    'subscriptions/newsletter-form.tsx',
+  ],
+  'after-product': [
+    'product/recommendations/recommendations-rail.tsx',
+    'product/recommendations/recently-viewed-rail.tsx',
+    'routes/below-cart.tsx',
+    'product/sets/sets-with-product.tsx',
+  ],
+  'after-blocks': [
+    'content/blocks/simple-blocks.tsx',
+    'content/blocks/product-rail.tsx',
+    'content/blocks/story.tsx',
+    'content/blocks/benefit-bar.tsx',
+    'content/blocks/carousel.tsx',
+    'content/blocks/video.tsx',
+    'content/articles/article-grid.tsx',
+    'content/articles/article-parts.tsx',
+  ],
+}
+
 const app = new URL('../app/', import.meta.url)
 
-// The build fails when one of these files has moved. Otherwise its code would end up in other chunks.
-for (const file of [...frameModules, blocksModule]) accessSync(new URL(file, app))
-
 const pathOf = (id: string): string => id.replaceAll('\\', '/').replace(/\?.*$/, '')
-const isModule = (id: string, file: string) => pathOf(id).endsWith(`storefront/app/${file}`)
-const isFrameModule = (id: string) => frameModules.some((file) => isModule(id, file))
-const isBlocksModule = (id: string) => isModule(id, blocksModule)
-const isRoute = (id: string) => pathOf(id).endsWith('-route.tsx')
-/** The styleguide imports every component, and shoppers never load it. */
-const isStyleguide = (id: string) => pathOf(id).includes('storefront/app/styleguide/')
 
-/** The chunk with everything that the frame of every page imports. */
-export function frameChunk(id: string, modules: ModuleGraph): string | null {
-  return isInFrame(id, modules, new Set()) ? 'frame' : null
+/** The build fails if a file has moved. Otherwise its code would end up in other chunks. */
+function pathOfModule(file: string): string {
+  const url = new URL(file, app)
+  accessSync(url)
+  return pathOf(fileURLToPath(url))
 }
 
-function isInFrame(id: string, modules: ModuleGraph, seen: Set<string>): boolean {
-  if (isFrameModule(id)) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  const importers = modules.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => isInFrame(importer, modules, seen))
-}
+const libraries = /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|zustand)[\\/]/
+
+export const chunkGroups = [
+  { name: 'libraries', test: libraries },
+  ...Object.entries(chunks).map(([name, files]) => {
+    const paths = new Set(files.map(pathOfModule))
+    return { name, test: (id: string) => paths.has(pathOf(id)) }
+  }),
+]
+
+const loadedWithPage = /^assets\/(libraries|rolldown-runtime|frame)-/
+const loadedAfterHydration = /^assets\/(after-frame|after-background|content|forms)-/
 
 /**
- * Chunks for the pages that show products: one for what the listings share, and one for what they share
- * with the product page. Most of these modules are so small that separate files would add more bytes in
- * file names than they save.
+ * The chunks that an import loads together with its own, so that they do not follow one after the other. An import after
+ * hydration does not list those that every page has loaded by then.
  */
-export const productPagesChunk = (id: string, modules: ModuleGraph): string | null => {
-  const names = listingRootNames(id, modules)
-  if (names.length < 2) return null
-  return names.every((name) => name === 'category' || name === 'search') ? 'listing' : 'goods'
-}
-
-/**
- * What listings share with the home page, the cart page or the checkout. It has to come before `productPagesChunk`, because a chunk
- * includes everything that its modules import. Otherwise these pages would load a whole listing chunk for one module.
- */
-export const besideListingsChunk = (id: string, modules: ModuleGraph): string | null => {
-  const names = listingRootNames(id, modules)
-  return names.some((name) => pagesBesideListings.has(name)) ? 'beside-goods' : null
-}
-
-const pagesBesideListings: ReadonlySet<string> = new Set(['home', 'cart', 'checkout'])
-
-/** The pages that import a module, if listings are among them. */
-function listingRootNames(id: string, modules: ModuleGraph): string[] {
-  const names = shortNames(rootsOf(id, modules))
-  return names.includes('category') || names.includes('search') ? names : []
-}
-
-/** The chunk of what only the cart page, the mini cart and the checkout share. */
-export function cartPartsChunk(id: string, modules: ModuleGraph): string | null {
-  const names = shortNames(rootsOf(id, modules))
-  const isShared = names.length > 1 && names.includes('cart')
-  return isShared && names.every((name) => cartPages.has(name)) ? 'cart-parts' : null
-}
-
-const cartPages: ReadonlySet<string> = new Set(['cart', 'mini', 'checkout'])
-
-/** The chunk of what only pages with content blocks import from the start. */
-export const blocksChunk = (id: string, modules: ModuleGraph): string | null =>
-  rootsBesideBlocks(id, modules)?.length === 0 ? 'blocks' : null
-
-/** One chunk per group of pages that share a module with the blocks, so that no page loads unused code. */
-export function sharedWithBlocksChunk(id: string, modules: ModuleGraph): string | null {
-  const others = rootsBesideBlocks(id, modules) ?? []
-  return others.length > 0 ? `for-${others.join('-')}` : null
-}
-
-function rootsBesideBlocks(id: string, modules: ModuleGraph): string[] | undefined {
-  const roots = rootsOf(id, modules, isBlocksModule)
-  if (!roots.some(isBlocksModule)) return undefined
-  return shortNames(roots.filter((root) => !isBlocksRoot(root, modules)))
-}
-
-/** The blocks module itself, or a module that only the blocks import lazily. */
-const isBlocksRoot = (root: string, modules: ModuleGraph): boolean => {
-  const { dynamicImporters = [] } = modules.getModuleInfo(root) ?? {}
-  return (
-    isBlocksModule(root) || (dynamicImporters.length > 0 && dynamicImporters.every(isBlocksModule))
+export const chunksToPreload = (chunk: string, dependencies: string[]): string[] =>
+  dependencies.filter(
+    (file) =>
+      file !== chunk &&
+      !loadedWithPage.test(file) &&
+      (loadedAfterHydration.test(chunk) || !loadedAfterHydration.test(file)),
   )
-}
-
-type IsRoot = (id: string) => boolean
-
-/** The ends of a module's chain of importers: routes, lazily loaded modules, and what `isRoot` selects. */
-const rootsOf = (id: string, modules: ModuleGraph, isRoot: IsRoot = () => false): string[] =>
-  rootsAbove(id, { modules, isRoot, seen: new Set() }).filter((root) => !isStyleguide(root))
-
-type Walk = { modules: ModuleGraph; isRoot: IsRoot; seen: Set<string> }
-
-function rootsAbove(id: string, walk: Walk): string[] {
-  if (walk.seen.has(id)) return []
-  walk.seen.add(id)
-  const importers = walk.modules.getModuleInfo(id)?.importers ?? []
-  if (walk.isRoot(id) || isRoute(id) || importers.length === 0) return [id]
-  return importers.flatMap((importer) => rootsAbove(importer, walk))
-}
-
-/** The short name of category-route.tsx is category. */
-const shortNames = (roots: readonly string[]): string[] =>
-  [...new Set(roots.map((root) => basename(root).split(/[-.]/)[0] ?? ''))].toSorted()

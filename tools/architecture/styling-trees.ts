@@ -69,7 +69,7 @@ export const stylingTrees = {
     violations: [[sheet('p {}\n')], [sheet('p {}\n'.repeat(301)), importsSheet]],
     compliant: [
       [sheet('p {}\n'), importsSheet],
-      [sheet(''), code('storefront/app/root.tsx', `import './app.css'`)].concat(
+      [sheet(''), code('storefront/app/root.tsx', `import styles from './app.css?url'`)].concat(
         code('storefront/app/app.css', `@import './cart/line.css' layer(components);`),
       ),
     ],

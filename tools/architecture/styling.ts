@@ -87,8 +87,8 @@ export const sheetsAreShortAndLoaded: Rule = (sources) => {
     sources
       .filter(({ path }) => path.startsWith('storefront/'))
       .flatMap(({ path, text }) =>
-        [...text.matchAll(/import (?:url\()?['"](\.[^'"]+\.css)/g)].map(([, specifier = '']) =>
-          posix.join(posix.dirname(path), specifier),
+        [...text.matchAll(/import (?:url\(|\w+ from )?['"](\.[^'"]+\.css)/g)].map(
+          ([, specifier = '']) => posix.join(posix.dirname(path), specifier),
         ),
       ),
   )

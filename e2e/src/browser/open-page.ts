@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Opens a page and waits until React has hydrated it, except the panels of the menu, which React leaves
- * as they are. A click before that is handled as without scripts.
+ * Opens a page and waits until React has hydrated it, except the panels of the menu and content that works without
+ * scripts, which React leaves as they are. A click before that is handled as without scripts.
  */
 export async function openPage(page: Page, path: string) {
   await page.goto(path)
@@ -20,7 +20,9 @@ export async function waitForHydration(page: Page) {
     () =>
       [
         document.body,
-        ...document.querySelectorAll('body :is(a, button, form, summary):not(.menu-panel *)'),
+        ...document.querySelectorAll(
+          'body :is(a, button, form, summary):not(.menu-panel *, #page-slot[data-static] *)',
+        ),
       ].every((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
     undefined,
     { polling: 50 },

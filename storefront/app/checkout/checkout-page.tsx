@@ -144,11 +144,20 @@ const stepContents = {
   summary: lazyRequired(loadSummaryStep),
 } satisfies Record<Step, ComponentType<CheckoutPageProps>>
 
-/** Preloads the code of the next step. */
+const signsOfUse = ['pointerdown', 'keydown'] as const
+
+/** Preloads the code of the next step when the shopper begins to use this one. */
 function usePreloadNextStep(step: Step) {
   useEffect(() => {
-    const load = step === 'shipping' ? loadBillingStep : loadSummaryStep
-    load().catch(() => {})
+    const controller = new AbortController()
+    const { signal } = controller
+    function preload() {
+      controller.abort()
+      const load = step === 'shipping' ? loadBillingStep : loadSummaryStep
+      load().catch(() => {})
+    }
+    for (const sign of signsOfUse) addEventListener(sign, preload, { signal, passive: true })
+    return () => controller.abort()
   }, [step])
 }
 

@@ -1,7 +1,6 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { isLocale } from '@cairn/contract/sites/sites'
-import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { parseCartCommand } from '../cart/commands/cart-command.ts'
 import type { CartError } from '../cart/commands/cart-error.ts'
@@ -10,10 +9,10 @@ import { sendCartCommand } from '../cart/commands/send-cart-command.ts'
 import { CartFailed } from '../cart/page/cart-notices.tsx'
 import { basketIdOf, readCartView } from '../cart/read-cart.server.ts'
 import { setCart } from '../cart/state/set-cart.ts'
+import { PageSlot } from '../content/page-slot.tsx'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { hasSignedInSession, withRenewedSession } from '../platform/calls/server-session.ts'
-import { lazyOptional } from '../platform/lazy-component.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useStableActionData } from '../platform/page/use-stable-action-data.ts'
 import { countryOf } from '../purchase/address/address-fields.ts'
@@ -24,7 +23,6 @@ import { checkoutError, type CheckoutError } from './commands/checkout-error.ts'
 import { addFlashToSearch } from './commands/flash-in-url.ts'
 import { runCheckoutCommand } from './commands/run-checkout-command.ts'
 import { readCheckout } from './read-checkout.server.ts'
-import '../content/content.css'
 import './checkout.css'
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
@@ -123,8 +121,6 @@ export async function clientAction({
     : outcome.refusal
 }
 
-const Blocks = lazyOptional(async () => (await import('../content/blocks/blocks.tsx')).Blocks)
-
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   const error = useStableActionData(actionData)
   if ('errorMessage' in loaderData) {
@@ -137,9 +133,7 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
   return (
     <>
       <CheckoutPage view={loaderData.view} error={error && 'place' in error ? error : undefined} />
-      <Suspense>
-        <Blocks blocks={loaderData.blocks} hasTitle />
-      </Suspense>
+      <PageSlot blocks={loaderData.blocks} />
     </>
   )
 }

@@ -11,7 +11,6 @@ import type { Route } from './+types/category-route.ts'
 import { categoryHead, readEditorialCard, titleOfCategory } from './category-page.server.ts'
 import { ListingPage } from './listing-page.tsx'
 import { parseListingQuery, catalogueQuery, isPastEnd } from './listing-url.ts'
-import '../content/content.css'
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { slug = '', id = '' } = pathParams(params['*'], categoryPath)

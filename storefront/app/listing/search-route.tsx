@@ -8,7 +8,6 @@ import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/search-route.ts'
 import { ListingPage } from './listing-page.tsx'
 import { parseListingQuery, hasFilters, catalogueQuery, isPastEnd } from './listing-url.ts'
-import '../content/content.css'
 
 const WithoutResults = lazyRequired(
   async () => (await import('./without-results.tsx')).WithoutResults,

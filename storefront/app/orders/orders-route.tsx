@@ -10,7 +10,6 @@ import {
   readReturn,
   readTracking,
 } from './read-orders.server.ts'
-import '../content/content.css'
 import './orders.css'
 
 export const headers: Route.HeadersFunction = () => ({

@@ -12,6 +12,7 @@ import type { CartRouteData, CartView } from '../cart/state/cart-view.ts'
 import { recoverCart } from '../cart/state/recover-cart.ts'
 import { openWallet } from '../checkout/wallet/open-wallet.tsx'
 import { WalletLink } from '../checkout/wallet/wallet-link.tsx'
+import { PageSlot } from '../content/page-slot.tsx'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
 import { withSession } from '../platform/calls/server-session.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
@@ -19,7 +20,6 @@ import { pageContext } from '../platform/page/page-context.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useStableActionData } from '../platform/page/use-stable-action-data.ts'
 import type { Route } from './+types/cart-route.ts'
-import '../content/content.css'
 
 const timedOut = Symbol('timed out')
 
@@ -89,7 +89,6 @@ const nextPath = (form: FormData): string =>
   form.get('pay') === 'wallet' ? 'checkout?pay=wallet' : 'cart'
 
 const BelowCart = lazyOptional(async () => (await import('./below-cart.tsx')).BelowCart)
-const Blocks = lazyOptional(async () => (await import('../content/blocks/blocks.tsx')).Blocks)
 
 const loadingPage = (
   <CartFrame>
@@ -107,9 +106,7 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
             <CartPage view={view} error={error} walletLink={<WalletLink />}>
               {view.state !== 'failed' && <BelowCartSection view={view} error={error} />}
             </CartPage>
-            <Suspense>
-              <Blocks blocks={blocks} hasTitle />
-            </Suspense>
+            <PageSlot blocks={blocks} />
           </>
         )}
       </Await>

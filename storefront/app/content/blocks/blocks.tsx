@@ -15,7 +15,6 @@ import {
 import { lazyOptional } from '../../platform/lazy-component.ts'
 import { CardGrid } from './card-grid.tsx'
 import { Hero } from './hero.tsx'
-import '../content.css'
 
 type BlockProps<Type extends keyof BlockFields> = {
   fields: BlockFields[Type]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { scriptsNamedIn } from './test-scripts.ts'
 
 const compressedSizes = new Map<string, number>()
 
@@ -12,6 +13,6 @@ function compressedSize(file: string): number {
 
 /** The compressed size of all scripts that a page refers to. */
 export function scriptBytes(html: string, assets: string): number {
-  const names = new Set(Array.from(html.matchAll(/\/assets\/[\w.-]+\.js/g), ([name]) => name))
-  return [...names].reduce((sum, name) => sum + compressedSize(join(assets, name)), 0)
+  const names = scriptsNamedIn(html)
+  return [...names].reduce((sum, name) => sum + compressedSize(join(assets, 'assets', name)), 0)
 }

@@ -1,0 +1,77 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { recordScripts } from './loaded-scripts.ts'
+
+/** How a page loads on a slow line until everything that it loads by itself has arrived. */
+export type PageLoad = {
+  namedScripts: number
+  namedBytes: number
+  scripts: number
+  scriptBytes: number
+  waves: number
+  /** When every link, button and form of the page reacts. */
+  usableMs: number
+  lcpMs: number
+}
+
+/** A phone on a slow line, as in Lighthouse. The processor is slowed down less, as it is slower than Lighthouse expects. */
+const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 93_750,
+}
+const processorSlowdown = 2
+const timeoutMs = 30_000
+/** Longer than every timer of a page that loads scripts. */
+const quietMs = 5_000
+
+/** Runs in the page. React marks an element when it has hydrated it, except parts that it leaves as they are. */
+const observePage = `{
+  globalThis.paints = []
+  new PerformanceObserver((list) => paints.push(...list.getEntries().map((entry) => entry.startTime)))
+    .observe({ type: 'largest-contentful-paint', buffered: true })
+  const left = '.menu-panel *, #page-slot[data-static] *'
+  const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__react'))
+  const check = () => {
+    const elements = [...document.querySelectorAll('body :is(a, button, form, summary):not(' + left + ')')]
+    if (elements.length > 0 && elements.every(isHydrated)) globalThis.usableMs = performance.now()
+    else setTimeout(check, 20)
+  }
+  addEventListener('DOMContentLoaded', check)
+}`
+
+export async function loadPage(page: Page, url: string): Promise<PageLoad> {
+  const devtools = await page.context().newCDPSession(page)
+  await slowDown(devtools)
+  await page.addInitScript({ content: observePage })
+  const recording = await recordScripts(page)
+  const response = await page.goto(url, { timeout: timeoutMs })
+  await page.waitForFunction(() => Reflect.has(globalThis, 'usableMs'), undefined, {
+    timeout: timeoutMs,
+  })
+  await page.waitForTimeout(quietMs)
+  const scripts = await recording.scripts(response)
+  const named = scripts.filter(({ wave }) => wave === 1)
+  const { usableMs, paints } = await page.evaluate(() => ({
+    usableMs: Number(Reflect.get(globalThis, 'usableMs')),
+    paints: [...Reflect.get(globalThis, 'paints')].map(Number),
+  }))
+  return {
+    namedScripts: named.length,
+    namedBytes: sumOf(named.map(({ bytes }) => bytes)),
+    scripts: scripts.length,
+    scriptBytes: sumOf(scripts.map(({ bytes }) => bytes)),
+    waves: Math.max(...scripts.map(({ wave }) => wave)),
+    usableMs,
+    lcpMs: paints.at(-1) ?? NaN,
+  }
+}
+
+async function slowDown(devtools: CDPSession) {
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', slowLine)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+}
+
+const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0)

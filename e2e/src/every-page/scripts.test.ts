@@ -1,0 +1,65 @@
+import { type LoadedScript, recordScripts } from '@cairn/bench/loaded-scripts'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { waitForHydration } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
+import { checkoutPage } from '../pages/checkout-page.ts'
+import { signInForm } from '../pages/sign-in-form.ts'
+import { checkoutTexts } from '../texts/checkout-texts.ts'
+import { signInTexts } from '../texts/sign-in-texts.ts'
+
+const locale = 'en-us'
+const maxScripts = 20
+const longerThanEveryTimer = 30_000
+
+const addToCart = async (page: Page) => {
+  await checkoutPage(page, locale, checkoutTexts[locale]).addToCart('CAIRN001BLK-M')
+}
+
+async function signIn(page: Page) {
+  await page.goto(`/${locale}/sign-in?to=/${locale}/account`)
+  await waitForHydration(page)
+  await signInForm(page, signInTexts[locale]).send('shopper@cairn.test')
+  await page.waitForURL((url) => url.pathname === `/${locale}/account`)
+}
+
+type OpenedPage = { name: string; path: string; prepare?: (page: Page) => Promise<void> }
+
+const openedPages: OpenedPage[] = [
+  { name: 'home', path: '' },
+  { name: 'listing', path: '/c/jackets-210100' },
+  { name: 'product', path: '/p/summit-down-jacket-CAIRN001BLK' },
+  { name: 'empty cart', path: '/cart' },
+  { name: 'cart', path: '/cart', prepare: addToCart },
+  { name: 'checkout', path: '/checkout', prepare: addToCart },
+  { name: 'account', path: '/account', prepare: signIn },
+]
+
+/** Opens the page, and runs the timers that it has set. */
+async function loadedScripts(page: Page, path: string): Promise<LoadedScript[]> {
+  await page.clock.install()
+  const recording = await recordScripts(page)
+  const response = await page.goto(`/${locale}${path}`)
+  await waitForHydration(page)
+  await expect.poll(recording.isLoading).toBe(false)
+  await page.clock.fastForward(longerThanEveryTimer)
+  let count: number
+  do {
+    count = recording.count()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await expect.poll(recording.isLoading).toBe(false)
+  } while (recording.count() > count)
+  return recording.scripts(response)
+}
+
+describe('before the first interaction, a page loads at most 20 scripts, in two waves', () => {
+  test.for(openedPages)('$name', async ({ path, prepare }, { visit }) => {
+    const { page, openTab } = await visit({ locale, width: 390 })
+    await prepare?.(page)
+    await page.close()
+    const scripts = await loadedScripts(await openTab(), path)
+    expect(scripts.filter(({ wave }) => wave > 2)).toEqual([])
+    expect(scripts.length).toBeGreaterThan(10)
+    expect(scripts.length).toBeLessThanOrEqual(maxScripts)
+  })
+})
