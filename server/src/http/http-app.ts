@@ -1,5 +1,4 @@
 import type { Api } from '@cairn/commerce/platform/wire/api'
-import { isCrossOrigin } from '@cairn/commerce/platform/wire/edge'
 import { largestBody } from '@cairn/commerce/platform/wire/read-request'
 import { CookieJar } from '@cairn/commerce/platform/wire/request-context'
 import { flagCookies } from '@cairn/contract/wire/cookies'
@@ -9,6 +8,7 @@ import { type Context, Hono } from 'hono'
 import type { Images } from '../images/images.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { type MetricsAccess, checkMetricsAccess, type Metrics } from '../monitoring/metrics.ts'
+import { foreignFormResponse, isForeignForm } from '../pages/foreign-form.ts'
 import { respondAtOtherHost } from '../pages/other-host.ts'
 import { storePreviewKey } from '../pages/preview-link.ts'
 import { redirectWithout } from '../pages/redirect-without.ts'
@@ -68,7 +68,7 @@ export function createHttpApp(parts: HttpAppParts): RequestHandler {
     if (!pageMethods.includes(raw.method)) {
       return context.text('Method Not Allowed', 405, { allow: pageMethods.join(', ') })
     }
-    if (isCrossOrigin(raw, parts.publicOrigin)) return context.text('Forbidden', 403)
+    if (isForeignForm(raw, parts.publicOrigin)) return foreignFormResponse(raw)
     const asset = parts.assets(raw)
     if (asset) return asset
     const image = parts.images(raw, context.env.clientIp)

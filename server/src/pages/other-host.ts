@@ -4,11 +4,7 @@ import { isLoopbackName } from '@cairn/contract/wire/local-request'
 import { localeOf } from '@cairn/storefront/pages'
 import { html } from 'hono/html'
 import { plainPagePolicy } from '../http/security-headers.ts'
-import { de } from './messages/de.ts'
-import { en } from './messages/en.ts'
-import { es } from './messages/es.ts'
-import { fr } from './messages/fr.ts'
-import { it } from './messages/it.ts'
+import { serverMessages } from './messages/messages.ts'
 import { plainPage } from './plain-page.ts'
 
 type HostSettings = { publicOrigin: string; proxies: number }
@@ -61,7 +57,7 @@ function otherHostPage(
   { publicOrigin, location }: { publicOrigin: string; location: string },
 ) {
   const language = languageOf(localeOf(request))
-  const t = translatorFor({ en, de, fr, it, es }, language)
+  const t = translatorFor(serverMessages, language)
   return plainPage({
     title: t('otherAddress'),
     language,

@@ -37,6 +37,11 @@ const foreignOrigins = (): [string, string | undefined][] => [
   ['our origin in capitals', server.origin.toUpperCase()],
 ]
 
+const proofsOfForms = () => [
+  { 'sec-fetch-site': 'same-origin' },
+  { referer: `${server.origin}/en-us/cart` },
+]
+
 const unsafe = (Object.entries(calls) as [CallName, Call][]).filter(
   ([, { method }]) => method !== 'GET',
 )
@@ -44,8 +49,11 @@ const unsafe = (Object.entries(calls) as [CallName, Call][]).filter(
 describe('a call that could change something is refused (guarantee 25)', () => {
   test.each(unsafe)('%s', async (name, call) => {
     const request = withBasketId(sampleRequest(call), basketId)
-    for (const [, origin] of foreignOrigins()) {
-      expect(await guest.send(name, { ...request, headers: { origin } })).toMatchObject({
+    const origins = foreignOrigins().map(([, origin]) => ({ origin }))
+    // What tells the page of a form does not replace the origin of a call.
+    const forms = proofsOfForms().map((proof) => ({ origin: undefined, ...proof }))
+    for (const headers of [...origins, ...forms]) {
+      expect(await guest.send(name, { ...request, headers })).toMatchObject({
         status: 403,
         errorId: 'REQ403',
       })
@@ -79,6 +87,20 @@ describe('a form is refused (guarantee 25)', () => {
 
     expect(answer.status).not.toBe(403)
   })
+})
+
+test('a form without an origin changes the cart if its page is ours (guarantee 25)', async () => {
+  const buyer = await server.guest()
+  const cookie = [...buyer.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  for (const proof of proofsOfForms()) {
+    const body = new URLSearchParams({ intent: 'add', sku: 'CAIRN001BLK-M' })
+    const answer = await server.fetch('/en-us/cart', {
+      method: 'POST',
+      body,
+      headers: { cookie, ...proof },
+    })
+    expect(answer.status).toBe(303)
+  }
 })
 
 test('the refused requests leave the cart unchanged (guarantee 25)', async () => {

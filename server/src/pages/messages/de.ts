@@ -5,4 +5,8 @@ export const de: Translation<typeof en> = {
   otherAddress: 'Cairn hat eine andere Adresse',
   usableOnlyAt: 'Dieser Shop ist nur unter {origin} benutzbar.',
   openPageThere: 'Diese Seite dort öffnen',
+  nothingChanged: 'Es wurde nichts geändert',
+  formNotFromHere:
+    'Dieses Formular kam nicht von einer Seite dieses Shops, deshalb wurde nichts geändert.',
+  toTheShop: 'Zum Shop',
 }

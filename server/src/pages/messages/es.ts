@@ -5,4 +5,8 @@ export const es: Translation<typeof en> = {
   otherAddress: 'Cairn tiene otra dirección',
   usableOnlyAt: 'Esta tienda solo funciona en {origin}.',
   openPageThere: 'Abrir esta página en esa dirección',
+  nothingChanged: 'No se ha cambiado nada',
+  formNotFromHere:
+    'Este formulario no venía de una página de esta tienda, así que no se ha cambiado nada.',
+  toTheShop: 'A la tienda',
 }

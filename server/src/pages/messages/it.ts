@@ -5,4 +5,8 @@ export const it: Translation<typeof en> = {
   otherAddress: 'Cairn ha un altro indirizzo',
   usableOnlyAt: 'Questo negozio funziona solo all’indirizzo {origin}.',
   openPageThere: 'Apri questa pagina a quell’indirizzo',
+  nothingChanged: 'Non è cambiato nulla',
+  formNotFromHere:
+    'Questo modulo non proveniva da una pagina di questo negozio, quindi non è cambiato nulla.',
+  toTheShop: 'Al negozio',
 }
