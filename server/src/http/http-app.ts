@@ -14,6 +14,7 @@ import { storePreviewKey } from '../pages/preview-link.ts'
 import { redirectWithout } from '../pages/redirect-without.ts'
 import { respondWellKnown } from '../pages/well-known.ts'
 import type { Assets } from './assets.ts'
+import { compressResponse } from './compress-response.ts'
 import type { RequestHandler } from './listen.ts'
 import { referencePolicy, addSecurityHeaders } from './security-headers.ts'
 
@@ -98,7 +99,8 @@ export function createHttpApp(parts: HttpAppParts): RequestHandler {
       socketIp,
       parts.proxies,
     )
-    return addSecurityHeaders(await app.fetch(request, { clientIp: ip, socketIp }), parts)
+    const response = await app.fetch(request, { clientIp: ip, socketIp })
+    return addSecurityHeaders(await compressResponse(request, response), parts)
   }
 }
 

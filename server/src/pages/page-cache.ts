@@ -72,5 +72,9 @@ function toCacheEntry({
   return { value, isFailure: status >= 500 || !made.isComplete }
 }
 
-const uncachedResponse = ({ status, headers, body }: RenderedPage) =>
-  new Response(body.length === 0 ? null : body, { status, headers })
+/** States the length, so that the page is compressed as a whole. */
+function uncachedResponse({ status, headers, body }: RenderedPage): Response {
+  if (body.length === 0) return new Response(null, { status, headers })
+  headers.set('content-length', String(Buffer.byteLength(body)))
+  return new Response(body, { status, headers })
+}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Bytes, compress, type ContentEncoding, encodingFor } from './content-encoding.ts'
 
 /** The bytes of a response, uncompressed and compressed. */
 export type EncodedBody = {
@@ -10,12 +9,6 @@ export type EncodedBody = {
   /** The compressed bytes. Undefined for an asset without a variant in this encoding, such as a picture. */
   compressedWith: (encoding: ContentEncoding) => Bytes | Promise<Bytes> | undefined
 }
-
-export type Bytes = Buffer<ArrayBuffer>
-export type ContentEncoding = (typeof encodings)[number]
-
-/** In order of preference. */
-const encodings = ['br', 'gzip'] as const
 
 export const encodeBody = (identity: Bytes, type: string): EncodedBody => ({
   type,
@@ -31,20 +24,6 @@ const etagHashLength = 27
 export const etagOf = (identity: Bytes): string =>
   `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, etagHashLength)}"`
 
-const compress = {
-  br: (identity: Bytes, quality: number) =>
-    promisify(brotliCompress)(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
-      },
-    }),
-  gzip: (identity: Bytes, level: number) => promisify(gzip)(identity, { level }),
-}
-
-const fastLevels = { br: 3, gzip: 2 }
-const thoroughLevels = { br: 5, gzip: 6 }
-
 /** Thorough compressions run one after the other, because each one needs megabytes. */
 let thoroughQueue: Promise<unknown> = Promise.resolve()
 
@@ -59,7 +38,7 @@ function lazyCompressor(identity: Bytes): EncodedBody['compressedWith'] {
   return (encoding) => {
     const entry = entries.get(encoding)
     if (!entry) {
-      const bytes = compress[encoding](identity, fastLevels[encoding])
+      const bytes = compress(identity, encoding, 'fast')
       entries.set(encoding, { bytes, isThoroughRequested: false })
       return bytes
     }
@@ -67,7 +46,7 @@ function lazyCompressor(identity: Bytes): EncodedBody['compressedWith'] {
       entry.isThoroughRequested = true
       thoroughQueue = thoroughQueue
         .then(async () => {
-          entry.bytes = await compress[encoding](identity, thoroughLevels[encoding])
+          entry.bytes = await compress(identity, encoding, 'thorough')
         })
         .catch(() => {})
     }
@@ -90,8 +69,7 @@ export async function respondEncoded(
   if (status === 200 && matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
-  const acceptedNames = acceptedEncodings(request.headers.get('accept-encoding'))
-  const encoding = encodings.find((name) => acceptedNames.has(name))
+  const encoding = encodingFor(request)
   const compressedBytes = encoding && (await compressedWith(encoding))
   if (compressedBytes) headers.set('content-encoding', encoding)
   const body = compressedBytes ?? identity
@@ -103,13 +81,3 @@ export async function respondEncoded(
 const matchesEtag = (ifNoneMatch: string | null, etag: string) =>
   ifNoneMatch !== null &&
   ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2))
-
-function acceptedEncodings(header: string | null): Set<string> {
-  const entries = (header ?? '').toLowerCase().split(',')
-  return new Set(
-    entries
-      .map((entry) => entry.split(';').map((part) => part.trim()))
-      .filter(([, quality = 'q=1']) => !/^q=0(?:\.0*)?$/.test(quality))
-      .map(([name = '']) => name),
-  )
-}

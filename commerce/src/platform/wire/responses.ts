@@ -24,7 +24,9 @@ export function answerResponse(
   type = 'application/json',
 ): Response {
   const body = value instanceof Uint8Array ? new Uint8Array(value) : jsonOf(value)
-  return new Response(body, { headers: answerHeaders(context, type) })
+  const answer = answerHeaders(context, type)
+  answer.set('content-length', String(Buffer.byteLength(body)))
+  return new Response(body, { headers: answer })
 }
 
 /** For an answer that is the same for all clients: HTTP caches may keep it for a few seconds, per access key. */
@@ -48,7 +50,9 @@ export function refusalResponse(refusedCall: RefusedCall, context: RequestContex
   if (refusedCall.allow) answer.set('allow', refusedCall.allow)
   const { seconds } = refusedCall.refusal.data
   if (status === 429 || status === 503) answer.set('retry-after', String(seconds ?? secondsToRetry))
-  return new Response(JSON.stringify(body), { status, headers: answer })
+  const text = JSON.stringify(body)
+  answer.set('content-length', String(Buffer.byteLength(text)))
+  return new Response(text, { status, headers: answer })
 }
 
 const bodies = new WeakMap<object, EncodedBody>()
