@@ -7,6 +7,7 @@ import { checkoutJobs } from './checkout/checkout-jobs.ts'
 import { recordDuePublications } from './content/publication-times-store.ts'
 import { type MailJobDeps, mailJobs } from './mail/mail-jobs.ts'
 import { orderJobs } from './orders/orders-jobs.ts'
+import { deleteOldOrderCounts } from './orders/placing/unverified-orders-store.ts'
 import { deleteOldPaymentAttempts } from './payments/payment-attempts-store.ts'
 import type { PaymentProvider } from './payments/providers/provider.ts'
 import { deleteOldChanges } from './platform/cache/change-store.ts'
@@ -50,5 +51,6 @@ const storeSchedules = [
   schedule('record-due-publications', '* * * * *', recordDuePublications),
   schedule('delete-old-stock-notices', '41 3 * * *', deleteOldStockNotices),
   schedule('delete-unverified-case-counts', '23 * * * *', deleteOldCaseCounts),
+  schedule('delete-unverified-order-counts', '27 * * * *', deleteOldOrderCounts),
   schedule('delete-old-payment-attempts', '17 * * * *', deleteOldPaymentAttempts),
 ]

@@ -20,6 +20,7 @@ import {
   exceedsHoldLimits,
   unitsOf,
 } from '../orders/placing/unpaid-holds.ts'
+import { countUnverifiedOrder } from '../orders/placing/unverified-orders-store.ts'
 import { countDecline, findDeclines, type Payer } from '../payments/payment-attempts-store.ts'
 import { hasTooManyDeclines } from '../payments/payment-attempts.ts'
 import type { Captcha } from '../platform/defence/challenges.ts'
@@ -71,7 +72,7 @@ export function placeOnce(deps: PlaceOnceDeps) {
     if (!declines.ok) return declines
     const holds = await checkUnpaidHolds(deps, request)
     if (!holds.ok) return holds
-    const isCaptchaSolved = captchaCheck(deps, request.body)
+    const isCaptchaSolved = captchaCheck(deps, request)
     for (let attempt = 1; loadedCart && attempt <= maxAttempts; attempt++) {
       const placement = await buildPlacement(deps, { ...request, loadedCart, isCaptchaSolved })
       if (!placement.ok) return placement
@@ -143,10 +144,21 @@ async function resume(
   return accept(await charge(deps.payment, { ...existing, attemptKey: request.key }, request))
 }
 
-/** Checks the captcha once: it cannot be used again when an order is built anew because its cart changed. */
-function captchaCheck({ captcha }: PlaceOnceDeps, body: PlaceBody): () => Promise<boolean> {
+/**
+ * Checks the captcha once: it cannot be used again when an order is built anew because its cart changed. Forms without
+ * JavaScript have no solution and are limited by their network. A wrong solution is refused.
+ */
+function captchaCheck(
+  { captcha, payment }: PlaceOnceDeps,
+  { body: { recaptcha_response: solution }, context }: PlaceRequest,
+): () => Promise<boolean> {
+  const check = async () =>
+    (await captcha.isSolved(solution, 'order')) ||
+    (solution === undefined &&
+      context.isFromPage &&
+      (await countUnverifiedOrder(payment.database, context.clientIp)))
   let result: Promise<boolean> | undefined
-  return () => (result ??= captcha.isSolved(body.recaptcha_response, 'order'))
+  return () => (result ??= check())
 }
 
 /** Refuses a shopper with several declined cards within the hour. */

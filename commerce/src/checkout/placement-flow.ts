@@ -39,6 +39,7 @@ export type OrderContext = {
   site: Site
   orderChannel: string | undefined
   clientIp: string
+  isFromPage: boolean
 }
 
 type PlacementRequest = {

@@ -67,6 +67,7 @@ test.each([
   const context = createRequestContext(new Request('http://shop.example'), edge, {
     locale: 'en-us',
     clientIp: '203.0.113.7',
+    isFromPage: false,
   })
   const { correlationId, transactionId } = context
   createCallObserver(log, createMetrics()).onAnswer({ ...call, context })

@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { isLocale } from '@cairn/contract/sites/sites'
+import { isLocale, type Locale } from '@cairn/contract/sites/sites'
 import { data, redirect } from 'react-router'
 import { parseCartCommand } from '../cart/commands/cart-command.ts'
 import type { CartError } from '../cart/commands/cart-error.ts'
@@ -22,6 +22,7 @@ import type { CheckoutView } from './checkout-view.ts'
 import { checkoutError, type CheckoutError } from './commands/checkout-error.ts'
 import { addFlashToSearch } from './commands/flash-in-url.ts'
 import { runCheckoutCommand } from './commands/run-checkout-command.ts'
+import { placeIntent, placeWithoutScripts } from './order/place-without-scripts.server.ts'
 import { readCheckout } from './read-checkout.server.ts'
 import './checkout.css'
 
@@ -41,7 +42,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     return data(failed, { status: 503, headers: { 'retry-after': '5' } })
   }
   if (cartView.state !== 'filled') throw redirect(`/${params.locale}/cart`)
-  const locale = isLocale(params.locale) ? params.locale : 'en-us'
+  const locale = localeIn(params)
   const query = url.searchParams
   const isExpressEnabled = settingsOf(locale).hasExpressCheckout
   const view = await readCheckout({
@@ -56,9 +57,17 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return data(loadedData)
 }
 
+const localeIn = ({ locale }: Route.LoaderArgs['params']): Locale =>
+  isLocale(locale) ? locale : 'en-us'
+
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { commerce } = context.get(pageContext)
   const form = await request.formData()
+  if (form.get('intent') === placeIntent) {
+    const placed = await placeWithoutScripts({ commerce, locale: localeIn(params) }, form)
+    if (placed.ok) return redirect(`/${params.locale}/${placed.value}`, 303)
+    return data(placed.refusal, { status: 409 })
+  }
   const basketId = basketIdOf(request) ?? ''
   const country = countryOf(params.locale)
   const cartCommand = parseCartCommand(form)

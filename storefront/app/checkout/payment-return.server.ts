@@ -25,7 +25,7 @@ function proofIn(query: URLSearchParams) {
 }
 
 /** Either the order has failed or its link is wrong. */
-const challengeHandlers = {
+export const challengeHandlers = {
   itemNoLongerAvailable: 'showFailedOrder',
   paymentFailed: 'showFailedOrder',
   paymentSuspicious: 'showFailedOrder',

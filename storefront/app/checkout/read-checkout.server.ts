@@ -12,6 +12,7 @@ import { isShippingMethodCode } from '../purchase/delivery.ts'
 import type { Buyer, CheckoutView, PickupSearch } from './checkout-view.ts'
 import { withEarlierNotices, hasFlashInUrl, flashFromUrl } from './commands/flash-in-url.ts'
 import { deliveryGroups } from './delivery/delivery-groups.ts'
+import { refusedOrderIn } from './order/place-without-scripts.server.ts'
 import { noPaymentOptions, readPaymentOptions } from './payment/payment-options.ts'
 import { expressCheckoutOf } from './steps/express-checkout.ts'
 import { needsDeliveryReview, stepToShow } from './steps/steps.ts'
@@ -43,7 +44,9 @@ export async function readCheckout(request: CheckoutRequest): Promise<CheckoutVi
   const express = isArriving
     ? expressCheckoutOf({ isExpressEnabled, cart, buyer, cards: paymentOptions.cards })
     : null
-  return { step, cart, buyer, pickupSearch, paymentOptions, problem: null, express }
+  const refusedOrder = step === 'billing' ? refusedOrderIn(query, locale) : undefined
+  const problem = refusedOrder === undefined ? null : { text: refusedOrder, sku: null }
+  return { step, cart, buyer, pickupSearch, paymentOptions, problem, express }
 }
 
 /** Adds the notices that the previous response put into the URL. */

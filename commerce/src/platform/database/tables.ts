@@ -883,6 +883,11 @@ export type Tables = {
     cases: number
     counted_since: Generated<Date>
   }
+  unverified_orders: {
+    network: string
+    orders: number
+    counted_since: Generated<Date>
+  }
   usage_counters: {
     consumer_id: string
     kind: 'promotion' | 'budget' | 'coupon'

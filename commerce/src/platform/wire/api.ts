@@ -39,6 +39,7 @@ export function createApi(settings: ApiSettings): Api {
     const context = createRequestContext(request, settings, {
       locale: isLocale(locale) ? locale : 'en-us',
       clientIp,
+      isFromPage: false,
     })
     const match = find(request.method === 'HEAD' ? 'GET' : request.method, corePath(url))
     const call = match.kind === 'route' ? callName(match.route) : match.kind

@@ -20,7 +20,7 @@ export const isUnsafe = (method: string) => method !== 'GET' && method !== 'HEAD
 export function createRequestContext(
   request: Request,
   settings: EdgeSettings,
-  source: { locale: Locale; clientIp: string },
+  source: { locale: Locale; clientIp: string; isFromPage: boolean },
 ): RequestContext {
   const header = (name: string) => request.headers.get(name) ?? undefined
   const site = siteOf(source.locale)
@@ -43,6 +43,7 @@ export function createRequestContext(
     idempotencyKey: header(headers.idempotencyKey),
     orderChannel: header(headers.orderChannel),
     clientIp: source.clientIp,
+    isFromPage: source.isFromPage,
     correlationId: validIdOrNew(header(headers.correlationId)),
     transactionId: validIdOrNew(header(headers.transactionId)),
     cacheTags: { tags: new Set(), isComplete: true },

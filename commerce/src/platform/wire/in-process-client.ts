@@ -40,7 +40,7 @@ export function createInProcessClient(settings: ApiSettings) {
     request: Request,
     from: { locale: Locale; clientIp: string },
   ): { client: Client; context: RequestContext } {
-    const context = createRequestContext(request, settings, from)
+    const context = createRequestContext(request, settings, { ...from, isFromPage: true })
     const names = Object.keys(calls) as CallName[]
     const client = Object.fromEntries(
       names.map((name) => [name, (args: CallArguments) => performCall(calls[name], args, context)]),

@@ -14,6 +14,8 @@ export type RequestContext = {
   idempotencyKey: string | undefined
   orderChannel: string | undefined
   clientIp: string
+  /** Whether a page of the shop makes the call for a form, which works without scripts too. */
+  isFromPage: boolean
   correlationId: string
   transactionId: string
   /** Present for calls that are authorised by a signature. */

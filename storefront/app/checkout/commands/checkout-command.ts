@@ -10,6 +10,7 @@ import {
 } from '../../purchase/address/typed-address.ts'
 import { isShippingMethodCode } from '../../purchase/delivery.ts'
 import { type AddressOptions, readAddressOptions } from '../address/address-options.ts'
+import { type ChosenSpeed, speedsIn } from '../delivery/chosen-speeds.ts'
 import { type Recipient, recipientsIn } from '../delivery/recipient.ts'
 import type { ErrorPlace } from './checkout-error.ts'
 
@@ -22,6 +23,7 @@ export type CheckoutCommand =
       savedAddress?: Address
       addressOptions: AddressOptions
       recipients: readonly Recipient[]
+      speeds: readonly ChosenSpeed[]
     }
   | {
       intent: 'delivery'
@@ -51,6 +53,7 @@ const commandReaders: {
       ...(savedAddress && { savedAddress }),
       addressOptions: readAddressOptions(form),
       recipients: recipientsIn(form),
+      speeds: speedsIn(form),
     }
   },
   delivery({ text }) {

@@ -42,6 +42,7 @@ type CheckoutCall = (typeof calls)[
   | 'addPaymentInstrument'
   | 'applyReward'
   | 'changeProfile'
+  | 'placeOrder'
   | 'prepareOrder'
   | 'removePaymentInstrument'
   | 'requestToken'

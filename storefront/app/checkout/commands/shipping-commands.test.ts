@@ -36,6 +36,7 @@ async function addressBodiesSent(captchaForAddress?: () => Promise<string | unde
     savedAddress: address,
     typedAddress: {},
     recipients: [],
+    speeds: [],
     addressOptions: { isBillingAddress: false, shouldSaveAddress: false },
   }
   await setShippingDetails(context, command as never)

@@ -9,6 +9,7 @@ import {
   typedAddressOf,
 } from '../../purchase/address/typed-address.ts'
 import { requiredContactOf, rulesFor } from '../../purchase/delivery.ts'
+import { changedSpeeds } from '../delivery/chosen-speeds.ts'
 import { type Recipient, recipientProblems } from '../delivery/recipient.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
 import {
@@ -36,8 +37,23 @@ export type CheckoutContext = AddressContext & {
   captcha?: () => Promise<string | undefined>
 }
 
-/** Validates and sets the shipping address, gift card recipients and, if requested, the billing address. */
+/** Sets the address and everything that belongs to it, then the speeds that were selected without scripts. */
 export async function setShippingDetails(
+  context: CheckoutContext,
+  command: Command<'shipping'>,
+): Promise<CartResult> {
+  let result = await setAddressDetails(context, command)
+  for (const speed of changedSpeeds(command.speeds, context.cart)) {
+    if (!result.ok) break
+    const earlierCart = result.value
+    const changed = await setDeliveryMethod({ ...context, cart: earlierCart }, speed)
+    result = changed.ok ? accept(withEarlierNotices(changed.value, earlierCart)) : changed
+  }
+  return result
+}
+
+/** Validates and sets the shipping address, gift card recipients and, if requested, the billing address. */
+async function setAddressDetails(
   context: CheckoutContext,
   command: Command<'shipping'>,
 ): Promise<CartResult> {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +6,7 @@ import { Options } from '../../ui/forms/options.tsx'
 import type { CheckoutError } from '../commands/checkout-error.ts'
 import type { DeliveryGroup } from './delivery-groups.ts'
 
-type DeliveryFormProps = {
+type DeliveryChoiceProps = {
   group: DeliveryGroup
   legend: string
   /** The error of the last selection. */
@@ -14,51 +14,61 @@ type DeliveryFormProps = {
   children: ReactNode
 }
 
-/**
- * The group that was changed last: its form is replaced after a change, and the new form takes
- * the keyboard focus.
- */
-let lastChanged = ''
-
-/** Submits a selection at once. Without scripts there is a button. */
-export function DeliveryForm({ group, legend, error, children }: DeliveryFormProps) {
+/** A choice with a form of its own. Without scripts there is a button. */
+export function DeliveryForm(props: DeliveryChoiceProps) {
+  const { group } = props
   const t = useMessages()
-  const submit = useSubmit()
-  const form = useRef<HTMLFormElement>(null)
-  const name = `${legend} ${group.itemIds}`
-  useEffect(() => {
-    if (lastChanged !== name || document.activeElement !== document.body) return
-    form.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true })
-  }, [name])
-  useEffect(() => {
-    if (!error) return
-    // Each radio is set, because React does not notice `form.reset()` and would then ignore the next change.
-    for (const radio of form.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []) {
-      radio.checked = radio.defaultChecked
-    }
-  }, [error])
-
-  function submitSelection(changedForm: HTMLFormElement) {
-    lastChanged = name
-    void submit(changedForm, { preventScrollReset: true })
-  }
-
   return (
-    <Form
-      ref={form}
-      method="post"
-      preventScrollReset
-      onChange={({ currentTarget }) => submitSelection(currentTarget)}
-    >
+    <Form method="post">
       <input type="hidden" name="intent" value="delivery" />
       <input type="hidden" name="shipmentId" value={group.shipmentId} />
       <input type="hidden" name="itemIds" value={group.itemIds} />
-      <Options legend={legend}>{children}</Options>
+      <DeliveryChoice {...props} />
       <div className="mt-3 hidden noscript:block">
         <Button look="line" size="small">
           {t('chooseThis')}
         </Button>
       </div>
     </Form>
+  )
+}
+
+/**
+ * The group that was changed last: its choice is replaced after a change, and the new one takes
+ * the keyboard focus.
+ */
+let lastChanged = ''
+
+/** Submits a selection at once, whatever form it is in. Without scripts it is sent with that form. */
+export function DeliveryChoice({ group, legend, error, children }: DeliveryChoiceProps) {
+  const submit = useSubmit()
+  const choice = useRef<HTMLDivElement>(null)
+  const { shipmentId, itemIds } = group
+  const name = `${legend} ${itemIds}`
+  useEffect(() => {
+    if (lastChanged !== name || document.activeElement !== document.body) return
+    choice.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true })
+  }, [name])
+  useEffect(() => {
+    if (!error) return
+    // Each radio is set, because React does not notice `form.reset()` and would then ignore the next change.
+    for (const radio of choice.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []) {
+      radio.checked = radio.defaultChecked
+    }
+  }, [error])
+
+  function submitSelection({ target }: FormEvent) {
+    if (!(target instanceof HTMLInputElement)) return
+    lastChanged = name
+    void submit(
+      { intent: 'delivery', shipmentId, itemIds, code: target.value },
+      { method: 'post', preventScrollReset: true },
+    )
+  }
+
+  return (
+    <div ref={choice} onChange={submitSelection}>
+      <Options legend={legend}>{children}</Options>
+    </div>
   )
 }

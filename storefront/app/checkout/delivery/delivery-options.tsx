@@ -18,7 +18,7 @@ import {
   type CheckoutError,
   deliveryErrorFor,
 } from '../commands/checkout-error.ts'
-import { DeliveryForm } from './delivery-form.tsx'
+import { DeliveryChoice, DeliveryForm } from './delivery-form.tsx'
 import {
   type DeliveryGroup,
   deliveryGroups,
@@ -132,7 +132,10 @@ const priceText = (
   return price === 0 ? free : money(price)
 }
 
-/** The speeds of home delivery. A selection is submitted at once, so that the totals are up to date. */
+/**
+ * The speeds of home delivery, within the form of the address. A selection is submitted at once, so that the totals are
+ * up to date.
+ */
 export function DeliverySpeeds({ cart, error }: { cart: Cart; error: CheckoutError | undefined }) {
   const t = useMessages()
   const allGroups = deliveryGroups(cart)
@@ -171,11 +174,11 @@ function SpeedOptions({ group, isFree, groupError, showsError }: SpeedOptionsPro
   const speeds = speedsOf(group)
   return (
     <>
-      <DeliveryForm key={group.code} group={group} legend={t('howFast')} error={groupError}>
+      <DeliveryChoice key={group.code} group={group} legend={t('howFast')} error={groupError}>
         {speeds.map(({ selected, shippingMethod: { code, label, deliveryTime, price } }) => (
           <Option
             key={code}
-            name="code"
+            name={`speed-${group.shipmentId}`}
             value={code}
             icon="truck"
             title={label}
@@ -184,7 +187,7 @@ function SpeedOptions({ group, isFree, groupError, showsError }: SpeedOptionsPro
             defaultChecked={selected}
           />
         ))}
-      </DeliveryForm>
+      </DeliveryChoice>
       {groupError && showsError && (
         <div className="mt-3.5">
           <InlineMessage tone="error">{checkoutErrorText(groupError, t)}</InlineMessage>

@@ -72,8 +72,10 @@ export const de: Translation<typeof en> = {
   cardOnPage:
     'Ihre Karte geben Sie auf der Seite des Zahlungsdienstes ein, wir sehen die Nummer nie. Danach sind Sie gleich wieder hier.',
   toCardPage: 'Karte dort eingeben',
-  cardsNeedScripts:
-    'Zahlen mit neuer Karte oder Wallet braucht JavaScript. Gutscheine und gespeicherte Karten brauchen keins.',
+  payWithoutScripts: 'Ohne JavaScript können Sie so zahlen: {methods}.',
+  payWithScripts: 'JavaScript brauchen: {methods}.',
+  newCard: 'Neue Karte',
+  savedCard: 'Gespeicherte Karte',
   athletesCreditText: 'Noch {left} in diesem Jahr, davon zahlt es hier {pays}.',
   creditFirst: 'Sie lassen sich nutzen, sobald Ihr Athletenguthaben aufgebraucht ist.',
   changeNamed: 'Ändern: {name}',
@@ -155,8 +157,11 @@ export const de: Translation<typeof en> = {
   nextForPickup: 'Wir schreiben Ihnen, sobald es abgeholt werden kann.',
   nextCancelled: 'Dieser Teil wurde storniert und kommt nicht.',
   nextToDoor: 'Wir schreiben Ihnen, wenn es losgeht, mit dem Link zum Verfolgen.',
-  orderNeedsScripts:
-    'Für die Bestellung ist JavaScript nötig. Bitte schalten Sie es ein und laden Sie die Seite neu, Ihre Angaben bleiben erhalten.',
+  payLaterNeedsScripts: 'Klarna braucht JavaScript. Ohne JavaScript zahlen Sie bitte anders.',
+  challengeNeedsScripts:
+    'Ihre Bank verlangt eine Bestätigung, und die braucht JavaScript. Es wurde nichts abgebucht: Bitte zahlen Sie anders.',
+  tooManyWithoutScripts:
+    'Ohne JavaScript sind aus einem Netz nur wenige Bestellungen pro Stunde möglich. Schalten Sie es ein oder versuchen Sie es in einer Stunde erneut.',
   paymentWindowUnresponsive:
     'Das Zahlungsfenster antwortet nicht. Warten Sie kurz und versuchen Sie es erneut oder zahlen Sie anders.',
   cardExpired: 'Diese Karte ist abgelaufen. Prüfen Sie das Datum oder nehmen Sie eine andere.',

@@ -66,8 +66,10 @@ export const en = {
   cardOnPage:
     'Your card is typed on the payment service’s own page, so that we never see its number. You come straight back here.',
   toCardPage: 'Type your card there',
-  cardsNeedScripts:
-    'Paying by a new card or a wallet needs JavaScript. Gift cards and saved cards do not.',
+  payWithoutScripts: 'Without JavaScript you can pay with: {methods}.',
+  payWithScripts: 'These need JavaScript: {methods}.',
+  newCard: 'New card',
+  savedCard: 'Saved card',
   athletesCreditText: '{left} left this year; it pays {pays} of this order.',
   creditFirst: 'They can be used once your athlete’s credit is used up.',
   changeNamed: 'Change: {name}',
@@ -147,8 +149,11 @@ export const en = {
   nextForPickup: 'We write to you as soon as it can be picked up.',
   nextCancelled: 'This part was cancelled and does not come.',
   nextToDoor: 'We write to you when it leaves, with the way to follow it.',
-  orderNeedsScripts:
-    'Placing an order needs JavaScript. Please switch it on and reload the page; everything you have entered is kept.',
+  payLaterNeedsScripts: 'Klarna needs JavaScript. Choose another payment to order without it.',
+  challengeNeedsScripts:
+    'Your bank asks for a confirmation, and that needs JavaScript. Nothing was charged: please pay another way.',
+  tooManyWithoutScripts:
+    'Without JavaScript only a few orders an hour can come from one network. Switch it on, or try again in an hour.',
   paymentWindowUnresponsive:
     'The payment window does not answer. Wait a moment and try again, or pay another way.',
   cardExpired: 'This card has expired. Check the date, or use another card.',

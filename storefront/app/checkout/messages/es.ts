@@ -68,8 +68,10 @@ export const es: Translation<typeof en> = {
   cardOnPage:
     'Tu tarjeta se introduce en la página del servicio de pago, así nunca vemos su número. Después vuelves aquí directamente.',
   toCardPage: 'Introducir la tarjeta allí',
-  cardsNeedScripts:
-    'Pagar con una tarjeta nueva o un monedero requiere JavaScript. Las tarjetas regalo y guardadas no.',
+  payWithoutScripts: 'Sin JavaScript puedes pagar así: {methods}.',
+  payWithScripts: 'Requieren JavaScript: {methods}.',
+  newCard: 'Tarjeta nueva',
+  savedCard: 'Tarjeta guardada',
   athletesCreditText: 'Quedan {left} este año; paga {pays} de este pedido.',
   creditFirst: 'Podrás usarlos cuando agotes tu crédito de atleta.',
   changeNamed: 'Cambiar: {name}',
@@ -150,8 +152,11 @@ export const es: Translation<typeof en> = {
   nextForPickup: 'Te escribimos en cuanto puedas recogerlo.',
   nextCancelled: 'Esta parte se ha cancelado y no llega.',
   nextToDoor: 'Te escribimos cuando salga, con el enlace para seguirlo.',
-  orderNeedsScripts:
-    'Para pedir hace falta JavaScript. Actívalo y recarga la página, tus datos se conservan.',
+  payLaterNeedsScripts: 'Klarna requiere JavaScript. Sin él, elige otra forma de pago.',
+  challengeNeedsScripts:
+    'Tu banco pide una confirmación, y para eso hace falta JavaScript. No se ha cobrado nada: paga de otra forma.',
+  tooManyWithoutScripts:
+    'Sin JavaScript solo se pueden hacer unos pocos pedidos por hora desde una red. Actívalo o inténtalo dentro de una hora.',
   paymentWindowUnresponsive:
     'La ventana de pago no responde. Espera un momento y prueba otra vez, o paga de otra forma.',
   cardExpired: 'Esta tarjeta ha caducado. Revisa la fecha o usa otra.',

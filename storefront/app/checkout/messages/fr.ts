@@ -70,8 +70,10 @@ export const fr: Translation<typeof en> = {
   cardOnPage:
     'Votre carte se saisit sur la page du service de paiement\u202f: nous ne voyons jamais son numéro. Vous revenez aussitôt ici.',
   toCardPage: 'Y saisir votre carte',
-  cardsNeedScripts:
-    'Payer avec une nouvelle carte ou un portefeuille demande JavaScript. Les cartes cadeaux et enregistrées s’en passent.',
+  payWithoutScripts: 'Sans JavaScript, vous pouvez payer ainsi\u202f: {methods}.',
+  payWithScripts: 'Demandent JavaScript\u202f: {methods}.',
+  newCard: 'Nouvelle carte',
+  savedCard: 'Carte enregistrée',
   athletesCreditText: 'Il reste {left} cette année\u202f; il paie {pays} de cette commande.',
   creditFirst: 'Ils seront utilisables une fois votre crédit d’athlète épuisé.',
   changeNamed: 'Modifier\u202f: {name}',
@@ -153,8 +155,11 @@ export const fr: Translation<typeof en> = {
   nextForPickup: 'Nous vous écrivons dès qu’il peut être retiré.',
   nextCancelled: 'Cette partie a été annulée et ne viendra pas.',
   nextToDoor: 'Nous vous écrivons à l’expédition, avec de quoi le suivre.',
-  orderNeedsScripts:
-    'Pour commander, JavaScript est nécessaire. Activez-le et rechargez la page, vos données sont conservées.',
+  payLaterNeedsScripts: 'Klarna demande JavaScript. Sans JavaScript, choisissez un autre paiement.',
+  challengeNeedsScripts:
+    'Votre banque demande une confirmation, qui a besoin de JavaScript. Rien n’a été débité\u202f: payez autrement.',
+  tooManyWithoutScripts:
+    'Sans JavaScript, un même réseau ne peut passer que quelques commandes par heure. Activez-le, ou réessayez dans une heure.',
   paymentWindowUnresponsive:
     'La fenêtre de paiement ne répond pas. Attendez un instant et réessayez, ou payez autrement.',
   cardExpired: 'Cette carte a expiré. Vérifiez la date ou prenez-en une autre.',

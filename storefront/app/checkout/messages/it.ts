@@ -67,8 +67,10 @@ export const it: Translation<typeof en> = {
   cardOnPage:
     'La carta si inserisce sulla pagina del servizio di pagamento: non ne vediamo mai il numero. Poi torni subito qui.',
   toCardPage: 'Inserisci lì la carta',
-  cardsNeedScripts:
-    'Per pagare con una nuova carta o un portafoglio serve JavaScript. Per carte regalo e salvate no.',
+  payWithoutScripts: 'Senza JavaScript puoi pagare così: {methods}.',
+  payWithScripts: 'Richiedono JavaScript: {methods}.',
+  newCard: 'Nuova carta',
+  savedCard: 'Carta salvata',
   athletesCreditText: 'Restano {left} quest’anno; paga {pays} di questo ordine.',
   creditFirst: 'Si possono usare quando il credito atleta è esaurito.',
   changeNamed: 'Modifica: {name}',
@@ -149,8 +151,11 @@ export const it: Translation<typeof en> = {
   nextForPickup: 'Ti scriviamo appena si può ritirare.',
   nextCancelled: 'Questa parte è stata annullata e non arriva.',
   nextToDoor: 'Ti scriviamo quando parte, con il modo per seguirlo.',
-  orderNeedsScripts:
-    'Per ordinare serve JavaScript. Attivalo e ricarica la pagina, i tuoi dati restano.',
+  payLaterNeedsScripts: 'Klarna richiede JavaScript. Senza, scegli un altro pagamento.',
+  challengeNeedsScripts:
+    'La tua banca chiede una conferma, e per questa serve JavaScript. Non è stato addebitato nulla: paga in un altro modo.',
+  tooManyWithoutScripts:
+    'Senza JavaScript da una rete si possono fare solo pochi ordini all’ora. Attivalo, o riprova tra un’ora.',
   paymentWindowUnresponsive:
     'La finestra di pagamento non risponde. Attendi un momento e riprova, o paga in altro modo.',
   cardExpired: 'Questa carta è scaduta. Controlla la data o usane un’altra.',

@@ -18,6 +18,7 @@ import { useChosenFields } from './chosen-payment.ts'
 import { PayForm, AppliedInstrument, useRestoredFocus } from './instrument-forms.tsx'
 import { methodOf, payingInstrument } from './payment-instruments.ts'
 import type { SavedCard } from './payment-options.ts'
+import { PaymentsWithoutScripts, SavedCardForms } from './payments-without-scripts.tsx'
 import { usePrefersWallet } from './preferred-wallet.ts'
 
 type PaymentChoiceProps = {
@@ -67,25 +68,32 @@ function PaymentMethods({ cart, cards, isSignedIn }: Omit<PaymentChoiceProps, 'e
   const selection = { selected, onChoose: setChosenOption }
   return (
     <>
-      <Options legend={t('payWith')}>
-        {cards.map((savedCard) => (
-          <MethodOption
-            key={savedCard.payment_instrument_id}
-            icon="card"
-            title={savedCard.card ? cardName(savedCard.card) : ''}
-            note={cardExpiry(savedCard.card, t)}
-            value={savedOption(savedCard)}
-            {...selection}
-          />
-        ))}
-        <OtherMethods cart={cart} hasCards={cards.length > 0} {...selection} />
-      </Options>
-      <noscript>
-        <Notice tone="info">{t('cardsNeedScripts')}</Notice>
-      </noscript>
-      <div className="mt-4">
-        <MethodDetails key={selected} selected={selected} isSignedIn={isSignedIn} />
+      <div className="noscript:hidden">
+        <Options legend={t('payWith')}>
+          {cards.map((savedCard) => (
+            <MethodOption
+              key={savedCard.payment_instrument_id}
+              icon="card"
+              title={savedCard.card ? cardName(savedCard.card) : ''}
+              note={cardExpiry(savedCard.card, t)}
+              value={savedOption(savedCard)}
+              {...selection}
+            />
+          ))}
+          <OtherMethods cart={cart} hasCards={cards.length > 0} {...selection} />
+        </Options>
+        <div className="mt-4">
+          <MethodDetails key={selected} selected={selected} isSignedIn={isSignedIn} />
+        </div>
       </div>
+      <noscript>
+        {import.meta.env.SSR && (
+          <>
+            <SavedCardForms cards={cards} />
+            <PaymentsWithoutScripts cart={cart} isSignedIn={isSignedIn} />
+          </>
+        )}
+      </noscript>
     </>
   )
 }
@@ -159,7 +167,7 @@ function NewCard() {
   const saveCheckbox = useRef<HTMLInputElement>(null)
   return (
     <>
-      <div className="save-card noscript:hidden">
+      <div className="save-card">
         <Checkbox ref={saveCheckbox}>{t('keepCard')}</Checkbox>
       </div>
       <LazyCardWindow

@@ -1,7 +1,7 @@
 import type { Address } from '@cairn/contract/address/address'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { locales, siteOf } from '@cairn/contract/sites/sites'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
@@ -22,8 +22,6 @@ import { ChosenPayment, usePayBeforeSubmit } from '../payment/chosen-payment.ts'
 import { GiftCards } from '../payment/gift-cards.tsx'
 import { PaymentChoice } from '../payment/payment-choice.tsx'
 import { Rewards } from '../payment/rewards.tsx'
-
-const billingFormId = 'billing-form'
 
 type BillingStepProps = { view: CheckoutView; error: CheckoutError | undefined }
 
@@ -49,15 +47,11 @@ export function BillingStep({ view, error }: BillingStepProps) {
         knownAddress={knownBillingAddress(view)}
         error={error}
         payBefore={payBefore}
-      />
-      <Button
-        form={billingFormId}
-        pending={isPending}
-        aria-disabled={isPending}
-        className="checkout-next mt-8"
       >
-        {t('toReview')}
-      </Button>
+        <Button pending={isPending} aria-disabled={isPending} className="checkout-next mt-8">
+          {t('toReview')}
+        </Button>
+      </BillingAddressForm>
     </ChosenPayment>
   )
 }
@@ -77,14 +71,17 @@ type BillingAddressFormProps = {
   knownAddress: Address | undefined
   error: CheckoutError | undefined
   payBefore: ReturnType<typeof usePayBeforeSubmit>['payBefore']
+  /** The button that sends the form. */
+  children: ReactNode
 }
 
 /** The billing address: the shipping address or another one. */
-function BillingAddressForm({ cart, knownAddress, error, payBefore }: BillingAddressFormProps) {
+function BillingAddressForm({ cart, error, payBefore, ...props }: BillingAddressFormProps) {
+  const { knownAddress, children } = props
   const t = useMessages()
   const country = useCountry()
   const shippingAddress = cart.shippingAddress?.addressLine1 ? cart.shippingAddress : undefined
-  const [isSame, setSame] = useState(shippingAddress !== undefined && isSameAddress(cart))
+  const [isSame, setSame] = useState(shippingAddress !== undefined && isSameAddress(cart, error))
   const { problems, check } = useAddressCheck({
     requiredContact: 'address',
     error,
@@ -92,7 +89,6 @@ function BillingAddressForm({ cart, knownAddress, error, payBefore }: BillingAdd
   })
   return (
     <Form
-      id={billingFormId}
       method="post"
       noValidate
       onSubmit={(event: FormEvent<HTMLFormElement>) => payBefore(event, check)}
@@ -103,12 +99,7 @@ function BillingAddressForm({ cart, knownAddress, error, payBefore }: BillingAdd
       <BillingError error={error} />
       <ErrorSummary problems={problems} prefix={billingFieldPrefix} />
       {shippingAddress && (
-        <Checkbox name="isSame" checked={isSame} onChange={({ target }) => setSame(target.checked)}>
-          {t('billAsDelivered')}
-          <span className="option-note">
-            <AddressLines address={shippingAddress} />
-          </span>
-        </Checkbox>
+        <SameAddress address={shippingAddress} isSame={isSame} onChange={setSame} />
       )}
       {!isSame && (
         <div className="mt-4">
@@ -125,7 +116,26 @@ function BillingAddressForm({ cart, knownAddress, error, payBefore }: BillingAdd
           />
         </div>
       )}
+      {children}
     </Form>
+  )
+}
+
+type SameAddressProps = {
+  address: Address
+  isSame: boolean
+  onChange: (isSame: boolean) => void
+}
+
+function SameAddress({ address, isSame, onChange }: SameAddressProps) {
+  const t = useMessages()
+  return (
+    <Checkbox name="isSame" checked={isSame} onChange={({ target }) => onChange(target.checked)}>
+      {t('billAsDelivered')}
+      <span className="option-note">
+        <AddressLines address={address} />
+      </span>
+    </Checkbox>
   )
 }
 
@@ -135,10 +145,18 @@ function BillingError({ error }: Pick<BillingAddressFormProps, 'error'>) {
   return <InlineMessage tone="error">{checkoutErrorText(error, t)}</InlineMessage>
 }
 
-const isSameAddress = ({ billingAddress, shippingAddress }: Cart): boolean =>
-  billingAddress === null ||
-  (billingAddress.addressLine1 === shippingAddress?.addressLine1 &&
-    billingAddress.postalCode === shippingAddress?.postalCode)
+/** Without scripts the fields of another address are shown when the form was sent without the checkbox. */
+function isSameAddress(
+  { billingAddress, shippingAddress }: Cart,
+  error: CheckoutError | undefined,
+): boolean {
+  if (error?.problems) return false
+  return (
+    billingAddress === null ||
+    (billingAddress.addressLine1 === shippingAddress?.addressLine1 &&
+      billingAddress.postalCode === shippingAddress?.postalCode)
+  )
+}
 
 /** The person who collects the order is usually the one who pays. */
 const contactOf = ({ shippingAddress }: Cart) => {

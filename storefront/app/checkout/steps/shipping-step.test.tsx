@@ -123,7 +123,8 @@ describe('a suggested address', () => {
         suggestions: [inLondon],
         addressOptions: { isBillingAddress, shouldSaveAddress },
       })
-      fireEvent.submit(document.querySelector('#shipping-form') ?? document.body)
+      const form = screen.getByRole('button', { name: en.toPayment }).closest('form')
+      fireEvent.submit(form ?? document.body)
       fireEvent.click(await screen.findByRole('button', { name: 'Use this' }))
       await waitFor(() => expect(sentFields).toContainEqual(['saved', JSON.stringify(inLondon)]))
       const names = sentFields

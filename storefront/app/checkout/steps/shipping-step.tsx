@@ -22,9 +22,8 @@ import type { Buyer, CheckoutView } from '../checkout-view.ts'
 import type { CheckoutError } from '../commands/checkout-error.ts'
 import { DeliverySpeeds, DeliveryMethods } from '../delivery/delivery-options.tsx'
 import { GiftRecipients } from '../delivery/gift-recipients.tsx'
+import { PaymentsWithoutScripts } from '../payment/payments-without-scripts.tsx'
 import { isStockShort } from './steps.ts'
-
-const shippingFormId = 'shipping-form'
 
 type ShippingStepProps = { view: CheckoutView; error: CheckoutError | undefined }
 
@@ -33,14 +32,11 @@ export function ShippingStep({ view, error }: ShippingStepProps) {
   return (
     <>
       <BuyerNote buyer={buyer} />
+      <noscript>
+        {import.meta.env.SSR && <PaymentsWithoutScripts cart={cart} isSignedIn={buyer !== null} />}
+      </noscript>
       <DeliveryMethods cart={cart} pickupSearch={pickupSearch} error={error} />
-      {!pickupSearch && (
-        <>
-          <ShippingForm view={view} error={error} />
-          {requiredContactOf(cart) === 'address' && <HomeDelivery cart={cart} error={error} />}
-          {isStockShort(cart) ? <StockShort /> : <ContinueButton />}
-        </>
-      )}
+      {!pickupSearch && <ShippingForm view={view} error={error} />}
       {error?.suggestions && <AddressSuggestions error={error} />}
     </>
   )
@@ -50,12 +46,7 @@ function ContinueButton() {
   const t = useMessages()
   const isPending = useNavigation().formData?.get('intent') === 'shipping'
   return (
-    <Button
-      form={shippingFormId}
-      pending={isPending}
-      aria-disabled={isPending}
-      className="checkout-next mt-6"
-    >
+    <Button pending={isPending} aria-disabled={isPending} className="checkout-next mt-6">
       {t('toPayment')}
     </Button>
   )
@@ -80,7 +71,7 @@ function HomeDelivery({ cart, error }: { cart: Cart; error: CheckoutError | unde
     <>
       <DeliverySpeeds cart={cart} error={error} />
       <div className="mt-5">
-        <Checkbox name="isBillingAddress" form={shippingFormId} defaultChecked={isBillingAddress}>
+        <Checkbox name="isBillingAddress" defaultChecked={isBillingAddress}>
           {t('isBillingAddress')}
         </Checkbox>
       </div>
@@ -127,7 +118,7 @@ function ShippingForm({ view, error }: ShippingFormProps) {
     savedAddresses.length === 0 || error?.typedAddress !== undefined,
   )
   return (
-    <Form id={shippingFormId} method="post" noValidate onSubmit={check} className="checkout-part">
+    <Form method="post" noValidate onSubmit={check} className="checkout-part">
       <input type="hidden" name="intent" value="shipping" />
       <ErrorSummary problems={problems} />
       <ContactHeading requiredContact={requiredContact} />
@@ -141,6 +132,8 @@ function ShippingForm({ view, error }: ShippingFormProps) {
       )}
       {isNewAddress && <NewAddressFields view={view} error={error} problems={problems} />}
       <GiftRecipients cart={cart} error={error} />
+      {requiredContact === 'address' && <HomeDelivery cart={cart} error={error} />}
+      {isStockShort(cart) ? <StockShort /> : <ContinueButton />}
     </Form>
   )
 }

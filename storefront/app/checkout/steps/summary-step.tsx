@@ -2,6 +2,7 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import { isCollected, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import { type ReactNode, Suspense } from 'react'
 import { lazyRequired } from '../../platform/lazy-component.ts'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
@@ -15,6 +16,7 @@ import { Totals } from '../checkout-totals.tsx'
 import type { CheckoutView } from '../checkout-view.ts'
 import type { CheckoutError } from '../commands/checkout-error.ts'
 import { allDeliveryGroups, type DeliveryGroup, hasOnlyGifts } from '../delivery/delivery-groups.ts'
+import { PlaceOrderForm } from '../order/place-order-form.tsx'
 import { usePlaceOrder } from '../order/use-place-order.ts'
 import { prepaidInstruments, payingInstrument } from '../payment/payment-instruments.ts'
 import type { Step } from './steps.ts'
@@ -51,7 +53,7 @@ export function SummaryStep({ view: { cart, problem } }: SummaryStepProps) {
       </ReviewSection>
       <OrderReview cart={cart} />
       <PlaceOrderButton
-        total={cart.totals.total}
+        cart={cart}
         isPlacing={placingState.state !== 'ready'}
         isBlocked={problem !== null}
         onPlace={handlers.start}
@@ -152,32 +154,45 @@ function OrderReview({ cart }: { cart: Cart }) {
 }
 
 type PlaceOrderButtonProps = {
-  total: number
+  cart: Cart
   isPlacing: boolean
   isBlocked: boolean
   onPlace: () => void
 }
 
-function PlaceOrderButton({ total, isPlacing, isBlocked, onPlace }: PlaceOrderButtonProps) {
+function PlaceOrderButton({ cart, isPlacing, isBlocked, onPlace }: PlaceOrderButtonProps) {
   const t = useMessages()
   const money = useMoney()
+  const label = (
+    <>
+      <Icon name="lock" className="icon-middle" />
+      {isPlacing ? t('placing') : t('placeOrder', { total: money(cart.totals.total) })}
+    </>
+  )
   return (
     <div className="mt-8">
-      <noscript>
-        <Notice tone="info">{t('orderNeedsScripts')}</Notice>
-      </noscript>
-      <Button
-        type="button"
-        look="accent"
-        onClick={onPlace}
-        pending={isPlacing}
-        disabled={isBlocked}
-        aria-disabled={isPlacing}
-        className="checkout-next noscript:hidden"
-      >
-        <Icon name="lock" className="icon-middle" />
-        {isPlacing ? t('placing') : t('placeOrder', { total: money(total) })}
-      </Button>
+      <noscript>{import.meta.env.SSR && <PlaceOrderForm cart={cart} />}</noscript>
+      {useHydrated() ? (
+        <Button
+          type="button"
+          look="accent"
+          onClick={onPlace}
+          pending={isPlacing}
+          disabled={isBlocked}
+          aria-disabled={isPlacing}
+          className="checkout-next"
+        >
+          {label}
+        </Button>
+      ) : (
+        // Text browsers would show a second button here, and it would do nothing.
+        <p
+          aria-hidden="true"
+          className="button button-accent button-tall checkout-next noscript:hidden"
+        >
+          {label}
+        </p>
+      )}
       <output className="sr-only">{isPlacing && t('placing')}</output>
       <p className="mt-3.5 max-w-measure text-small text-ink-soft">{t('byOrdering')}</p>
     </div>

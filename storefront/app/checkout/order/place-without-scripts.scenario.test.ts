@@ -1,0 +1,172 @@
+import { cardTokens, setAddresses } from '@cairn/commerce/testing/ready-to-order'
+import type { Shop } from '@cairn/commerce/testing/shop'
+import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { en } from '../../messages/en.ts'
+import {
+  openShopWithPages,
+  readShownHtml,
+  type VisitPage,
+} from '../../platform/testing/test-visit.ts'
+
+let shop: Shop
+let visit: VisitPage
+
+beforeAll(async () => {
+  ;({ shop, visit } = await openShopWithPages({ asksForCaptcha: true }))
+}, 180_000)
+beforeEach(() => shop.database.run('delete from unverified_orders'))
+afterAll(() => shop.close())
+
+const summary = '/en-us/checkout?step=summary'
+const location = ({ headers }: Response) => headers.get('location')
+
+async function shopperPaying(payment: 'gift card' | keyof typeof cardTokens | 'later') {
+  const shopper = await openPayingShopper(shop)
+  const { visitor, basketId, pay } = shopper
+  await setAddresses(visitor, basketId)
+  if (payment === 'gift card') await shopper.giftCard('0002')
+  else if (payment === 'later') await pay({ payment_method_id: 'KLARNA' })
+  else {
+    const card = { brand: 'visa', last4: '1111', expiryMonth: 12, expiryYear: 2090 }
+    const token = cardTokens[payment]
+    await pay({ payment_method_id: 'CREDIT_CARD', card: { token, ...card } })
+  }
+  return shopper
+}
+
+type Visitor = Awaited<ReturnType<typeof openPayingShopper>>['visitor']
+
+/** The fields of the form that places the order. */
+async function orderFields(visitor: Visitor): Promise<Record<string, string>> {
+  const html = await readShownHtml(await visit(summary, { visitor }))
+  const forms = Array.from(html.matchAll(/<form[^>]*>(.*?)<\/form>/gs), ([, form = '']) => form)
+  const form = forms.find((candidate) => candidate.includes('value="place"')) ?? ''
+  const fields = form.matchAll(/name="(\w+)" value="([^"]*)"/g)
+  return Object.fromEntries(Array.from(fields, ([, name, value]) => [name, value]))
+}
+
+async function pressPlaceOrder(visitor: Visitor, changes: Record<string, string> = {}) {
+  const form = { ...(await orderFields(visitor)), ...changes }
+  expect(form).toHaveProperty('seenTotal')
+  return visit(summary, { visitor, form })
+}
+
+const orderCount = async () =>
+  Number((await shop.database.run('select count(*) from orders')).rows[0]?.['count'])
+
+describe('without scripts an order is placed', () => {
+  test.each(['gift card', 'approve'] as const)('and paid: %s', async (payment) => {
+    const { visitor, basketId } = await shopperPaying(payment)
+    const answer = await pressPlaceOrder(visitor)
+
+    expect(answer.status).toBe(303)
+    expect(location(answer)).toMatch(/^\/en-us\/order-confirmation\?order=CRN-\w+$/)
+    const confirmation = await readShownHtml(await visit(location(answer) ?? '', { visitor }))
+    expect(confirmation).toContain(en.thankYou)
+    expect(confirmation).toContain('Summit Down Jacket')
+    expect([...visitor.jar.values()]).not.toContain(basketId)
+  })
+
+  test('once, if its form is sent twice, and both lead to its confirmation', async () => {
+    const { visitor } = await shopperPaying('approve')
+    const form = await orderFields(visitor)
+    const before = await orderCount()
+    const pressedAgain = { ...visitor, jar: new Map(visitor.jar) }
+    const first = await visit(summary, { visitor, form })
+    const second = await visit(summary, { visitor: pressedAgain, form })
+
+    expect(location(first)).toMatch(/order-confirmation/)
+    expect(location(second)).toBe(location(first))
+    expect(await orderCount()).toBe(before + 1)
+  })
+
+  test('at most five times an hour from one network, because no captcha is solved', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 5; count += 1) {
+      statuses.push((await pressPlaceOrder((await shopperPaying('approve')).visitor)).status)
+    }
+    expect(statuses).toEqual([303, 303, 303, 303, 303])
+
+    const { visitor } = await shopperPaying('approve')
+    const answer = await pressPlaceOrder(visitor)
+    expect(answer.status).toBe(409)
+    expect(await readShownHtml(answer)).toContain(en.tooManyWithoutScripts)
+    await shop.database.run(
+      `update unverified_orders set counted_since = now() - interval '61 minutes'`,
+    )
+    expect((await pressPlaceOrder(visitor)).status).toBe(303)
+  })
+})
+
+describe('without scripts no order is placed', () => {
+  test('at another total than the form showed', async () => {
+    const { visitor } = await shopperPaying('approve')
+    const before = await orderCount()
+    const answer = await pressPlaceOrder(visitor, { seenTotal: '1.00' })
+
+    expect(answer.status).toBe(409)
+    expect(await readShownHtml(answer)).toMatch(/role="alert"/)
+    expect(await orderCount()).toBe(before)
+  })
+
+  test.each([
+    ['decline', 'paymentFailed', messageFor('paymentFailed', 'en')],
+    ['challenge', 'challenge', en.challengeNeedsScripts],
+  ] as const)('with a card that needs more: %s', async (card, reason, text) => {
+    const { visitor } = await shopperPaying(card)
+    const answer = await pressPlaceOrder(visitor)
+
+    expect(answer.status).toBe(303)
+    expect(location(answer)).toBe(`/en-us/checkout?step=billing&refused=${reason}`)
+    const page = await readShownHtml(await visit(location(answer) ?? '', { visitor }))
+    expect(page).toContain(en.paymentTitle)
+    expect(page).toContain(text)
+    expect(page).toContain('Summit Down Jacket')
+  })
+
+  test('with Klarna, whose window needs them', async () => {
+    const { visitor, basketId } = await shopperPaying('later')
+    const page = await readShownHtml(await visit(summary, { visitor }))
+    expect(page).toContain(en.payLaterNeedsScripts)
+    expect(await orderFields(visitor)).toEqual({})
+
+    const form = { intent: 'place', cartId: basketId, seenTotal: '320', seenToPay: '320' }
+    const answer = await visit(summary, { visitor, form })
+    expect(answer.status).toBe(409)
+    expect(await readShownHtml(answer)).toContain(en.payLaterNeedsScripts)
+  })
+})
+
+describe('the first step says which payments work without scripts', () => {
+  let opened: Awaited<ReturnType<typeof openShopWithPages>>
+  beforeAll(async () => {
+    opened = await openShopWithPages()
+  }, 180_000)
+  afterAll(() => opened.shop.close())
+
+  async function noscriptTexts(visitor: Visitor, step: string) {
+    const page = await opened.visit(`/en-us/checkout?step=${step}`, { visitor })
+    const html = await readShownHtml(page)
+    return Array.from(html.matchAll(/<noscript>(.*?)<\/noscript>/gs), ([, text = '']) =>
+      text.replaceAll(/<[^>]*>/g, ' '),
+    ).join(' ')
+  }
+
+  test('to a guest', async () => {
+    const { visitor } = await openPayingShopper(opened.shop)
+    const texts = await noscriptTexts(visitor, 'shipping')
+    expect(texts).toContain(
+      'Without JavaScript you can pay with: Gift card, Reward code, Reward card.',
+    )
+    expect(texts).toContain('These need JavaScript: New card, Wallet pay, Pay later with Klarna.')
+  })
+
+  test('to a signed-in shopper, who can pay with each saved card', async () => {
+    const { visitor, basketId } = await openPayingShopper(opened.shop, { account: 'shopper' })
+    await setAddresses(visitor, basketId)
+    expect(await noscriptTexts(visitor, 'shipping')).toContain('Saved card')
+    expect(await noscriptTexts(visitor, 'billing')).toMatch(/•••• \d{4}/)
+  })
+})
