@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { withDialogPages } from './content/reading/dialog-pages.server.ts'
 import { fallbackPage } from './fallback-page.server.tsx'
 import { menuMarkupRequestContext, MenuMarkupContext } from './navigation/menu/site-menu.tsx'
 import { pageHandlerFactory } from './page-handler.ts'
@@ -48,8 +49,10 @@ export default async function answerDocument(
     </NonceContext>
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  const htmlWithHead = withHead(await renderToHtml(page, nonce), {
-    head: context.get(headContext),
+  const head = context.get(headContext)
+  const rendered = await renderToHtml(page, nonce)
+  const htmlWithHead = withHead(head.hasDialogPages ? withDialogPages(rendered) : rendered, {
+    head,
     url: new URL(request.url),
     locale,
     nonce,

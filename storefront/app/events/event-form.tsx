@@ -8,27 +8,36 @@ import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { FieldError, TextField } from '../ui/forms/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { ConsumerDetails } from './event-sign-up.tsx'
+import { type ConsumerDetails, eventIntent, type FailedRegistration } from './event-registration.ts'
 import { useEventForm } from './use-event-form.ts'
 
-type EventFormProps = { event: ShopEvent; profile: ConsumerDetails; onDone: () => void }
+type EventFormProps = {
+  event: ShopEvent
+  profile: ConsumerDetails
+  initial?: FailedRegistration | undefined
+  onDone: () => void
+}
 
-export function EventForm({ event, profile, onDone }: EventFormProps) {
+export function EventForm({ event, profile, initial, onDone }: EventFormProps) {
   const t = useMessages()
   const locale = useLocale()
   const days = daysOfEvent(event)
   const { form, submit, isPending, fieldProblems, errorMessage, clearError } = useEventForm({
     event,
     profile,
+    initial,
     onDone,
   })
   return (
     <form
       ref={form}
+      method="post"
       noValidate
       className="grid gap-4.5"
       onSubmit={(submitEvent) => void submit(submitEvent)}
     >
+      <input type="hidden" name="intent" value={eventIntent} />
+      <input type="hidden" name="eventId" value={event.eventId} />
       {errorMessage !== undefined && (
         <div className="event-error">
           <Notice tone="error">{errorMessage}</Notice>

@@ -1,7 +1,5 @@
-import type { readProfile } from '@cairn/contract/accounts/account-calls'
 import type { ShopEvent } from '@cairn/contract/events/event-calls'
-import type { AnswerOf } from '@cairn/contract/wire/call'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { usePerson } from '../person/person-state.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
@@ -14,12 +12,21 @@ import { InlineMessage } from '../ui/inline-message.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 import './events.css'
 import { EventForm } from './event-form.tsx'
+import { EventPageContext } from './event-page-context.ts'
+import type { ConsumerDetails } from './event-registration.ts'
 
 /** Registers for an event in two steps: sign in, then choose the days. */
 export function EventSignUp({ event, onClose }: { event: ShopEvent; onClose: () => void }) {
   const t = useMessages()
   const { isSignedIn } = usePerson()
-  const [isDone, setDone] = useState(false)
+  const { attendee, result } = useContext(EventPageContext)
+  const [isDone, setDone] = useState(result === 'registered')
+  if (!isDone && attendee) {
+    const failed = result === 'registered' ? undefined : result
+    return (
+      <EventForm event={event} profile={attendee} initial={failed} onDone={() => setDone(true)} />
+    )
+  }
   if (isDone) return <RegistrationConfirmation onClose={onClose} />
   return (
     <>
@@ -112,14 +119,12 @@ function RegistrationConfirmation({ onClose }: { onClose: () => void }) {
         {t('eventJoined')}
       </h3>
       <p className="mt-2 mb-6 text-ink-soft">{t('eventJoinedText')}</p>
-      <Button type="button" onClick={onClose}>
+      <Button type="button" onClick={onClose} className="noscript:hidden">
         {t('close')}
       </Button>
     </div>
   )
 }
-
-export type ConsumerDetails = AnswerOf<typeof readProfile>['consumerProfile']['consumerDetails']
 
 type LoadedProfile = { attempt: number; profile: ConsumerDetails | 'failed' }
 

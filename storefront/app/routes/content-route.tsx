@@ -4,14 +4,22 @@ import { data, redirect } from 'react-router'
 import { readCaseForm, sendCase } from '../cases/case-form.server.ts'
 import { contentHead } from '../content/content-head.server.ts'
 import { ContentPage, NotFoundPage } from '../content/content-page.tsx'
+import { readDialogPage } from '../content/reading/dialog-pages.server.ts'
 import { readContentPage, readRelatedArticles } from '../content/reading/read-content.server.ts'
+import { EventPageContext } from '../events/event-page-context.ts'
+import { eventIntent } from '../events/event-registration.ts'
+import { registerByForm } from '../events/register-for-event.server.ts'
 import { goOn } from '../platform/calls/handling.ts'
 import { lazyRequired } from '../platform/lazy-component.ts'
 import { headContext, type PageContext, pageContext } from '../platform/page/page-context.ts'
 import { contentPath, pathParams } from '../platform/page/path-params.ts'
+import { readSizeGuidePage } from '../product/size/read-size-guide.server.ts'
 import type { Route } from './+types/content-route.ts'
 import '../cases/cases.css'
 
+const SizeGuidePage = lazyRequired(
+  async () => (await import('../product/size/size-guide-page.tsx')).SizeGuidePage,
+)
 const CaseForm = lazyRequired(async () => (await import('../cases/case-form.tsx')).CaseForm)
 
 /** Short URLs of products and categories, as they appear in older links and in print. */
@@ -22,6 +30,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const slug = params['*']
   const page = context.get(pageContext)
   if (slug === 'home') throw redirect(`/${params.locale}`, 308)
+  const { commerce } = page
+  const sizeGuide = await readSizeGuidePage({ commerce, slug, query: url.searchParams })
+  if (sizeGuide) return { sizeGuide }
   const fullUrl = await productOrCategoryUrl(page, pathParams(slug, shortUrlPattern))
   if (fullUrl) throw redirect(`${fullUrl}${url.search}`, 308)
   if (!contentPath.test(slug) || embeddedPages.has(slug)) return notFound(page, request)
@@ -33,13 +44,16 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     if (document.isMissing) return notFound(page, request)
     throw data(null, { status: document.status })
   }
+  const dialog = await readDialogPage(page, { request, document })
+  if (dialog) return { ...dialog, related: [], form: undefined }
   const alternates = alternatesResult.ok ? alternatesResult.value.alternates : []
-  context.set(headContext, contentHead({ document, url: url.pathname, alternates }))
+  const head = contentHead({ document, url: url.pathname, alternates })
+  context.set(headContext, { ...head, hasDialogPages: true })
   const [related, form] = await Promise.all([
     readRelatedArticles(page, request, document),
     readCaseForm(page, request, slug),
   ])
-  return { document, related, form }
+  return { document, related, form, attendee: undefined }
 }
 
 async function productOrCategoryUrl(
@@ -65,21 +79,35 @@ async function notFound(page: PageContext, request: Request) {
   return data({ document, isMissing }, { status: 404 })
 }
 
-/** Handles the contact and warranty forms. Other pages accept no form. */
+/** Handles the forms of events, the contact form and the warranty form. Other pages accept no form. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { locale, '*': page } = params
-  return sendCase(context.get(pageContext), { page, locale, form: await request.formData() })
+  const { commerce } = context.get(pageContext)
+  const form = await request.formData()
+  if (form.get('intent') === eventIntent) return registerByForm(commerce, request, form)
+  return sendCase({ commerce }, { page, locale, form })
 }
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
-  return 'isMissing' in loaderData ? (
-    <NotFoundPage sections={loaderData.document.sections} />
-  ) : (
+  if ('isMissing' in loaderData) return <NotFoundPage sections={loaderData.document.sections} />
+  if ('sizeGuide' in loaderData) {
+    return (
+      <Suspense>
+        <SizeGuidePage {...loaderData.sizeGuide} />
+      </Suspense>
+    )
+  }
+  const { attendee, form } = loaderData
+  const [eventResult, caseResult] =
+    actionData && 'event' in actionData ? [actionData.event, undefined] : [undefined, actionData]
+  return (
     <>
-      <ContentPage {...loaderData} />
-      {loaderData.form && (
+      <EventPageContext value={{ attendee, result: eventResult }}>
+        <ContentPage {...loaderData} />
+      </EventPageContext>
+      {form && (
         <Suspense>
-          <CaseForm form={loaderData.form} actionData={actionData} />
+          <CaseForm form={form} actionData={caseResult} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,9 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import { lazyOptional } from '../../platform/lazy-component.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { TextLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useHashDialog } from '../../ui/dialog/use-hash-dialog.ts'
 import { ContentPicture } from '../elements/content-picture.tsx'
@@ -15,33 +18,67 @@ const EventSignUp = lazyOptional(
   async () => (await import('../../events/event-sign-up.tsx')).EventSignUp,
 )
 
-/** Opens when the hash of the URL is its name. */
-export function DialogBlock({ fields, children }: { fields: DialogFields; children?: ReactNode }) {
-  const { isOpen, close } = useHashDialog(fields.name)
-  const { title, subtitle, richText, alignment, targets, mediaPosition, variant } = fields
-  const hasSidePicture = mediaPosition === 'left-normal' || mediaPosition === 'left-large'
+type DialogBlockProps = { fields: DialogFields; children?: ReactNode }
+
+/** Opens when the hash of the URL is its name. Without scripts the query of the URL makes it a page. */
+export function DialogBlock(props: DialogBlockProps) {
+  const { name } = props.fields
+  const isPage = new URLSearchParams(useLocation().search).get('dialog') === name
   return (
-    <div data-block="dialog" data-name={fields.name}>
-      <Dialog
-        title={title}
-        isOpen={isOpen}
-        onClose={close}
-        art={hasSidePicture && fields.media && <SidePicture fields={fields} />}
-      >
-        <div className={`dialog-text dialog-${variant} align-${alignment}`}>
-          {mediaPosition === 'top' && <InlinePicture fields={fields} />}
-          {subtitle && <p className="text-lead">{subtitle}</p>}
-          {richText.length > 0 && (
-            <div className="prose">
-              <ContentText tree={richText} />
-            </div>
-          )}
-          {(mediaPosition === 'body' || hasSidePicture) && <InlinePicture fields={fields} />}
-          <ContentButtons targets={targets} />
+    <div data-block="dialog" data-name={name}>
+      {isPage ? <DialogPage {...props} /> : <HashDialog {...props} />}
+    </div>
+  )
+}
+
+function HashDialog({ fields, children }: DialogBlockProps) {
+  const { isOpen, close } = useHashDialog(fields.name)
+  return (
+    <Dialog
+      title={fields.title}
+      isOpen={isOpen}
+      onClose={close}
+      art={hasSidePicture(fields) && fields.media && <SidePicture fields={fields} />}
+    >
+      <DialogText fields={fields} />
+      {children && <div className="dialog-blocks">{children}</div>}
+      <DialogForms fields={fields} onClose={close} />
+    </Dialog>
+  )
+}
+
+function DialogPage({ fields, children }: DialogBlockProps) {
+  const t = useMessages()
+  const { pathname } = useLocation()
+  const [isClosed, setClosed] = useState(false)
+  return (
+    <div className="page dialog-page">
+      <meta name="robots" content="noindex" />
+      <h1 className="display text-h2">{fields.title}</h1>
+      <DialogText fields={fields} />
+      {children && <div className="dialog-blocks">{children}</div>}
+      {!isClosed && <DialogForms fields={fields} onClose={() => setClosed(true)} />}
+      <TextLink to={pathname}>{t('previous')}</TextLink>
+    </div>
+  )
+}
+
+const hasSidePicture = ({ mediaPosition }: DialogFields): boolean =>
+  mediaPosition === 'left-normal' || mediaPosition === 'left-large'
+
+function DialogText({ fields }: { fields: DialogFields }) {
+  const { subtitle, richText, alignment, targets, mediaPosition, variant } = fields
+  return (
+    <div className={`dialog-text dialog-${variant} align-${alignment}`}>
+      {mediaPosition === 'top' && <InlinePicture fields={fields} />}
+      {subtitle && <p className="text-lead">{subtitle}</p>}
+      {richText.length > 0 && (
+        <div className="prose">
+          <ContentText tree={richText} />
         </div>
-        {children && <div className="dialog-blocks">{children}</div>}
-        <DialogForms fields={fields} onClose={close} />
-      </Dialog>
+      )}
+      {(mediaPosition === 'body' || hasSidePicture(fields)) && <InlinePicture fields={fields} />}
+      <ContentButtons targets={targets} />
     </div>
   )
 }

@@ -37,6 +37,8 @@ export type PageHead = {
   alternates: readonly { locale: Locale; url: string }[]
   /** schema.org objects. Paths within this shop get their origin when they are rendered. */
   structuredData: object[]
+  /** Whether the dialogs of the page can be opened as pages. */
+  hasDialogPages?: boolean
 }
 
 export const emptyPageHead = (): PageHead => ({

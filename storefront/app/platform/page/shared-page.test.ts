@@ -20,6 +20,7 @@ test.each([
   '/en-us/order-confirmation',
   '/en-us/associate-login',
   '/en-us?preview=true',
+  '/en-us/events?dialog=dawn-walk',
   '/robots.txt',
 ])('%s is personal or depends on the visitor', (url) => expect(sharedPathOf(url)).toBeUndefined())
 

@@ -40,7 +40,11 @@ const queryParameters = new Set([
   'place',
   'q',
   'sort',
+  'unit',
 ])
+
+/** Drafts, and dialogs as pages, which may have a form of the signed-in shopper. */
+const privateParameters = ['preview', 'dialog']
 
 const maxQueryLength = 1000
 
@@ -54,7 +58,7 @@ export function sharedPageUrl(url: URL): URL | undefined {
     .split('/')
     .slice(1)
   if (!isLocale(locale) || personal.has(first)) return undefined
-  if (url.searchParams.has('preview')) return undefined
+  if (privateParameters.some((name) => url.searchParams.has(name))) return undefined
   const sharedUrl = new URL(url.pathname, url.origin)
   for (const [name, value] of url.searchParams) {
     if (queryParameters.has(name)) sharedUrl.searchParams.append(name, value)

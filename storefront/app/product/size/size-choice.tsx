@@ -77,6 +77,10 @@ const SizeGuide = lazyOptional(async () => (await import('./size-guide.tsx')).Si
 
 const sizeGuideHash = 'size-guide'
 
+/** Without scripts the link of the server leads to a page. */
+const sizeGuidePage = ({ pageUrl, productType }: ProductDetails): string =>
+  pageUrl.replace(/\/p\/.*$/, `/size-guide/${productType}`)
+
 /** A link rather than a button, so that the size guide has its own URL. */
 function SizeGuideLink({ product }: { product: ProductDetails }) {
   const t = useMessages()
@@ -87,7 +91,12 @@ function SizeGuideLink({ product }: { product: ProductDetails }) {
   if (!product.hasSizeChart) return null
   return (
     <>
-      <TextLink to={`#${sizeGuideHash}`} preventScrollReset className="gap-2 text-ui">
+      <TextLink
+        to={import.meta.env.SSR ? sizeGuidePage(product) : `#${sizeGuideHash}`}
+        {...(import.meta.env.DEV && { suppressHydrationWarning: true })}
+        preventScrollReset
+        className="gap-2 text-ui"
+      >
         <Icon name="ruler" />
         {t('sizeGuide')}
       </TextLink>

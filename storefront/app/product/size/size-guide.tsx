@@ -2,6 +2,7 @@ import type { SizeTable } from '@cairn/contract/catalogue/product'
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { useEffect, useState } from 'react'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import type { Commerce } from '../../platform/calls/commerce.ts'
 import { showOwnText } from '../../platform/calls/handling.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
@@ -28,7 +29,7 @@ export function SizeGuide({ productType, hash }: { productType: string; hash: st
   )
 }
 
-type SizeCharts = { productTables: readonly SizeTable[]; footTables: readonly SizeTable[] }
+export type SizeCharts = { productTables: readonly SizeTable[]; footTables: readonly SizeTable[] }
 
 function Charts({ productTables, footTables }: SizeCharts) {
   const t = useMessages()
@@ -58,11 +59,16 @@ function Charts({ productTables, footTables }: SizeCharts) {
   )
 }
 
-const units = ['cm', 'in'] as const
+export const units = ['cm', 'in'] as const
+
+export function useUnitNames(): Record<Unit, string> {
+  const t = useMessages()
+  return { cm: t('centimetres'), in: t('inches') }
+}
 
 function UnitChoice({ unit, onChoose }: { unit: Unit; onChoose: (unit: Unit) => void }) {
   const t = useMessages()
-  const names = { cm: t('centimetres'), in: t('inches') }
+  const names = useUnitNames()
   return (
     <SizeBoxes legend={t('unit')}>
       {units.map((choice) => (
@@ -81,7 +87,7 @@ function UnitChoice({ unit, onChoose }: { unit: Unit; onChoose: (unit: Unit) => 
 
 type TablesProps = { tables: readonly SizeTable[]; unit: Unit; explanation?: string }
 
-function Tables({ tables, unit, explanation }: TablesProps) {
+export function Tables({ tables, unit, explanation }: TablesProps) {
   const language = languageTag(useLocale())
   return (
     <div className="grid gap-6">
@@ -125,29 +131,13 @@ function ChartTable({ table: { title, columns, rows } }: { table: SizeTable }) {
   )
 }
 
-const shoeTypes = /shoes$|^feet$/
-
 function useCharts(productType: string): SizeCharts | 'loading' | 'failed' {
   const [charts, setCharts] = useState<SizeCharts | 'loading' | 'failed'>('loading')
   useEffect(() => {
     let isStale = false
-    async function readCharts() {
-      const commerce = browserCommerce()
-      const [chartResult, footResult] = await Promise.all([
-        commerce.readSizeChart({ params: { productType } }, { callUnknown: showOwnText }),
-        shoeTypes.test(productType) ? commerce.readFootSizes({}) : undefined,
-      ])
-      if (isStale) return
-      setCharts(
-        chartResult.ok
-          ? {
-              productTables: chartResult.value.tables,
-              footTables: footResult?.ok ? footResult.value.tables : [],
-            }
-          : 'failed',
-      )
-    }
-    void readCharts()
+    void readSizeCharts(browserCommerce(), productType).then((result) => {
+      if (!isStale) setCharts(result ?? 'failed')
+    })
     return () => {
       isStale = true
     }
@@ -155,7 +145,25 @@ function useCharts(productType: string): SizeCharts | 'loading' | 'failed' {
   return charts
 }
 
-type Unit = 'cm' | 'in'
+const shoeTypes = /shoes$|^feet$/
+
+/** Undefined if the type of products has no chart, or if it cannot be read. */
+export async function readSizeCharts(
+  commerce: Pick<Commerce, 'readSizeChart' | 'readFootSizes'>,
+  productType: string,
+): Promise<SizeCharts | undefined> {
+  const [chartResult, footResult] = await Promise.all([
+    commerce.readSizeChart({ params: { productType } }, { callUnknown: showOwnText }),
+    shoeTypes.test(productType) ? commerce.readFootSizes({}) : undefined,
+  ])
+  if (!chartResult.ok) return undefined
+  return {
+    productTables: chartResult.value.tables,
+    footTables: footResult?.ok ? footResult.value.tables : [],
+  }
+}
+
+export type Unit = (typeof units)[number]
 
 const unitShape = / \((cm|in)\)$/
 
