@@ -16,6 +16,7 @@ import { contentPath, pathParams } from '../platform/page/path-params.ts'
 import { readSizeGuidePage } from '../product/size/read-size-guide.server.ts'
 import type { Route } from './+types/content-route.ts'
 import '../cases/cases.css'
+import '../events/events.css'
 
 const SizeGuidePage = lazyRequired(
   async () => (await import('../product/size/size-guide-page.tsx')).SizeGuidePage,

@@ -186,10 +186,7 @@ function PlaceOrderButton({ cart, isPlacing, isBlocked, onPlace }: PlaceOrderBut
         </Button>
       ) : (
         // Text browsers would show a second button here, and it would do nothing.
-        <p
-          aria-hidden="true"
-          className="button button-accent button-tall checkout-next noscript:hidden"
-        >
+        <p aria-hidden="true" className="button button-accent checkout-next noscript:hidden">
           {label}
         </p>
       )}
