@@ -157,6 +157,7 @@ const notImplemented = (call: Call, guard: Guard): Route => ({
   guard,
   handle: answerNotBuilt,
   isPublic: false,
+  isOnlyDeclared: true,
 })
 
 const answerNotBuilt = async () => refuse('notImplemented')

@@ -46,6 +46,7 @@ export const changeProfile = call({
   rate: 'write',
   repeat: 'repeatable',
   body: z.object({ consumerProfile: profileInput }),
+  hasUnsupportedFields: true,
   answer: z.object({ consumerProfile }),
   refuses: ['profileNotFound', ...profileRefusals],
 })

@@ -51,7 +51,7 @@ export const fieldRule = z.object({
   pattern: z.string().nullable(),
 })
 
-const addressRules = z.object({
+export const addressRules = z.object({
   firstName: fieldRule,
   lastName: fieldRule,
   addressLine1: fieldRule,

@@ -157,7 +157,7 @@ export const reserveItem = call({
   ],
 })
 
-const adjustment = z.object({
+export const priceAdjustmentInput = z.object({
   /** Without an item, the adjustment applies to the whole order. */
   itemId: itemId.optional(),
   type: z.enum(['percent', 'amount']),
@@ -174,7 +174,7 @@ export const addPriceAdjustment = call({
   rate: 'write',
   repeat: 'counted',
   params: z.object({ basketId }),
-  body: adjustment,
+  body: priceAdjustmentInput,
   answer: cart,
   refuses: [...cartRefusals, 'itemNotAvailable', 'priceInvalid'],
 })
@@ -187,7 +187,7 @@ export const changePriceAdjustment = call({
   rate: 'write',
   repeat: 'repeatable',
   params: z.object({ basketId, adjustmentId }),
-  body: adjustment.omit({ itemId: true }).partial(),
+  body: priceAdjustmentInput.omit({ itemId: true }).partial(),
   answer: cart,
   refuses: [...cartRefusals, 'callUnknown', 'priceInvalid'],
 })

@@ -19,7 +19,7 @@ export const price = z.object({
 })
 export type Price = z.infer<typeof price>
 
-const colour = z.object({
+export const colour = z.object({
   productId,
   name: z.string(),
   /** The colour family of the filters: black, blue, multi … */

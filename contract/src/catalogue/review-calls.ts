@@ -9,7 +9,7 @@ import { call } from '../wire/call.ts'
 export const maxReviewLength = 5_000
 const reviewInput = multiLine(4 * maxReviewLength).min(1)
 
-const review = z.object({
+export const review = z.object({
   id: reviewId,
   rating: z.int().min(1).max(5),
   title: z.string(),
@@ -22,7 +22,7 @@ const review = z.object({
   unhelpfulCount: z.int(),
 })
 
-const question = z.object({
+export const question = z.object({
   id: questionId,
   text: z.string(),
   author: z.string(),
@@ -40,7 +40,7 @@ const question = z.object({
   ),
 })
 
-const votes = z.object({ helpfulCount: z.int(), unhelpfulCount: z.int() })
+export const votes = z.object({ helpfulCount: z.int(), unhelpfulCount: z.int() })
 
 export const readReviews = call({
   method: 'GET',

@@ -22,7 +22,7 @@ const providerHandle = z
   .regex(/^[\w.:+/=-]{1,200}$/)
   .meta({ examples: ['session-1'] })
 
-const paymentData = z.object({
+export const paymentData = z.object({
   token: cardToken.optional(),
   paymentInstrumentId: paymentInstrumentId.optional(),
   cardType: machineName.optional(),
@@ -31,7 +31,7 @@ const paymentData = z.object({
   walletToken: singleLine(4000).optional(),
 })
 
-const challengeData = z.object({
+export const challengeData = z.object({
   cardType: machineName.optional(),
   paymentInstrumentId: paymentInstrumentId.optional(),
   sessionID: providerHandle,

@@ -28,7 +28,7 @@ export const contentDocument = z.object({
 })
 export type ContentDocument = z.infer<typeof contentDocument>
 
-const menuLink = z.object({
+export const menuLink = z.object({
   ...conditional,
   id: machineName,
   title: singleLine(80),

@@ -14,7 +14,9 @@ const text = z.object({
 const link = z.object({ type: z.literal('link'), url: contentUrl, text: z.string().max(400) })
 const lineBreak = z.object({ type: z.literal('break') })
 
-const inlineText = z.array(z.discriminatedUnion('type', [text, link, lineBreak])).max(maxNodes)
+export const inlineText = z
+  .array(z.discriminatedUnion('type', [text, link, lineBreak]))
+  .max(maxNodes)
 
 const paragraph = z.object({ type: z.literal('paragraph'), text: inlineText })
 const heading = z.object({

@@ -61,6 +61,8 @@ export type Call = {
   /** The path as in the specification; {names} are path parameters. */
   path: `/${string}`
   summary: string
+  /** For client developers, in the API reference. Every call of the table has one. */
+  description?: string
   policy: Policy
   rate: RateClass
   repeat: RepeatBehaviour
@@ -71,6 +73,8 @@ export type Call = {
   answer: z.ZodType
   /** The media type of the answer, if it is not JSON. */
   answerType?: 'application/pdf' | 'text/html'
+  /** Whether some of its fields are refused with `notImplemented`. */
+  hasUnsupportedFields?: true
   /** In addition to `commonRefusals`. */
   refuses: readonly RefusalName[]
 }

@@ -15,7 +15,8 @@ import { createApi, type ApiSettings } from '@cairn/commerce/platform/wire/api'
 import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process-client'
 import { checkAnswers } from '@cairn/commerce/platform/wire/serve'
 import { calls } from '@cairn/contract/calls'
-import { openApiOf } from '@cairn/contract/wire/openapi'
+import { openApiOf } from '@cairn/contract/reference/openapi'
+import type { Call } from '@cairn/contract/wire/call'
 import { openPages } from '@cairn/storefront/pages'
 import type { Config } from '../config/config.ts'
 import type { Secrets } from '../config/secrets.ts'
@@ -76,7 +77,7 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
     assets: await readAssets(pages.assets),
     images: images.respond,
     inbox: config.hasInbox ? createInbox(database, mailKeysFrom(config, secrets)) : undefined,
-    reference: lazyReference(),
+    reference: lazyReference(settings),
     metrics,
     opensOperatorPages: config.OPERATOR_ACCESS === 'network',
     metricsAccess: { token: config.METRICS_TOKEN, isRealShop: config.isRealShop },
@@ -117,11 +118,15 @@ const errorReporter = (metrics: Metrics, log: Log) => (error: unknown, correlati
 }
 
 /** Generated at the first request, because few read it and a start should not wait for it. */
-function lazyReference() {
+function lazyReference({ publicOrigin, routes }: ApiSettings) {
+  const declaredOnly = new Set(
+    routes.filter((route) => route.isOnlyDeclared).map(({ call }) => call),
+  )
+  const isBuilt = (call: Call) => !declaredOnly.has(call)
   let document: string | undefined
   let page: string | undefined
   return {
-    document: () => (document ??= JSON.stringify(openApiOf(calls))),
+    document: () => (document ??= JSON.stringify(openApiOf(calls, { publicOrigin, isBuilt }))),
     page: () => (page ??= String(referencePage(calls))),
   }
 }

@@ -23,6 +23,8 @@ export type Route = {
   handle: (input: HandlerInput<Call, unknown>) => Promise<Result<unknown>>
   /** Whether its answers are the same for all clients and may be cached. */
   isPublic: boolean
+  /** Set if the call is declared and not built yet. */
+  isOnlyDeclared?: true
 }
 
 export function serve<C extends Call, Access>(

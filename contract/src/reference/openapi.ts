@@ -1,0 +1,122 @@
+import { type Call, type Policy, wirePath } from '../wire/call.ts'
+import { tokenCookies } from '../wire/cookies.ts'
+import { accessText, limitText, repeatText } from './call-facts.ts'
+import { introductionText } from './introduction.ts'
+import { headerParametersOf, parameterComponents, parametersOf } from './parameters.ts'
+import { type RefusalResponses, refusalResponses } from './refusal-responses.ts'
+import { type Json, type ReferenceSchemas, referenceSchemas } from './schemas.ts'
+import { tagList, tagOf } from './tags.ts'
+
+/** What a call of the table is described with. */
+export type ReferenceOptions = {
+  /** Where the shop is served. */
+  publicOrigin: string
+  /** Whether a call is served, or only declared. */
+  isBuilt?: (call: Call) => boolean
+}
+
+type CallTable = Readonly<Record<string, Call>>
+
+/** Builds the OpenAPI 3.1 document of a table of calls. */
+export function openApiOf(
+  calls: CallTable,
+  { publicOrigin, isBuilt = () => true }: ReferenceOptions,
+): Json {
+  const schemas = referenceSchemas(calls)
+  const responses = refusalResponses(
+    Object.values(calls).map((call) => ({ call, isBuilt: isBuilt(call) })),
+  )
+  const paths: Record<string, Json> = {}
+  for (const [name, call] of Object.entries(calls)) {
+    const path = wirePath(call.path)
+    const operation = operationOf(name, call, { schemas, responses, isBuilt: isBuilt(call) })
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Cairn',
+      version: '1.0.0',
+      summary: 'All calls of the shop.',
+      description: introductionText,
+      contact: { name: 'Customer service', url: `${publicOrigin}/en-us/help/contact-us` },
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [
+      { url: publicOrigin, description: 'The shop.' },
+      { url: `${publicOrigin}/pre`, description: 'The same calls with unpublished content.' },
+    ],
+    tags: tagList,
+    paths,
+    components: {
+      schemas: schemas.named,
+      responses: responses.shared,
+      parameters: parameterComponents,
+      securitySchemes: { session: sessionScheme(publicOrigin) },
+    },
+  }
+}
+
+/** Browsers accept a cookie with this prefix only over https and only for its host. */
+const hostPrefix = '__Host-'
+
+const sessionScheme = (publicOrigin: string) => ({
+  type: 'apiKey',
+  in: 'cookie',
+  name: `${publicOrigin.startsWith('https:') ? hostPrefix : ''}${tokenCookies.access}`,
+  description: `The access token that requestToken sets. The cookie is HttpOnly. Its name is ${hostPrefix}${tokenCookies.access} over https, and ${tokenCookies.access} on a development machine without https.`,
+})
+
+const policiesWithoutSession: readonly Policy[] = ['anyone', 'provider']
+
+type OperationContext = {
+  schemas: ReferenceSchemas
+  responses: RefusalResponses
+  isBuilt: boolean
+}
+
+function operationOf(
+  name: string,
+  call: Call,
+  { schemas, responses, isBuilt }: OperationContext,
+): Json {
+  const tag = tagOf(call)
+  return {
+    operationId: name,
+    summary: call.summary,
+    description: [call.description, accessText(call), repeatText(call), limitText(call)]
+      .filter((text) => text !== undefined)
+      .join('\n\n'),
+    tags: tag ? [tag] : [],
+    security: policiesWithoutSession.includes(call.policy) ? [] : [{ session: [] }],
+    'x-policy': call.policy,
+    'x-rate': call.rate,
+    'x-repeat': call.repeat,
+    parameters: [
+      ...headerParametersOf(call),
+      ...(call.params
+        ? parametersOf({ schema: schemas.input(call.params), location: 'path' })
+        : []),
+      ...(call.query ? parametersOf({ schema: schemas.input(call.query), location: 'query' }) : []),
+    ],
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemas.input(call.body) } },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'Success.',
+        content: {
+          [call.answerType ?? 'application/json']: {
+            schema: call.answerType ? binary : schemas.output(call.answer),
+          },
+        },
+      },
+      ...responses.of({ call, isBuilt }),
+    },
+  }
+}
+
+const binary = { type: 'string', contentEncoding: 'binary' }
