@@ -26,6 +26,7 @@ const checks: Check[] = [
   ...(existsSync(join(root, 'storefront', 'tsconfig.json')) ? [typesOfPages] : []),
   { name: 'types of the journeys', steps: [[...typescript, '-p', 'e2e']] },
   { name: 'types of the payment windows', steps: [[...typescript, '-p', 'sandbox/browser']] },
+  { name: 'API reference', steps: [['tools/reference/check-document.ts']] },
   { name: 'unused code', steps: [['node_modules/knip/bin/knip.js', '--no-progress']] },
   { name: 'lint', steps: [['node_modules/oxlint/bin/oxlint']] },
   { name: 'format', steps: [['node_modules/oxfmt/bin/oxfmt', '--check', '.']] },

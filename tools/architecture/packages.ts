@@ -7,7 +7,10 @@ const installScripts = ['preinstall', 'install', 'postinstall', 'prepare']
 type Json = Record<string, unknown>
 
 /** Packages whose install script may be skipped safely. */
-const harmlessScripts: string[] = []
+const harmlessScripts: string[] = [
+  // Reports the installation of Spectral to its makers, which `scarfSettings` in package.json forbids.
+  'node_modules/@scarf/scarf',
+]
 
 export const everyVersionPinned: Rule = (sources) => [
   ...manifests(sources).flatMap(({ path, manifest }) =>
