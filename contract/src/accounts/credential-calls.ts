@@ -28,6 +28,7 @@ export const changePassword = call({
   method: 'POST',
   path: '/consumers-v3/consumer/changepassword',
   summary: 'Change the password with the current one.',
+  description: 'The new password must differ from the current one.',
   policy: 'shopper',
   rate: 'credentials',
   repeat: 'counted',
@@ -48,6 +49,7 @@ export const askForPasswordReset = call({
   path: '/consumers-v3/consumer/resetpassword',
   summary:
     'Request a mail with a password reset link; the answer does not reveal whether the account exists.',
+  description: 'The mail is sent only if there is an account with the address.',
   policy: 'session',
   rate: 'credentials',
   repeat: 'repeatable',
@@ -63,6 +65,8 @@ export const confirmForgottenPassword = call({
   method: 'POST',
   path: '/consumers-v3/confirmforgotpassword',
   summary: 'Set a new password with the token of the reset link.',
+  description:
+    'The link of the mail of askForPasswordReset contains the token. It can be used once.',
   policy: 'session',
   rate: 'credentials',
   repeat: 'counted',
@@ -97,6 +101,7 @@ export const signUp = call({
   method: 'POST',
   path: '/consumers-v3/auth/signup',
   summary: 'Create an account.',
+  description: 'Sign in with signIn afterwards.',
   policy: 'session',
   rate: 'credentials',
   repeat: 'counted',

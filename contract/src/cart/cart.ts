@@ -148,7 +148,10 @@ export const cart = z.object({
   shippingMethods: z.array(shippingMethod),
   paymentMethods: z.array(paymentMethod),
   paymentInstruments: z.array(paymentInstrument),
-  coupon: z.string().nullable(),
+  coupon: z
+    .string()
+    .nullable()
+    .describe('The applied promotion code; null without one. A cart has at most one.'),
   reward: z.object({ points: z.int(), amountInCurrency: amount }).nullable(),
   /** The rest of an associate's yearly limit, and whether this cart exceeds it. */
   associateTerms: z.object({ left: amount, isAboveYear: z.boolean() }).nullable(),

@@ -3,14 +3,9 @@ import { booleanParam, integerParam, listParam, pagingParams } from '../fields/i
 import { amount } from '../fields/money.ts'
 import { productCard } from './product.ts'
 
-export const sortOrder = z.enum([
-  'relevance',
-  'newest',
-  'priceAscending',
-  'priceDescending',
-  'rating',
-  'discount',
-])
+export const sortOrder = z
+  .enum(['relevance', 'newest', 'priceAscending', 'priceDescending', 'rating', 'discount'])
+  .describe('The order of the products.')
 export type SortOrder = z.infer<typeof sortOrder>
 
 /** A filter such as colour:black or size:M; several values of one filter are alternatives. */

@@ -75,6 +75,8 @@ export const prepareOrder = call({
   method: 'POST',
   path: '/cart/v1/cart/prepareOrder',
   summary: 'Finalise delivery, tax and prices for the order summary.',
+  description:
+    'What the shopper should see before ordering. The totals are stored as those that the shopper saw, and placeOrder refuses others.',
   policy: 'ownCart',
   rate: 'write',
   repeat: 'repeatable',
@@ -91,6 +93,8 @@ export const placeOrder = call({
   method: 'PUT',
   path: '/cart/v2/checkout/order',
   summary: 'Turn a cart into an order and pay for it.',
+  description:
+    'Reserves the items, charges the payment and creates the order. If the answer is lost, send the same request with the same `idempotency-key`. An answer whose `flash` has PaymentNotAuthorized is not placed yet: the bank wants a confirmation.',
   policy: 'ownCart',
   rate: 'write',
   repeat: 'keyed',
@@ -142,6 +146,8 @@ export const answerChallenge = call({
   method: 'PATCH',
   path: '/cart/v2/checkout/order/{orderNumber}',
   summary: 'Submit the result of a 3-D Secure challenge and complete the order.',
+  description:
+    'Completes an order whose bank wanted a confirmation. The order fails if that does not happen within 15 minutes.',
   policy: 'ownOrder',
   rate: 'write',
   repeat: 'repeatable',
@@ -165,6 +171,7 @@ export const readOpenOrder = call({
   method: 'GET',
   path: '/cart/v2/checkout/order/{orderNumber}/payment',
   summary: 'Tell whether an order still waits for the shopper to meet a 3-D Secure challenge.',
+  description: 'For a page that waits for the confirmation of a bank in another window.',
   policy: 'ownOrder',
   rate: 'read',
   repeat: 'safe',
@@ -182,6 +189,8 @@ export const sendDeviceFingerprint = call({
   method: 'POST',
   path: '/cart/v1/deviceFingerPrint',
   summary: 'Send the device fingerprint for the provider’s fraud check.',
+  description:
+    "Optional: what the provider's script knows about the device, before the order is placed.",
   policy: 'ownCart',
   rate: 'write',
   repeat: 'repeatable',

@@ -12,6 +12,7 @@ export const readCollectionsComponent = call({
   ...publicRead,
   path: '/fapi/components/collections',
   summary: 'Read the collections that pages show.',
+  description: 'One document with the blocks of collections.',
   answer: contentDocument,
   refuses: ['callUnknown'],
 })
@@ -20,6 +21,7 @@ export const readFooterComponent = call({
   ...publicRead,
   path: '/fapi/components/footer',
   summary: 'Read the footer component.',
+  description: 'The same document as readFooter.',
   answer: contentDocument,
   refuses: ['callUnknown'],
 })
@@ -28,6 +30,7 @@ export const readFootSizes = call({
   ...publicRead,
   path: '/fapi/components/foot-sizes',
   summary: 'Read the table of foot lengths and shoe sizes.',
+  description: 'For a page that helps to find the shoe size.',
   answer: z.object({ tables: z.array(sizeTable) }),
   refuses: [],
 })
@@ -36,6 +39,7 @@ export const readSearchComponent = call({
   ...publicRead,
   path: '/fapi/components/search',
   summary: 'Read what the search panel shows before a query is typed.',
+  description: 'One document, such as popular searches.',
   answer: contentDocument,
   refuses: ['callUnknown'],
 })
@@ -44,6 +48,7 @@ export const readUtilityComponent = call({
   ...publicRead,
   path: '/fapi/components/utility',
   summary: 'Read the links above the menu.',
+  description: 'One document with the secondary menu.',
   answer: contentDocument,
   refuses: ['callUnknown'],
 })
@@ -52,6 +57,7 @@ export const readSizeChart = call({
   ...publicRead,
   path: '/fapi/components/size-chart/{productType}',
   summary: 'Read the size chart of a product type.',
+  description: '`productType` is a field of readProduct.',
   params: z.object({ productType: slug }),
   answer: z.object({ productType: slug, tables: z.array(sizeTable) }),
   refuses: ['callUnknown'],
@@ -61,6 +67,7 @@ export const readLocations = call({
   ...publicRead,
   path: '/fapi/pages/location-selector',
   summary: 'List the countries and languages of the shop.',
+  description: 'For the choice of a country. The names of languages are in these languages.',
   answer: z.object({
     regions: z.array(
       z.object({
@@ -82,6 +89,7 @@ export const readPageComponent = call({
   ...publicRead,
   path: '/fapi/pages/{page}',
   summary: 'Read a page component.',
+  description: 'One document, by its slug.',
   params: z.object({ page: pageSlug }),
   answer: contentDocument,
   refuses: ['callUnknown'],

@@ -27,6 +27,8 @@ export const readAugmentedPage = call({
   ...publicRead,
   path: '/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}',
   summary: 'Read a page with the data that its blocks refer to.',
+  description:
+    'Blocks have their products and articles. This is what a page of the shop is made of.',
   params: z.object({ mode, siteId, page: pageSlug }),
   query: z.object(commonQuery),
   answer: contentDocument,
@@ -37,6 +39,7 @@ export const readCategoryContent = call({
   ...publicRead,
   path: '/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}',
   summary: 'Read the content around the listing of a category.',
+  description: 'The blocks above and below the products of a category.',
   params: z.object({ mode, siteId, categoryId }),
   query: z.object(commonQuery),
   answer: contentDocument,
@@ -47,6 +50,7 @@ export const searchContent = call({
   ...publicRead,
   path: '/{mode}/caas/v1/canvas/search/{siteId}/{searchType}',
   summary: 'Search articles by tag.',
+  description: 'Articles with their tags, for lists and their filters.',
   params: z.object({ mode, siteId, searchType: slug }),
   query: z.object({
     ...commonQuery,
@@ -64,6 +68,7 @@ export const readFooter = call({
   ...publicRead,
   path: '/{mode}/caas/v1/canvas/footer/{siteId}',
   summary: 'Read the footer of a site.',
+  description: 'One document with the blocks of the footer.',
   params: z.object({ mode, siteId }),
   query: z.object(commonQuery),
   answer: contentDocument,
@@ -74,6 +79,7 @@ export const readFragment = call({
   ...publicRead,
   path: '/{mode}/caas/v1/canvas/fragment/{fragmentId}',
   summary: 'Read a fragment that several pages share.',
+  description: 'For example the promo bar above all pages.',
   params: z.object({ mode, fragmentId: slug }),
   query: z.object(commonQuery),
   answer: contentDocument,
@@ -84,6 +90,7 @@ export const readMenu = call({
   ...publicRead,
   path: '/{mode}/caas/v1/canvas/menu/{siteId}',
   summary: 'Read the mega menu of a site.',
+  description: 'Up to three levels.',
   params: z.object({ mode, siteId }),
   query: z.object(commonQuery),
   answer: z.object({ items: z.array(menuNode) }),
@@ -94,6 +101,7 @@ export const readPage = call({
   ...publicRead,
   path: '/{mode}/caas/v1/canvas/page/{siteId}/{page}',
   summary: 'Read a page without the data that its blocks refer to.',
+  description: 'Faster than readAugmentedPage: blocks have the ids of products, and no products.',
   params: z.object({ mode, siteId, page: pageSlug }),
   query: z.object(commonQuery),
   answer: contentDocument,
@@ -104,6 +112,7 @@ export const readChildPages = call({
   ...publicRead,
   path: '/{mode}/caas/v1/canvas/children/{siteId}/{parentPageSlug}',
   summary: 'List the child pages of a page.',
+  description: 'For the navigation of help pages.',
   params: z.object({ mode, siteId, parentPageSlug: pageSlug }),
   query: z.object(commonQuery),
   answer: z.object({
@@ -118,6 +127,7 @@ export const readPopups = call({
   ...publicRead,
   path: '/{mode}/caas/v1/canvas/popups/{siteId}',
   summary: 'List the pop-ups of a site.',
+  description: 'Pop-ups open by themselves or by a button; their blocks say when.',
   params: z.object({ mode, siteId }),
   query: z.object(commonQuery),
   answer: z.object({ popups: z.array(contentBlock) }),
@@ -128,6 +138,7 @@ export const readProductContent = call({
   ...publicRead,
   path: '/{mode}/caas/v1/canvas/product/{siteId}/{productId}',
   summary: 'Read the content of a product page.',
+  description: 'The blocks below the product.',
   params: z.object({ mode, siteId, productId }),
   query: z.object(commonQuery),
   answer: contentDocument,
@@ -138,6 +149,7 @@ export const readShowcase = call({
   ...publicRead,
   path: '/{mode}/caas/v1/canvas/showcase/{siteId}/{docType}',
   summary: 'List documents of a type to preview their layouts.',
+  description: 'For previews of authors.',
   params: z.object({ mode, siteId, docType: slug }),
   query: z.object({
     ...commonQuery,
@@ -160,6 +172,7 @@ export const readSitemap = call({
   path: '/fapi/sitemap',
   summary:
     'List all indexable pages of a site, with their pictures and their URLs in every locale.',
+  description: 'What the sitemap of the site lists.',
   answer: z.object({
     pages: z.array(
       z.object({
@@ -185,6 +198,7 @@ export const readAlternates = call({
   ...publicRead,
   path: '/fapi/sitemap/alternates',
   summary: 'List the URLs of a product, category or page in every locale that has it.',
+  description: 'For the choice of a language and for search engines.',
   query: pageQuery.extend({
     start: integerParam({ from: 0, to: 100_000 }).default(0).meta({
       description: 'Only locales whose list of the category goes on after so many products.',
@@ -199,6 +213,8 @@ export const readNearestPage = call({
   path: '/fapi/sitemap/nearest',
   summary:
     'Read the URL of a product, category or page in this locale, or of the nearest page that it has.',
+  description:
+    'For visitors who change the language: the same page, the one above it, or the home page.',
   query: pageQuery,
   answer: z.object({ url: z.string() }),
   refuses: [],

@@ -20,5 +20,8 @@ export const contentUrl = z
   .max(500)
   .regex(new RegExp(`^(?:${urlPatterns.join('|')})$`))
   .meta({ examples: ['/help/contact-us'] })
+  .describe(
+    'A URL: a path of the shop without its locale, an anchor, or an https, mailto or tel URL.',
+  )
 
 export const isContentUrl = (url: unknown): url is string => contentUrl.safeParse(url).success

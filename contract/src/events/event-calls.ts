@@ -32,6 +32,7 @@ export const registerForEvent = call({
   method: 'POST',
   path: '/consumers-v3/consumer/event-registration',
   summary: 'Register for an event, with a guest if the event allows one.',
+  description: 'The confirmation is mailed. A repeated registration replaces the earlier one.',
   policy: 'shopper',
   rate: 'send',
   repeat: 'repeatable',

@@ -25,22 +25,23 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,79}$/)
   .meta({ examples: ['basecamp'] })
+  .describe('A name of lower-case letters, digits and hyphens.')
 
-/** The slug of a page; child pages contain the slug of their parent. */
 export const pageSlug = z
   .string()
   .regex(/^[a-z0-9][a-z0-9/-]{0,119}$/)
   .meta({ examples: ['help/returns/how-to-return'] })
+  .describe('The slug of a page. The slug of a child page begins with that of its parent.')
 
-/** A technical name such as that of a widget, a layout or a measurement. */
 export const machineName = z
   .string()
   .regex(/^[\w.:-]{1,60}$/)
   .meta({ examples: ['default'] })
+  .describe('A technical name of letters, digits and . : _ -.')
 
 export const maxQuantity = 999_999
 
-export const quantity = z.int().min(1).max(maxQuantity)
+export const quantity = z.int().min(1).max(maxQuantity).describe('A number of pieces.')
 
 /** An integer in a query: a string of digits over HTTP, a number in process. */
 export function integerParam({ from, to }: { from: number; to: number }) {
@@ -60,6 +61,10 @@ export const listParam = <Item extends z.ZodType>(item: Item, max: number) =>
 
 /** Paging; without a count, the configured page size applies. */
 export const pagingParams = {
-  start: integerParam({ from: 0, to: 100_000 }).default(0),
-  count: integerParam({ from: 1, to: 100 }).optional(),
+  start: integerParam({ from: 0, to: 100_000 })
+    .default(0)
+    .describe('How many entries to skip. 0 if omitted.'),
+  count: integerParam({ from: 1, to: 100 })
+    .optional()
+    .describe('How many entries to answer with. The page size of the shop if omitted.'),
 }

@@ -2,32 +2,45 @@ import { z } from 'zod'
 import { lineOfText, singleLine } from './inputs.ts'
 import { personNamePattern } from './person-rules.ts'
 
-export const email = z.email().max(100)
+export const email = z.email().max(100).describe('An email address.')
 
-/** An email address as typed; the core checks its format and refuses with AUT453. */
-export const emailInput = singleLine(100)
+export const emailInput = singleLine(100).describe(
+  'An email address of at most 100 characters. A malformed one is refused with AUT453.',
+)
 
-export const personName = lineOfText().max(60).regex(personNamePattern)
+export const personName = lineOfText()
+  .max(60)
+  .regex(personNamePattern)
+  .describe('A name: letters of any language, spaces, and . , ’ -. At most 60 characters.')
 
-/** As typed or as +14155550100; the core normalises it. */
 export const phone = z
   .string()
   .regex(/^[+()\d ./-]{0,30}$/)
   .meta({ examples: ['+14155550100'] })
+  .describe(
+    'A phone number as typed, or in the international form, such as +14155550100. It is stored in the international form.',
+  )
 export const phoneCode = z
   .string()
   .regex(/^\+?\d{0,4}$/)
   .meta({ examples: ['1'] })
+  .describe(
+    'The country calling code of the phone number, such as 1. Needed only if the number has none; the one of the country if omitted.',
+  )
 
 export const countryCode = z
   .string()
   .regex(/^[A-Z]{2}$/)
   .meta({ examples: ['US'] })
-export const postalCode = singleLine(12).toUpperCase()
-export const birthDate = z.iso.date()
-export const gender = z.enum(['female', 'male', 'other', 'undisclosed'])
+  .describe('A country as an ISO 3166-1 code with two capital letters.')
+export const postalCode = singleLine(12)
+  .toUpperCase()
+  .describe('A postal code. Lower-case letters are converted to capitals.')
+export const birthDate = z.iso.date().describe('A date of birth, YYYY-MM-DD.')
+export const gender = z
+  .enum(['female', 'male', 'other', 'undisclosed'])
+  .describe('The gender that the shopper has stated.')
 
-/** The core checks the minimum length (FE872). */
 export const newPassword = z
   .string()
   .max(200)
@@ -35,4 +48,7 @@ export const newPassword = z
   .regex(/\p{Ll}/u)
   .regex(/\d/)
   .meta({ examples: ['Trailhead1'] })
-export const passwordInput = z.string().min(1).max(200)
+  .describe(
+    'A new password: at least 8 characters with an upper-case letter, a lower-case letter and a digit.',
+  )
+export const passwordInput = z.string().min(1).max(200).describe('A password.')

@@ -54,12 +54,16 @@ export const orderTicket = z
   .string()
   .regex(/^[\w-]{16,64}$/)
   .meta({ examples: ['0a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P'] })
+  .describe(
+    'The ticket of the order, from the answer of placeOrder or trackOrder. Needed only in a session that did not place the order.',
+  )
 
-/** Sent by mail; proves that the reader has access to the mailbox of the order. */
+/** Proves that the reader has access to the mailbox of the order. */
 export const orderVerificationCode = z
   .string()
   .regex(/^\d{6}$/)
   .meta({ examples: ['402913'] })
+  .describe('The code of six digits from the mail of mailOrderCode.')
 
 export const orderItem = cartItem.omit({
   maxQty: true,

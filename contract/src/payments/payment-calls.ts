@@ -8,15 +8,18 @@ import { captchaResponse } from '../sessions/bot-defence-calls.ts'
 import { call } from '../wire/call.ts'
 import { cardInput, cardToken, paymentMethod, paymentMethodId } from './payment.ts'
 
-/** May be empty: the core refuses an empty code with GFC400. */
 export const giftCardCode = z
   .string()
   .regex(/^[A-Za-z\d -]{0,40}$/)
   .meta({ examples: ['6006 4900 0000 0001'] })
+  .describe(
+    'The code of the gift card or reward, with or without spaces. An empty one is refused with GFC400.',
+  )
 export const giftCardPin = z
   .string()
   .regex(/^\d{0,8}$/)
   .meta({ examples: ['1111'] })
+  .describe('The PIN of the gift card, if it has one.')
 
 /** Reasons why a gift card cannot be used. */
 export const giftCardRefusals = [
@@ -34,6 +37,8 @@ export const addPaymentInstrument = call({
   path: '/cart/v1/cart/{basketId}/paymentInstruments',
   summary:
     'Pay a part of the cart with a card, a gift card, points, a reward or a pay-later provider.',
+  description:
+    'Gift cards, rewards and points pay first; what they leave for a card is `totals.remainingToPay`.',
   policy: 'ownCart',
   rate: 'guess',
   repeat: 'repeatable',
@@ -79,6 +84,7 @@ export const removePaymentInstrument = call({
   method: 'DELETE',
   path: '/cart/v1/cart/{basketId}/paymentInstruments',
   summary: 'Remove a payment instrument, or all of a payment method.',
+  description: 'Send either the id of an instrument or a kind of payment.',
   policy: 'ownCart',
   rate: 'write',
   repeat: 'repeatable',
@@ -95,6 +101,7 @@ export const readGiftCardBalance = call({
   method: 'POST',
   path: '/cart/v1/giftcard/balance',
   summary: 'Read the balance of a gift card.',
+  description: 'Guests can read it, too. Wrong codes are counted.',
   policy: 'session',
   rate: 'guess',
   repeat: 'safe',
@@ -115,6 +122,7 @@ export const readPaymentMethods = call({
   method: 'GET',
   path: '/cart/v1/cart/{basketId}/paymentMethods',
   summary: 'List the payment methods for a cart.',
+  description: 'What can be used depends on the cart, the shopper and the provider of the shop.',
   policy: 'ownCart',
   rate: 'read',
   repeat: 'safe',
@@ -126,6 +134,7 @@ export const openPaymentSession = call({
   method: 'GET',
   path: '/cart/v1/paymentSession',
   summary: 'Open a session for the payment provider’s window.',
+  description: 'The first step to the token of a card; the introduction describes the others.',
   policy: 'session',
   rate: 'read',
   repeat: 'safe',
@@ -150,6 +159,8 @@ export const receivePaymentEvents = call({
   method: 'POST',
   path: '/fapi/payments/events',
   summary: 'Receive signed events from the payment provider.',
+  description:
+    'Not for clients. The body is that of the provider, with its signature in a header; an event that is not answered with 200 is sent again.',
   policy: 'provider',
   rate: 'webhook',
   repeat: 'repeatable',

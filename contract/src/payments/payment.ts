@@ -4,32 +4,34 @@ import { paymentInstrumentId } from '../fields/identifiers.ts'
 import { singleLine } from '../fields/inputs.ts'
 import { amount } from '../fields/money.ts'
 
-export const paymentMethodId = z.enum([
-  'CREDIT_CARD',
-  'GIFT_CARD',
-  'LOYALTY_POINTS',
-  'REWARD_CODE',
-  'REWARD_CARD',
-  'KLARNA',
-  'WALLET',
-  'ATHLETES_PAYMENT',
-])
+export const paymentMethodId = z
+  .enum([
+    'CREDIT_CARD',
+    'GIFT_CARD',
+    'LOYALTY_POINTS',
+    'REWARD_CODE',
+    'REWARD_CARD',
+    'KLARNA',
+    'WALLET',
+    'ATHLETES_PAYMENT',
+  ])
+  .describe('The kind of payment.')
 export type PaymentMethodId = z.infer<typeof paymentMethodId>
 
 /** The kinds of payment that have a window of the provider. */
 export type PaymentWindowKind = 'card' | 'wallet' | 'payLater'
 
-/** A card token from the provider's window; the pattern rejects card numbers. */
 export const cardToken = z
   .string()
   .max(200)
   .regex(/^(?![\d-]+$)[\w.:-]{8,}$/)
   .meta({ examples: ['tok_4111_visa'] })
-/** The first digits of a card number, which name its bank. */
+  .describe('A token of the payment provider that stands for a card. Card numbers are refused.')
 export const cardBin = z
   .string()
   .regex(/^\d{6,8}$/)
   .meta({ examples: ['411111'] })
+  .describe('The first 6 to 8 digits of a card number, which name its bank.')
 
 const cardFields = {
   brand: singleLine(30),

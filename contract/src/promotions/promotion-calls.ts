@@ -6,8 +6,10 @@ import { amount } from '../fields/money.ts'
 import type { RefusalName } from '../refusals/refusals.ts'
 import { call } from '../wire/call.ts'
 
-/** Not validated here: the core refuses a malformed code with PRM160. */
-export const couponCode = singleLine(60)
+/** Not validated here, because the core does it. */
+export const couponCode = singleLine(60).describe(
+  'The code as typed. A malformed one is refused with PRM160.',
+)
 
 export const loyaltyVoucher = z.object({
   points: z.int().min(1).max(100_000_000),
@@ -27,6 +29,8 @@ export const applyCoupon = call({
   method: 'PUT',
   path: '/cart/v1/coupon',
   summary: 'Apply a coupon to a cart.',
+  description:
+    'A cart has at most one code; a new one replaces it. The refusal says why a code cannot be used.',
   policy: 'ownCart',
   rate: 'guess',
   repeat: 'repeatable',
@@ -49,6 +53,7 @@ export const removeCoupon = call({
   method: 'DELETE',
   path: '/cart/v1/coupon',
   summary: 'Remove a coupon from a cart.',
+  description: 'Removes the code of the cart, whichever it is.',
   policy: 'ownCart',
   rate: 'write',
   repeat: 'repeatable',
@@ -61,6 +66,8 @@ export const applyReward = call({
   method: 'PUT',
   path: '/cart/v1/cart/{basketId}/reward',
   summary: 'Set or remove the loyalty voucher of a cart.',
+  description:
+    'A cart has at most one voucher. readVouchers lists what the points of the member can buy.',
   policy: 'ownCart',
   rate: 'write',
   repeat: 'repeatable',

@@ -13,7 +13,7 @@ export const introduction: readonly IntroductionSection[] = [
   {
     title: 'Requests',
     paragraphs: [
-      `Every call needs the query \`locale\`, the header \`x-site-id\` with the site of that locale, and the header \`x-access-key\`. The key of the demo shop is \`${demoAccessKey}\`. A body is JSON in UTF-8 of at most 256 KB, with the content type \`application/json\`. Fields that a call does not declare are ignored.`,
+      `Every call needs the query \`locale\`, the header \`x-site-id\` with the site of that locale, and the header \`x-access-key\`. The key of the demo shop is \`${demoAccessKey}\`. A body is JSON in UTF-8 of at most 256 KB, with the content type \`application/json\`. Fields that a call does not declare are ignored. Texts must not contain control characters, and those of one line no line breaks.`,
       'A call that changes something must come from the shop itself. A browser sends the header `Origin` on its own; any other client sends it with the origin of the shop, without a path. It is no parameter of the calls because scripts cannot set it. Calls with the method GET and the events of the payment provider need none.',
       `The session is kept in cookies, so a client needs a cookie jar. \`requestToken\` sets \`${tokenCookies.access}\` and \`${tokenCookies.refresh}\`, both HttpOnly. Over https their names begin with \`__Host-\`. When the access token has expired, \`requestToken\` with \`{ "type": "Refresh" }\` renews both.`,
       'Amounts are decimal numbers in the currency of the site: 84.5 is 84.50 dollars on CAIRN-US. Dates are YYYY-MM-DD, instants are ISO 8601 in UTC, countries are ISO 3166 codes with two letters.',

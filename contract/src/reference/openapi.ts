@@ -1,6 +1,8 @@
 import { type Call, type Policy, wirePath } from '../wire/call.ts'
 import { tokenCookies } from '../wire/cookies.ts'
 import { accessText, limitText, repeatText } from './call-facts.ts'
+import { callExamples } from './examples/call-examples.ts'
+import type { CallExample, ExampleTable } from './examples/example-ids.ts'
 import { introductionText } from './introduction.ts'
 import { headerParametersOf, parameterComponents, parametersOf } from './parameters.ts'
 import { type RefusalResponses, refusalResponses } from './refusal-responses.ts'
@@ -67,6 +69,8 @@ const sessionScheme = (publicOrigin: string) => ({
   description: `The access token that requestToken sets. The cookie is HttpOnly. Its name is ${hostPrefix}${tokenCookies.access} over https, and ${tokenCookies.access} on a development machine without https.`,
 })
 
+const examples: ExampleTable = callExamples
+
 const policiesWithoutSession: readonly Policy[] = ['anyone', 'provider']
 
 type OperationContext = {
@@ -81,6 +85,7 @@ function operationOf(
   { schemas, responses, isBuilt }: OperationContext,
 ): Json {
   const tag = tagOf(call)
+  const example = examples[name]
   return {
     operationId: name,
     summary: call.summary,
@@ -92,17 +97,16 @@ function operationOf(
     'x-policy': call.policy,
     'x-rate': call.rate,
     'x-repeat': call.repeat,
-    parameters: [
-      ...headerParametersOf(call),
-      ...(call.params
-        ? parametersOf({ schema: schemas.input(call.params), location: 'path' })
-        : []),
-      ...(call.query ? parametersOf({ schema: schemas.input(call.query), location: 'query' }) : []),
-    ],
+    parameters: [...headerParametersOf(call), ...pathAndQuery(call, { schemas, example })],
     ...(call.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemas.input(call.body) } },
+        content: {
+          'application/json': {
+            schema: schemas.input(call.body),
+            ...(example?.body && { example: example.body }),
+          },
+        },
       },
     }),
     responses: {
@@ -117,6 +121,23 @@ function operationOf(
       ...responses.of({ call, isBuilt }),
     },
   }
+}
+
+function pathAndQuery(
+  { params, query }: Call,
+  { schemas, example }: { schemas: ReferenceSchemas; example: CallExample | undefined },
+): Json[] {
+  const inPath = params && {
+    schema: schemas.input(params),
+    location: 'path' as const,
+    example: example?.params,
+  }
+  const inQuery = query && {
+    schema: schemas.input(query),
+    location: 'query' as const,
+    example: example?.query,
+  }
+  return [inPath, inQuery].filter((part) => part !== undefined).flatMap(parametersOf)
 }
 
 const binary = { type: 'string', contentEncoding: 'binary' }

@@ -137,10 +137,15 @@ export function headerParametersOf({ method, path, policy, repeat }: Call): Json
   return [...Object.keys(commonParameters), ...additional].map(referenceTo)
 }
 
-type ParameterPlace = { schema: Json; location: 'path' | 'query' }
+type ParameterPlace = {
+  schema: Json
+  location: 'path' | 'query'
+  /** The values of the example, by the names of the parameters. */
+  example: Readonly<Record<string, unknown>> | undefined
+}
 
 /** The properties of an object schema as parameters of a path or a query. */
-export function parametersOf({ schema, location }: ParameterPlace): Json[] {
+export function parametersOf({ schema, location, example = {} }: ParameterPlace): Json[] {
   const { properties = {}, required = [] } = objectSchema.parse(schema)
   return Object.entries(properties).map(([name, { description, ...property }]) => ({
     name,
@@ -148,6 +153,7 @@ export function parametersOf({ schema, location }: ParameterPlace): Json[] {
     required: location === 'path' || required.includes(name),
     ...(description !== undefined && { description }),
     schema: property,
+    ...(Object.hasOwn(example, name) && { example: example[name] }),
   }))
 }
 

@@ -46,7 +46,7 @@ import { question, review, votes } from '../catalogue/review-calls.ts'
 import { challengeData, paymentData } from '../checkout/checkout-calls.ts'
 import { article, articleSearchResult } from '../content/article.ts'
 import { button, linkTarget, media, namedLink } from '../content/blocks/fields.ts'
-import { linkedCard } from '../content/blocks/linked-card.ts'
+import { linkedCard, linkedCardEntry } from '../content/blocks/linked-card.ts'
 import { contentDocument, menuLink, menuNode } from '../content/document.ts'
 import { inlineText, richTextTree } from '../content/rich-text.ts'
 import { shopEvent } from '../events/event-calls.ts'
@@ -102,7 +102,8 @@ export const schemaNames = {
   GiftOption: giftOption,
   InlineText: inlineText,
   Link: linkTarget,
-  LinkedCard: linkedCard.fields,
+  LinkedCard: linkedCardEntry,
+  LinkedCardFields: linkedCard.fields,
   LoyaltyVoucher: loyaltyVoucher,
   Media: media,
   MenuItem: menuNode,

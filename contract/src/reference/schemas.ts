@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { conditional } from '../content/conditions.ts'
 import type { Call } from '../wire/call.ts'
+import { allFieldTexts } from './all-field-texts.ts'
 import { blockNames, isOfDepth, withoutDepth } from './block-names.ts'
+import { findDescriptions } from './field-texts.ts'
 import { schemaNames } from './schema-names.ts'
 
 export type Json = { [key: string]: unknown }
@@ -59,9 +62,11 @@ function convert(roots: readonly z.ZodType[], io: Direction) {
     io,
     uri: (id) => `${prefix}${id}`,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
       // Clients must accept fields that a later version adds.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      if (io === 'output') dropCondition(zodSchema, jsonSchema)
+      describe(zodSchema, jsonSchema)
     },
   })
   const jsonOf = (id: string) => replaceReferences(plain(schemas[id] ?? {}), withoutDepth)
@@ -80,39 +85,87 @@ function convert(roots: readonly z.ZodType[], io: Direction) {
   return { schemaOf, named }
 }
 
+/** Answers have no conditions, because the core applies them. */
+function dropCondition(schema: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
+  const isConditional = schema instanceof z.ZodObject && schema.shape['when'] === conditional.when
+  if (isConditional && json.properties) delete json.properties['when']
+}
+
+const descriptions = findDescriptions(allFieldTexts)
+
+/** The descriptions of the fields are kept beside them until the fields are complete. */
+const fieldTextsKey = 'x-field-texts'
+
+function describe(schema: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
+  const text = descriptions.ofSchema(schema)
+  if (text !== undefined) json.description = text
+  const names = Object.keys(json.properties ?? {})
+  const texts = names.map((name) => [name, descriptions.ofField(schema, name)] as const)
+  const found = texts.filter(([, description]) => description !== undefined)
+  if (found.length > 0) json[fieldTextsKey] = Object.fromEntries(found)
+}
+
 export const referenceTo = (name: string): Json => ({ $ref: `${prefix}${name}` })
 
 /** Without the keywords of a document that has only one schema. */
 function plain(schema: z.core.JSONSchema.BaseSchema): Json {
   const { $schema: _, ...json } = schema
   delete json.$id
-  return liftDescriptions(json)
+  return placeDescriptions(json)
 }
 
-/** The description of a nullable value is that of its other choice. */
-function liftDescriptions(json: unknown): Json {
+/** Puts every description where it is read. */
+function placeDescriptions(json: unknown): Json {
   const visit = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(visit)
     if (!isObject(value)) return value
-    const visited = Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, visit(part)]),
-    )
-    const { anyOf, description } = visited
-    if (description !== undefined || !Array.isArray(anyOf)) return visited
-    const lifted = anyOf.filter(isObject).find((choice) => choice['description'] !== undefined)
-    if (!lifted || '$ref' in lifted) return visited
-    const { description: text, ...rest } = lifted
-    return {
-      ...visited,
-      description: text,
-      anyOf: anyOf.map((choice) => (choice === lifted ? rest : choice)),
-    }
+    const entries = Object.entries(value).map(([key, part]) => [key, visit(part)])
+    return liftDescription(describeFields(withPortablePatterns(Object.fromEntries(entries))))
   }
   const visited = visit(json)
   return isObject(visited) ? visited : {}
 }
 
-const isObject = (value: unknown): value is Json =>
+/** Classes of characters by their Unicode property are unknown to the patterns of many languages and tools. */
+function withPortablePatterns({ pattern, allOf, ...json }: Json): Json {
+  const patterns = [pattern, ...(Array.isArray(allOf) ? allOf.map(patternOf) : [])]
+  const isPattern = patterns.every((part) => part === undefined || typeof part === 'string')
+  if (!isPattern) return { ...json, ...(pattern !== undefined && { pattern }), allOf }
+  const portable = patterns.filter((part) => part !== undefined && !/\\p\{/i.test(part))
+  if (portable.length > 1) return { ...json, allOf: portable.map((part) => ({ pattern: part })) }
+  return portable.length === 0 ? json : { ...json, pattern: portable[0] }
+}
+
+/** The pattern of a schema that has nothing else. */
+const patternOf = (json: unknown): unknown =>
+  isObject(json) && Object.keys(json).every((key) => key === 'pattern') ? json['pattern'] : json
+
+function describeFields({ [fieldTextsKey]: texts, ...json }: Json): Json {
+  const { properties } = json
+  if (!isObject(texts) || !isObject(properties)) return json
+  const described = Object.entries(properties).map(([name, property]) =>
+    isObject(property) && name in texts
+      ? [name, { ...property, description: texts[name] }]
+      : [name, property],
+  )
+  return { ...json, properties: Object.fromEntries(described) }
+}
+
+/** The description of a nullable value is that of its other choice. */
+function liftDescription(json: Json): Json {
+  const { anyOf, description } = json
+  if (description !== undefined || !Array.isArray(anyOf)) return json
+  const lifted = anyOf.filter(isObject).find((choice) => choice['description'] !== undefined)
+  if (!lifted || '$ref' in lifted) return json
+  const { description: text, ...rest } = lifted
+  return {
+    ...json,
+    description: text,
+    anyOf: anyOf.map((choice) => (choice === lifted ? rest : choice)),
+  }
+}
+
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function replaceReferences(json: Json, rename: (name: string) => string): Json {

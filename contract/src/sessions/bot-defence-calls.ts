@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { call } from '../wire/call.ts'
 
-/** A solved challenge as base64-encoded JSON. */
 export const captchaResponse = z
   .string()
   .max(4096)
   .regex(/^[\w+/=.:-]+$/)
   .meta({ examples: ['eyJzb2x2ZWQiOnRydWV9'] })
+  .describe(
+    'A solved challenge of readChallenge for this action, as JSON in base64. Mandatory only in shops that ask for a captcha, which refuse with AUT403 without it.',
+  )
 
-/** An action whose form requires its own solved challenge. */
-export const challengedAction = z.enum(['login', 'register', 'order', 'pay', 'address', 'case'])
+export const challengedAction = z
+  .enum(['login', 'register', 'order', 'pay', 'address', 'case'])
+  .describe('What a challenge is solved for. Its solution is accepted for this action only.')
 export type ChallengedAction = z.infer<typeof challengedAction>
 
 /** A signed proof-of-work challenge: expensive to solve, cheap to check. */
@@ -34,6 +37,8 @@ export const readChallenge = call({
   path: '/fapi/bot-defence/challenge',
   summary:
     'A challenge to solve: after an answer that carried an appId, or for a form that wants a captcha.',
+  description:
+    'Solve the challenge and send the solution once: in the header `x-challenge-solution` after a refusal that carried an `appId`, or as `recaptcha_response` with the form of the action. It can be solved for ten minutes.',
   policy: 'anyone',
   rate: 'read',
   repeat: 'safe',

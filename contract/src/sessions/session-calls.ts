@@ -61,6 +61,8 @@ export const requestToken = call({
   path: '/token/v2/auth/token',
   summary:
     'Open a guest session, refresh a session, or exchange an authorisation code for a session.',
+  description:
+    'The first call of every client. It sets the cookies with the access and the refresh token, which all other calls need. Repeat it with the type Refresh before `accessExpiresAt`.',
   policy: 'anyone',
   rate: 'token',
   repeat: 'repeatable',
@@ -83,6 +85,8 @@ export const signIn = call({
   method: 'POST',
   path: '/consumers-v3/auth/signin',
   summary: 'Check the password and answer with an authorisation code.',
+  description:
+    'The first of two steps (PKCE, RFC 7636): create a random code verifier, send its hash as `codeChallenge`, and exchange the answered code with requestToken. Several wrong passwords lock the account for a while.',
   policy: 'session',
   rate: 'credentials',
   repeat: 'counted',
@@ -112,6 +116,7 @@ export const signOut = call({
   method: 'POST',
   path: '/consumers-v3/consumer/auth/signout',
   summary: 'End the session.',
+  description: 'Ends the session and removes its cookies. The next call needs a new session.',
   policy: 'session',
   rate: 'write',
   repeat: 'repeatable',
@@ -124,6 +129,8 @@ export const agentSignIn = call({
   method: 'POST',
   path: '/consumers-v3/consumer/agent/login',
   summary: 'Open an in-store session for a member of the store staff.',
+  description:
+    'For devices in a store. The session belongs to the employee and the store; its carts can have price adjustments. readStores lists the stores.',
   policy: 'session',
   rate: 'credentials',
   repeat: 'counted',

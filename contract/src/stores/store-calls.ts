@@ -63,6 +63,7 @@ export const findCollectionPoints = call({
   method: 'POST',
   path: '/stores/v1/collectionPoints',
   summary: 'List collection points near a location.',
+  description: 'Orders can be sent to a collection point with the method pudo.',
   policy: 'anyone',
   rate: 'read',
   repeat: 'safe',
@@ -75,6 +76,8 @@ export const findStores = call({
   method: 'POST',
   path: '/stores/v1/search',
   summary: 'List stores near a location, with their stock of a variant if a sku is given.',
+  description:
+    'Orders can be picked up in a store with the method pickup, if it has the items, or be sent there with sts.',
   policy: 'anyone',
   rate: 'read',
   repeat: 'safe',
@@ -91,6 +94,7 @@ export const readStores = call({
   method: 'GET',
   path: '/consumers-v3/utilities/stores',
   summary: 'List the id and name of all stores.',
+  description: 'For a short list, such as the one in which staff choose their store.',
   // Store staff choose their store before they sign in.
   policy: 'anyone',
   rate: 'read',
@@ -103,6 +107,7 @@ export const readEmployees = call({
   method: 'GET',
   path: '/consumers-v3/utilities/stores/{storeId}/employees',
   summary: 'List the employees of a store.',
+  description: 'For the sign-in of further employees on the device of a store.',
   policy: 'agent',
   rate: 'read',
   repeat: 'safe',

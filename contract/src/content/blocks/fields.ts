@@ -65,6 +65,7 @@ export const pictureId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,59}$/)
   .meta({ examples: ['scene-alpenglow'] })
+  .describe('The id of a picture, which is served at /images/{id}.')
 
 const percent = z.int().min(0).max(100)
 
@@ -78,25 +79,27 @@ export const media = z.object({
 
 export type Media = z.infer<typeof media>
 
-export const alignment = z.enum(['left', 'center', 'right'])
+export const alignment = z.enum(['left', 'center', 'right']).describe('Where the text stands.')
 
-export const icon = z.enum([
-  'mend',
-  'return',
-  'store',
-  'stack',
-  'truck',
-  'gift',
-  'heart',
-  'clock',
-  'card',
-  'pin',
-  'mail',
-  'phone',
-  'user',
-  'lock',
-  'ruler',
-])
+export const icon = z
+  .enum([
+    'mend',
+    'return',
+    'store',
+    'stack',
+    'truck',
+    'gift',
+    'heart',
+    'clock',
+    'card',
+    'pin',
+    'mail',
+    'phone',
+    'user',
+    'lock',
+    'ruler',
+  ])
+  .describe('The name of an icon.')
 
 export const commonFields = {
   title: editable(singleLine(140).default(''), 'Title', 'line'),

@@ -25,14 +25,9 @@ export const linkedCardFields = {
   ),
 }
 
-export const linkedCards = editable(
-  z
-    .array(z.object({ ...linkedCardFields, ...conditional }))
-    .max(12)
-    .default([]),
-  'Cards',
-  'list',
-)
+export const linkedCardEntry = z.object({ ...linkedCardFields, ...conditional })
+
+export const linkedCards = editable(z.array(linkedCardEntry).max(12).default([]), 'Cards', 'list')
 
 export const linkedCard = declareBlock({
   type: 'linked-card',

@@ -1,0 +1,295 @@
+import { registerForEvent, shopEvent } from '../events/event-calls.ts'
+import type { FieldTexts } from '../reference/field-texts.ts'
+import {
+  changeNotification,
+  changeProfile,
+  createProfile,
+  lookUpConsumer,
+  readProfile,
+  readSubscriptions,
+  readUserData,
+} from './account-calls.ts'
+import {
+  askForPasswordReset,
+  changePassword,
+  confirmForgottenPassword,
+  signUp,
+} from './credential-calls.ts'
+import {
+  acquisition,
+  consumerProfile,
+  enrollment,
+  enrollmentInput,
+  notification,
+  personalDetails,
+  preferences,
+  profileInput,
+  subscription,
+  subscriptionInput,
+} from './profile.ts'
+
+export const accountTexts: FieldTexts = [
+  [
+    subscription,
+    {
+      '': 'A subscription, with its current state.',
+      doubleOptin: 'Whether the recipient has confirmed the subscription.',
+      category: 'Always subscription.',
+      recipient: 'The email address or phone number.',
+      country: 'The country of the recipient.',
+      region: 'The region of the recipient.',
+      optinDate: 'When the recipient subscribed. Absent while unsubscribed.',
+      optoutDate: 'When the recipient unsubscribed. Absent while subscribed.',
+    },
+  ],
+  [
+    subscriptionInput,
+    {
+      '': 'A subscription to opt in to or out of.',
+      type: 'The newsletter, or the one for members.',
+      channel: 'Whether it is sent by mail or as a text message.',
+      optin: 'true subscribes, false unsubscribes.',
+      doubleOptin: 'Whether the recipient has confirmed the subscription. false if omitted.',
+      recipient:
+        'The email address or phone number. That of the profile if omitted; guests must send it.',
+      category: 'Always subscription.',
+      country: 'The country of the recipient. That of the site if omitted.',
+      region: 'The region of the recipient. That of the site if omitted.',
+      optinDate: 'When the recipient subscribed. In requests it is accepted and not used.',
+      optoutDate: 'When the recipient unsubscribed. In requests it is accepted and not used.',
+    },
+  ],
+  [
+    enrollment,
+    {
+      '': 'The membership in the loyalty programme.',
+      doubleOptin: 'Whether the shopper has confirmed to join. Membership counts from then.',
+    },
+  ],
+  [
+    enrollmentInput,
+    {
+      '': 'A membership to begin or to end.',
+      type: 'Always Loyalty.',
+      optin: 'true joins the programme, false leaves it.',
+      doubleOptin:
+        'Whether the shopper has confirmed to join. Membership counts from then. false if omitted.',
+      region: 'The region of the member.',
+      channel: 'Where the shopper joined, such as web.',
+      country: 'The country of the member.',
+    },
+  ],
+  [
+    notification,
+    {
+      '': 'Whether the shopper wants notifications of a kind.',
+      type: 'What the notifications are about.',
+      channel: 'How they are sent.',
+      optin: 'Whether the shopper wants them.',
+    },
+  ],
+  [
+    preferences,
+    {
+      '': 'What the shopper likes.',
+      interests: 'Interests, separated by pipes.',
+      preferredShoeSize: 'The shoe size.',
+    },
+  ],
+  [
+    personalDetails,
+    {
+      '': 'What the shop knows about a shopper.',
+      email: 'The email address of the account.',
+      firstName: 'The first name. Absent if it is not known.',
+      lastName: 'The last name. Absent if it is not known.',
+    },
+  ],
+  [
+    consumerProfile,
+    {
+      '': 'The profile of a shopper.',
+      consumerDetails: 'Name, contact and addresses.',
+      'consumerDetails.address': 'The address book.',
+      'consumerDetails.athlete': 'The yearly credit of an athlete; null for others.',
+      'consumerDetails.athlete.currentSpend': 'What has been used this year.',
+      'consumerDetails.athlete.annualCredit': 'The credit of a year.',
+      'consumerDetails.employee': 'The yearly limit of an employee; null for others.',
+      'consumerDetails.employee.currentSpend': 'What has been used this year.',
+      'consumerDetails.employee.annualCap': 'The limit of a year.',
+      'consumerDetails.prosumer': 'The yearly credit of a professional; null for others.',
+      'consumerDetails.prosumer.currentSpend': 'What has been used this year.',
+      'consumerDetails.prosumer.annualCredit': 'The credit of a year.',
+      'consumerDetails.identity':
+        'The groups of the shopper with terms of their own; usually empty.',
+      'consumerDetails.identity.type': 'The group.',
+      isEmployeeDiscountTCAccepted: 'Whether an employee has accepted the terms of the discount.',
+      isPartiallyEnrolled:
+        'Whether first name, last name, phone number, postal code or birth date is missing.',
+      isLoyaltyMember: 'Whether the shopper is a member of the loyalty programme.',
+      loyaltyOptInDate: 'Since when; null for others.',
+      loyaltySummary: 'The points of a member. Present only if the query requests it.',
+      'loyaltySummary.points': 'The points.',
+      'loyaltySummary.points.balance': 'The points that can be spent.',
+      preferences: 'What the shopper likes.',
+      subscriptions: 'The subscriptions of the shopper.',
+      enrollments: 'The memberships of the shopper.',
+      notifications: 'The notifications that the shopper has chosen.',
+    },
+  ],
+  [
+    acquisition,
+    {
+      '': 'Where a shopper has signed up.',
+      store: 'The id of the store.',
+      acquisitionType: 'The kind of place, such as web or store.',
+      campaignName: 'The campaign that led to the sign-up.',
+    },
+  ],
+  [
+    profileInput,
+    {
+      '': 'The fields of a profile to set. Omitted fields remain as they are.',
+      consumerDetails: 'Name and contact.',
+      'consumerDetails.firstName': 'The first name, at most 60 characters.',
+      'consumerDetails.lastName': 'The last name, at most 60 characters.',
+      'consumerDetails.source': 'Where the shopper has signed up.',
+      enrollments: 'The membership to begin or to end, at most one.',
+      subscriptions:
+        'Subscriptions to change. Use changeSubscription: changeProfile refuses them with REQ501.',
+      preferences: 'What the shopper likes. changeProfile refuses it with REQ501.',
+      isEmployeeDiscountTCAccepted:
+        'true when an employee accepts the terms of the discount, which cannot be withdrawn.',
+    },
+  ],
+  [
+    readProfile,
+    {
+      'query.includeLoyaltySummary':
+        'Whether to answer with the points of a member. false if omitted.',
+      'answer.consumerProfile': 'The profile.',
+    },
+  ],
+  [
+    changeProfile,
+    {
+      'body.consumerProfile': 'The fields to change.',
+      'answer.consumerProfile': 'The profile after the change.',
+    },
+  ],
+  [
+    createProfile,
+    {
+      'body.consumerProfile': 'The fields of the profile. An email address is mandatory.',
+    },
+  ],
+  [
+    lookUpConsumer,
+    {
+      'query.email': 'The email address to look up.',
+      'answer.status':
+        'unknown, registered, or partiallyEnrolled if details of the profile are missing.',
+    },
+  ],
+  [
+    readUserData,
+    {
+      'body.consumerId': 'The id in the link.',
+      'body.email': 'The email address of the recipient. It must be that of the id.',
+      'answer.consumerDetails': 'The details of the recipient.',
+      'answer.enrollments': 'The memberships of the recipient.',
+    },
+  ],
+  [
+    changeNotification,
+    {
+      'body.requestType': 'What the notifications are about. Mandatory: ATTR100 without it.',
+      'body.organisation': 'The organisation that sends them. Mandatory: ATTR200 without it.',
+      'body.payload': 'The choice. Mandatory: ATTR300 without it.',
+      'body.payload.channel': 'How they are sent. email if omitted.',
+      'body.payload.optin': 'Whether the shopper wants them.',
+      'answer.notifications': 'All choices of the shopper.',
+    },
+  ],
+  [
+    readSubscriptions,
+    {
+      'answer.subscriptions': 'The subscriptions, one for each type and channel.',
+    },
+  ],
+  [
+    changePassword,
+    {
+      'body.currentPassword': 'The current password.',
+      'body.confirmPassword':
+        'The new password again, if the form has such a field. A different one is refused with FE340.',
+    },
+  ],
+  [
+    askForPasswordReset,
+    {
+      'body.email': 'The email address of the account.',
+    },
+  ],
+  [
+    confirmForgottenPassword,
+    {
+      'body.token': 'The token in the link of the mail. It can be used once.',
+      'body.email': 'The email address in the link. Not needed.',
+      'body.confirmPassword':
+        'The new password again, if the form has such a field. A different one is refused with FE340.',
+    },
+  ],
+  [
+    signUp,
+    {
+      'body.firstName': 'The first name, 1 to 60 characters.',
+      'body.lastName': 'The last name, 1 to 60 characters.',
+      'body.email': 'The email address, which is the login.',
+      'body.password':
+        'The password: at least 8 characters with an upper-case letter, a lower-case letter and a digit.',
+      'body.birthDate':
+        'The date of birth. Mandatory for members, and where readCountryRules says so.',
+      'body.isTermsConfirmed': 'Always true: the shopper has accepted the terms.',
+      'body.isTemporaryPassword': 'Accepted and not used. true if omitted.',
+      'body.subscriptions': 'What the shopper has agreed to.',
+      'body.subscriptions.newsletterConsent': 'Whether the shopper subscribes to the newsletter.',
+      'body.subscriptions.loyaltyConsent': 'Whether the shopper joins the loyalty programme.',
+      'body.subscriptions.smsNotificationConsent': 'Whether the shopper wants text messages.',
+      'body.subscriptions.loyaltyEnrollment': 'Full if all data of a membership is given.',
+      'body.subscriptions.loyaltyNewsletterConsent':
+        'Whether the member subscribes to the newsletter for members.',
+      'body.source': 'Where the shopper signs up.',
+      'body.termsConditionsAndPolicy':
+        'Whether the privacy policy was accepted. Accepted and not used.',
+      'answer.memberId': 'The number of the membership; null for a shopper who has not joined.',
+    },
+  ],
+  [
+    shopEvent,
+    {
+      '': 'An event that shoppers can attend on one or several days.',
+      eventId: 'The id of the event.',
+      startDate: 'The first day.',
+      endDate: 'The last day.',
+      attendingDays: 'The days to choose from; empty if every day can be chosen.',
+      enablePlusOne: 'Whether attendees may bring a guest.',
+    },
+  ],
+  [
+    registerForEvent,
+    {
+      'body.email': 'The email address of the account. Another one is refused.',
+      'body.eventId': 'The id of the event, from the block that announces it.',
+      'body.attendingDays':
+        'The chosen days as YYYY-MM-DD, separated by commas. At least one day of the event is mandatory.',
+      'body.eventTermsAccepted': 'Always true: the shopper has accepted the terms of the event.',
+      'body.firstName': 'The first name of the attendee.',
+      'body.lastName': 'The last name of the attendee.',
+      'body.plusOne': 'The name of the guest. Only for events that allow one.',
+      'body.registrationTimestamp': 'When the form was sent, as an instant with a time zone.',
+      'answer.eventId': 'The id of the event.',
+      'answer.registrationTimestamp': 'When the registration was stored, in UTC.',
+    },
+  ],
+]

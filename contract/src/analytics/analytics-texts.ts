@@ -1,0 +1,89 @@
+import type { FieldTexts } from '../reference/field-texts.ts'
+import {
+  decide,
+  decisionEvent,
+  ingestMeasurements,
+  readServerTime,
+  validateResponse,
+} from './analytics-calls.ts'
+
+export const analyticsTexts: FieldTexts = [
+  [
+    ingestMeasurements,
+    {
+      'body.measureBatch': 'The measurements, at most 100.',
+      'body.measureBatch.name': 'What was measured.',
+      'body.measureBatch.duration': 'How long it took, in milliseconds.',
+      'body.measureBatch.labels':
+        'At most 20 texts that tell measurements apart, such as the page.',
+    },
+  ],
+  [
+    readServerTime,
+    {
+      'answer.timestamp': 'The time of the server, in UTC.',
+    },
+  ],
+  [
+    validateResponse,
+    {
+      'params.contract': 'The name of the call that was made, such as readCart.',
+      'body.data': 'The answer to check.',
+      'body.error': 'The body of a refused call to check, instead of `data`.',
+      'body.path': 'The path that was called.',
+      'body.method': 'The method that was called.',
+      'answer.isValid': 'Whether the answer is as documented.',
+      'answer.problems': 'What is wrong; empty if it is valid.',
+      'answer.problems.path': 'The field that is wrong.',
+      'answer.problems.message': 'What is wrong with it.',
+    },
+  ],
+  [
+    decisionEvent,
+    {
+      '': 'What has happened on a page.',
+      eventType: 'The kind of event, which decides about the other fields.',
+      pageType: 'The kind of page that is viewed.',
+      url: 'The URL of the page.',
+      path: 'The path of the page.',
+      categoryId: 'The category that is viewed.',
+      requestId: 'An id of the client, which the actions of the answer carry.',
+      experienceIds: 'The experiences to decide about. All of the page if omitted.',
+      width: 'The width of the window in CSS pixels.',
+      height: 'The height of the window in CSS pixels.',
+      language: 'The language of the browser.',
+      userAgent: 'The user agent of the browser.',
+      referrer: 'The page before this one.',
+      latitude: 'The latitude in degrees.',
+      longitude: 'The longitude in degrees.',
+      q: 'The searched text.',
+      total: 'The number of results.',
+      products: 'The products that are viewed.',
+      cartLines: 'The lines of the cart.',
+      'cartLines.unitPrice': 'The price of one piece, in major units.',
+      purchaseLines: 'The lines of the order.',
+      'purchaseLines.unitPrice': 'The price of one piece, in major units.',
+      recTokens: 'The tokens of the recommendations that were shown.',
+      count: 'How many were shown.',
+      pageEvents: 'Names of events of the page.',
+    },
+  ],
+  [
+    decide,
+    {
+      'params.brand': 'The brand, such as CAIRN.',
+      'body.brand': 'The brand again. Not needed.',
+      'body.customerId': 'The id of the shopper at the decision engine. Not needed.',
+      'body.channel': 'The sales channel. Not needed.',
+      'body.monetateId':
+        'The id that an earlier answer has returned, so that a browser sees the same variants again. A new one is created if omitted.',
+      'body.events': 'The events, at most 100.',
+      'answer.monetateId': 'The id of the browser, to send with the next request.',
+      'answer.actions': 'What to show.',
+      'answer.actions.actionType': 'Always experience.',
+      'answer.actions.experienceId': 'The experience.',
+      'answer.actions.variationKey': 'The variant to show; null for the page as it is.',
+      'answer.actions.requestId': 'The id of the request that it belongs to; null without one.',
+    },
+  ],
+]

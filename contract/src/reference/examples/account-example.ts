@@ -1,0 +1,87 @@
+import { denverExample } from './cart-example.ts'
+import { type ExampleTable, exampleIds } from './example-ids.ts'
+
+const { addressId, instrumentId: paymentInstrumentId } = exampleIds
+const person = { firstName: 'Ada', lastName: 'Berg', email: 'ada.berg@example.com' }
+
+/** For the account shopper@cairn.test of the demo shop, as far as they need an account. */
+export const accountExamples = {
+  readProfile: { query: { includeLoyaltySummary: 'true' } },
+  changeProfile: { body: { consumerProfile: { consumerDetails: { phone: '+13035550142' } } } },
+  createProfile: { body: { consumerProfile: { consumerDetails: person } } },
+  lookUpConsumer: { query: { email: 'shopper@cairn.test' } },
+  readSubscriptions: {},
+  subscribe: {
+    body: { type: 'Newsletter', channel: 'email', optin: true, recipient: person.email },
+  },
+  changeSubscription: {
+    body: { type: 'Newsletter', channel: 'email', optin: false, recipient: person.email },
+  },
+  readSavedInstruments: { query: { payment_method_id: 'CREDIT_CARD' } },
+  saveInstrument: {
+    body: {
+      payment_method_id: 'CREDIT_CARD',
+      card: {
+        token: 'tok_test_approve',
+        brand: 'visa',
+        last4: '1111',
+        expiryMonth: 12,
+        expiryYear: 2099,
+      },
+      address: denverExample,
+    },
+  },
+  changeSavedInstrument: {
+    params: { paymentInstrumentId },
+    body: { card: { expiryMonth: 6, expiryYear: 2032, main: true } },
+  },
+  removeSavedInstrument: { params: { paymentInstrumentId } },
+  addAddress: { body: { address: { ...denverExample, approachType: 'S' } } },
+  changeAddress: { params: { addressId }, body: { address: { main: true } } },
+  removeAddress: { params: { addressId } },
+  readUserData: {
+    body: { consumerId: 'c0000001-0000-4000-8000-000000000001', email: 'shopper@cairn.test' },
+  },
+  changeNotification: {
+    body: {
+      requestType: 'OrderUpdates',
+      organisation: 'CAIRN',
+      payload: { channel: 'email', optin: true },
+    },
+  },
+  registerForEvent: {
+    body: {
+      email: 'shopper@cairn.test',
+      eventId: 'dawn-walk',
+      attendingDays: exampleIds.eventDay,
+      eventTermsAccepted: true,
+      firstName: 'Sam',
+      lastName: 'Whitlock',
+      registrationTimestamp: '2026-11-26T09:30:00Z',
+    },
+  },
+  contactUs: {
+    body: {
+      ...person,
+      category: 'order',
+      subject: 'where-is-it',
+      orderNumber: exampleIds.orderNumber,
+      message: 'The parcel has not moved for a week.',
+    },
+  },
+  readContactCategories: {},
+  openWarrantyCase: {
+    body: {
+      ...person,
+      productId: 'CAIRN001BLK',
+      product: 'Down jacket',
+      defect: 'The zip of the left pocket no longer closes.',
+      address: denverExample,
+    },
+  },
+  readCountries: {},
+  readCountryRules: { params: { countryCode: 'US' } },
+  obtainLoyaltyToken: { body: {} },
+  readWelcomePromotion: {},
+  readVouchers: {},
+} satisfies ExampleTable

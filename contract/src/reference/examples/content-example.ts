@@ -1,0 +1,49 @@
+import type { ExampleTable } from './example-ids.ts'
+
+const published = { mode: 'publish', siteId: 'CAIRN-US' }
+
+export const contentExamples = {
+  readAugmentedPage: { params: { ...published, page: 'home' } },
+  readCategoryContent: { params: { ...published, categoryId: '210100' } },
+  searchContent: { params: { ...published, searchType: 'article' }, query: { limit: '6' } },
+  readFooter: { params: published },
+  readFragment: { params: { mode: 'publish', fragmentId: 'promo-bar' } },
+  readMenu: { params: published },
+  readPage: { params: { ...published, page: 'help/returns/how-to-return' } },
+  readChildPages: { params: { ...published, parentPageSlug: 'help' } },
+  readPopups: { params: published },
+  readProductContent: { params: { ...published, productId: 'CAIRN001BLK' } },
+  readShowcase: { params: { ...published, docType: 'page' }, query: { limit: '5' } },
+  readCollectionsComponent: {},
+  readFooterComponent: {},
+  readFootSizes: {},
+  readSearchComponent: {},
+  readUtilityComponent: {},
+  readSizeChart: { params: { productType: 'women' } },
+  readLocations: {},
+  readPageComponent: { params: { page: 'home' } },
+  readSitemap: {},
+  readAlternates: { query: { productId: 'CAIRN001BLK' } },
+  readNearestPage: { query: { page: 'help/delivery' } },
+  decide: {
+    params: { brand: 'CAIRN' },
+    body: {
+      events: [
+        { eventType: 'PageView', pageType: 'Home', url: 'http://localhost:3000/en-us' },
+        { eventType: 'DecisionRequest', requestId: 'home-1' },
+      ],
+    },
+  },
+  ingestMeasurements: {
+    body: { measureBatch: [{ name: 'LCP', duration: 812, labels: { page: 'home' } }] },
+  },
+  readServerTime: {},
+  validateResponse: {
+    params: { contract: 'readServerTime' },
+    body: {
+      data: { timestamp: '2026-11-26T09:30:00.000Z' },
+      path: '/fapi/server/time',
+      method: 'GET',
+    },
+  },
+} satisfies ExampleTable

@@ -1,0 +1,33 @@
+/** The input of a call that works against the demo shop. */
+export type CallExample = {
+  params?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string | readonly string[]>>
+  body?: Readonly<Record<string, unknown>>
+  headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * What stands in examples for something that an earlier call has answered with or that a mail contains. Clients
+ * replace it with their own.
+ */
+export const exampleIds = {
+  basketId: '6f1c7f0e-2f4b-4a55-9d0e-3b8f4f1d2a10',
+  itemId: '0c9a1c52-7f3b-4f7e-8a35-5d1f0b6a7c21',
+  /** The owner of a list. The lists of a session have its consumer's id. */
+  listId: '2b7e4d19-93c5-4e0b-b1ad-6c80d3f5e432',
+  favouriteItemId: '83d0f6a4-1e5c-4b7a-9f22-7a4b9c1d0e43',
+  adjustmentId: '95e1a7b5-2f6d-4c8b-8a33-8b5cad2e1f54',
+  addressId: 'a6f2b8c6-307e-4d9c-9b44-9c6dbe3f2a65',
+  instrumentId: 'b7a3c9d7-418f-4ead-8c55-ad7ecf4a3b76',
+  orderNumber: 'CRN-83HESXWEG',
+  ticket: 'q7Rz1Lm4Xv9Kc2Np8Tb5Wd3Hs6Jf0Yg',
+  orderCode: '402913',
+  returnNumber: 'RET-7K4M9Q2X',
+  /** A day of an event, from the block that announces it. */
+  eventDay: '2027-02-10',
+  authorizationCode: 'k3J9vQ2mZ8xR5tW1yB7nC4pL6sD0fG',
+  challengeSession: 'CRN-83HESXWEG-1',
+  challengeResult: 'eyJhcHByb3ZlZCI6dHJ1ZX0',
+} as const
+
+export type ExampleTable = Readonly<Record<string, CallExample>>
