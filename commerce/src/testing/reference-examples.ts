@@ -1,0 +1,259 @@
+import type { CallName } from '@cairn/contract/calls'
+import type { Cart } from '@cairn/contract/cart/cart'
+import type { Order } from '@cairn/contract/orders/order'
+import { callExamples } from '@cairn/contract/reference/examples/call-examples'
+import { denverExample } from '@cairn/contract/reference/examples/cart-example'
+import { exampleIds } from '@cairn/contract/reference/examples/example-ids'
+import { orderCodeOf } from '../orders/order-code-store.ts'
+import { runOrderCommand } from '../orders/order-command-flow.ts'
+import { providerWindows } from './purchases/pay-by-calls.ts'
+import { guestReadyToOrder, placeOrder } from './ready-to-order.ts'
+import type { Shop } from './shop.ts'
+import { signInAs, signInAtStore } from './sign-in.ts'
+import type { CallResponse, Visitor } from './visitor.ts'
+
+export type ExampleName = keyof typeof callExamples
+type IdName = keyof typeof exampleIds
+type Ids = Partial<Record<IdName, string | null | undefined>>
+
+/** Who sends an example, and what stands for the ids in it. */
+type ExampleSession = { visitor: Visitor; ids: Ids }
+
+/** Sends an example after the calls that it depends on. */
+export async function sendExample(shop: Shop, name: ExampleName): Promise<CallResponse> {
+  const prepare = preparations[name] ?? withCart
+  const { visitor, ids } = await prepare(shop)
+  return visitor.send(name, withIds(name, ids))
+}
+
+/** The longest first, because a short one may be a part of a long one. */
+const placeholders = (Object.keys(exampleIds) as IdName[])
+  .map((id) => ({ id, placeholder: exampleIds[id] }))
+  .toSorted((one, other) => other.placeholder.length - one.placeholder.length)
+
+function withIds(name: ExampleName, ids: Ids): (typeof callExamples)[ExampleName] {
+  let text = JSON.stringify(callExamples[name])
+  for (const { id, placeholder } of placeholders) {
+    const actual = ids[id]
+    if (actual !== undefined) text = text.replaceAll(placeholder, String(actual))
+  }
+  return JSON.parse(text)
+}
+
+const send = (visitor: Visitor, name: CallName & ExampleName, ids: Ids = {}) =>
+  visitor.send<Cart & Order>(name, withIds(name, ids))
+
+async function guest(shop: Shop): Promise<ExampleSession> {
+  return { visitor: await shop.guest(), ids: {} }
+}
+
+async function cartOf(visitor: Visitor): Promise<ExampleSession> {
+  const { body } = await send(visitor, 'createCartWithItem')
+  return { visitor, ids: { basketId: body.basketId, itemId: body.items[0]?.itemId } }
+}
+
+const withCart = async (shop: Shop): Promise<ExampleSession> => cartOf(await shop.guest())
+
+const shopper =
+  (account: string) =>
+  async (shop: Shop): Promise<ExampleSession> => {
+    const visitor = await shop.guest()
+    await signInAs(visitor, `${account}@cairn.test`)
+    return { visitor, ids: {} }
+  }
+
+/** After these examples for the cart of a visitor. */
+const afterCalls =
+  (prepare: (shop: Shop) => Promise<ExampleSession>, names: readonly (CallName & ExampleName)[]) =>
+  async (shop: Shop): Promise<ExampleSession> => {
+    const { visitor } = await prepare(shop)
+    const prepared = await cartOf(visitor)
+    for (const name of names) await send(visitor, name, prepared.ids)
+    return prepared
+  }
+
+const readyToOrder = afterCalls(guest, ['setShippingAddress', 'setBillingAddress', 'prepareOrder'])
+
+async function withOrder(shop: Shop): Promise<ExampleSession> {
+  const { visitor, ids } = await readyToOrder(shop)
+  const { body } = await placeOrder(visitor, String(ids.basketId))
+  const { orderNumber, st: ticket } = body
+  return { visitor, ids: { orderNumber, ticket, itemId: body.items[0]?.itemId } }
+}
+
+async function withDeliveredOrder(shop: Shop): Promise<ExampleSession> {
+  const prepared = await withOrder(shop)
+  const orderNumber = String(prepared.ids.orderNumber)
+  await runOrderCommand(shop.database.query, { action: 'move', orderNumber, to: 'Delivered' })
+  return prepared
+}
+
+async function withReturn(shop: Shop): Promise<ExampleSession> {
+  const { visitor, ids } = await withDeliveredOrder(shop)
+  await send(visitor, 'createReturnLabel', ids)
+  const { body } = await send(visitor, 'readOrder', ids)
+  return { visitor, ids: { ...ids, returnNumber: body.returns[0]?.returnNumber } }
+}
+
+/** The code is in a mail. */
+async function withOrderCode(shop: Shop): Promise<ExampleSession> {
+  const { visitor, ids } = await withOrder(shop)
+  await send(visitor, 'mailOrderCode', ids)
+  const { rows } = await shop.database.run(
+    `select issue from order_codes join orders using (order_id) where order_number = $1`,
+    [ids.orderNumber],
+  )
+  const code = await orderCodeOf(String(rows[0]?.['issue']), shop.mailKeys.tokenSecret)
+  return { visitor, ids: { ...ids, orderCode: code } }
+}
+
+/** The bank has confirmed the payment on its page. */
+async function withChallenge(shop: Shop): Promise<ExampleSession> {
+  const { visitor, ids } = await readyToOrder(shop)
+  const token = 'tok_test_challenge'
+  const { body } = await placeOrder(visitor, String(ids.basketId), { token })
+  const { challengeUrl, sessionId } = body.flash[0]?.details ?? {}
+  const windows = providerWindows(shop.sandbox)
+  const { threeDS2Result } = await windows.confirmChallenge(String(challengeUrl))
+  const { orderNumber, st: ticket } = body
+  return {
+    visitor,
+    ids: {
+      orderNumber,
+      ticket,
+      challengeSession: String(sessionId),
+      challengeResult: threeDS2Result,
+    },
+  }
+}
+
+async function withDigitalOrder(shop: Shop): Promise<ExampleSession> {
+  const { guest: visitor, basketId } = await guestReadyToOrder(shop, { sku: 'CAIRN008HTR-25' })
+  const { body } = await placeOrder(visitor, basketId)
+  return { visitor, ids: { orderNumber: body.orderNumber } }
+}
+
+async function agent(shop: Shop): Promise<ExampleSession> {
+  const visitor = await shop.guest()
+  await signInAtStore(visitor)
+  return cartOf(visitor)
+}
+
+async function withAdjustment(shop: Shop): Promise<ExampleSession> {
+  const { visitor, ids } = await agent(shop)
+  const { body } = await send(visitor, 'addPriceAdjustment', ids)
+  return { visitor, ids: { ...ids, adjustmentId: body.priceAdjustments[0]?.adjustmentId } }
+}
+
+async function withSavedItem(shop: Shop): Promise<ExampleSession> {
+  const { visitor, ids } = await withCart(shop)
+  await send(visitor, 'saveItemForLater', ids)
+  const { body } = await visitor.send<Cart['saveForLater']>('readSavedItems')
+  const { basketId } = (await cartOf(visitor)).ids
+  return {
+    visitor,
+    ids: { basketId, listId: body.saveForLaterId, itemId: body.items[0]?.itemId },
+  }
+}
+
+async function withFavourite(shop: Shop): Promise<ExampleSession> {
+  const { visitor } = await guest(shop)
+  const { body } = await visitor.send<{ favoriteId: string; items: { itemId: string }[] }>(
+    'addFavourite',
+    callExamples.addFavourite,
+  )
+  return { visitor, ids: { listId: body.favoriteId, favouriteItemId: body.items[0]?.itemId } }
+}
+
+async function withSharedFavourites(shop: Shop): Promise<ExampleSession> {
+  const prepared = await withFavourite(shop)
+  await send(prepared.visitor, 'shareFavourites', prepared.ids)
+  return prepared
+}
+
+async function withSavedCard(shop: Shop): Promise<ExampleSession> {
+  const { visitor } = await shopper('shopper')(shop)
+  const { body } = await visitor.send<{ payment_instruments: { payment_instrument_id: string }[] }>(
+    'readSavedInstruments',
+    callExamples.readSavedInstruments,
+  )
+  return { visitor, ids: { instrumentId: body.payment_instruments[0]?.payment_instrument_id } }
+}
+
+/** An address book has an address only once. */
+const newLine = () => `Suite ${crypto.randomUUID().slice(0, 8)}`
+
+async function withSavedAddress(shop: Shop): Promise<ExampleSession> {
+  const { visitor } = await shopper('shopper')(shop)
+  const { body } = await visitor.send<{ addressId: string }>('addAddress', {
+    body: { address: { ...denverExample, addressLine2: newLine() } },
+  })
+  return { visitor, ids: { addressId: body.addressId } }
+}
+
+/** The first step of signing in has been taken. */
+async function withAuthorisationCode(shop: Shop): Promise<ExampleSession> {
+  const { visitor } = await guest(shop)
+  const { body } = await visitor.send<{ authorizationCode: string }>('signIn', callExamples.signIn)
+  return { visitor, ids: { authorizationCode: body.authorizationCode } }
+}
+
+/** The events of a demo shop are after the day on which it was filled. */
+async function withEvent(shop: Shop): Promise<ExampleSession> {
+  const { visitor } = await shopper('shopper')(shop)
+  const page = await visitor.send('readPage', {
+    params: { ...callExamples.readPage.params, page: 'events' },
+  })
+  const { eventId } = callExamples.registerForEvent.body ?? {}
+  const event = new RegExp(`"eventId":"${String(eventId)}","startDate":"([^"]+)"`)
+  return { visitor, ids: { eventDay: event.exec(JSON.stringify(page.body))?.[1] } }
+}
+
+const member = shopper('member')
+
+/** What an example needs beside the session of a guest with a cart. */
+const preparations: Partial<Record<ExampleName, (shop: Shop) => Promise<ExampleSession>>> = {
+  requestToken: withAuthorisationCode,
+  readEmployees: agent,
+  addPriceAdjustment: agent,
+  changePriceAdjustment: withAdjustment,
+  removePriceAdjustment: withAdjustment,
+  removeCoupon: afterCalls(guest, ['applyCoupon']),
+  applyReward: afterCalls(member, ['obtainLoyaltyToken']),
+  removeShippingAddress: afterCalls(guest, ['setShippingAddress']),
+  removeBillingAddress: afterCalls(guest, ['setBillingAddress']),
+  prepareOrder: afterCalls(guest, ['setShippingAddress', 'setBillingAddress']),
+  placeOrder: readyToOrder,
+  answerChallenge: withChallenge,
+  readOpenOrder: withOrder,
+  removePaymentInstrument: afterCalls(guest, ['addPaymentInstrument']),
+  moveSavedItems: withSavedItem,
+  removeSavedItem: withSavedItem,
+  removeFavourite: withFavourite,
+  shareFavourites: withFavourite,
+  readSharedFavourites: withSharedFavourites,
+  readProfile: member,
+  changeProfile: shopper('shopper'),
+  changeNotification: shopper('shopper'),
+  changePassword: shopper('shopper'),
+  registerForEvent: withEvent,
+  readSavedInstruments: shopper('shopper'),
+  saveInstrument: shopper('athlete'),
+  changeSavedInstrument: withSavedCard,
+  removeSavedInstrument: withSavedCard,
+  addAddress: shopper('shopper'),
+  changeAddress: withSavedAddress,
+  removeAddress: withSavedAddress,
+  obtainLoyaltyToken: member,
+  readWelcomePromotion: member,
+  readVouchers: member,
+  readOrderHistory: shopper('shopper'),
+  readOrder: withOrder,
+  downloadInvoice: withOrder,
+  mailOrderCode: withOrder,
+  trackOrder: withOrderCode,
+  cancelOrder: withOrder,
+  createReturnLabel: withDeliveredOrder,
+  withdrawReturn: withReturn,
+  resendGiftCardEmail: withDigitalOrder,
+}
