@@ -19,62 +19,61 @@ export type DescriptionFinder = {
   ofField: (owner: z.core.$ZodType, name: string) => string | undefined
 }
 
+type DescribedField = Field & { text: string }
+
 /**
  * A field that an object has taken from another one, as with `extend` and `pick`, has the description that it has
  * there.
  */
 export function findDescriptions(texts: FieldTexts): DescriptionFinder {
   const ofSchemas = new Map<z.core.$ZodType, string>()
-  const ofFields = new Map<z.core.$ZodType, Map<string, string>>()
-  const inherited = new Map<z.core.$ZodType, Map<string, string>>()
+  const fields: DescribedField[] = []
   for (const [described, textsByPath] of texts) {
     for (const [path, text] of Object.entries(textsByPath)) {
       if (path === '' && described instanceof z.ZodType) ofSchemas.set(described, text)
-      else {
-        for (const { owner, name } of fieldsAt(described, path)) {
-          setIn(ofFields, owner, { name, text })
-          const schema = owner.shape[name]
-          if (schema) setIn(inherited, schema, { name, text })
-        }
-      }
+      else fields.push(...fieldsAt(described, path).map((field) => ({ ...field, text })))
     }
   }
+  const ownTexts = Map.groupBy(fields, ({ owner }) => owner)
+  const bySchema = Map.groupBy(fields, ({ owner, name }) => owner.shape[name])
   return {
     ofSchema: (schema) => ofSchemas.get(schema),
     ofField: (owner, name) => {
-      const own = ofFields.get(owner)?.get(name)
-      if (own !== undefined || !(owner instanceof z.ZodObject)) return own
-      const schema = owner.shape[name]
-      return inheritedText(inherited, schema, name) ?? labelOf(schema)
+      if (!(owner instanceof z.ZodObject)) return undefined
+      const own = ownTexts.get(owner)?.find((field) => field.name === name)
+      return own?.text ?? takenText(bySchema, { owner, name }) ?? labelOf(owner.shape[name])
     },
   }
 }
 
-/** `partial` makes a field optional, and `required` the opposite. */
-function inheritedText(
-  inherited: ReadonlyMap<z.core.$ZodType, ReadonlyMap<string, string>>,
-  schema: z.core.$ZodType,
-  name: string,
+function takenText(
+  bySchema: ReadonlyMap<z.core.$ZodType | undefined, readonly DescribedField[]>,
+  { owner, name }: Field,
 ): string | undefined {
-  const own = inherited.get(schema)?.get(name)
-  if (own !== undefined || !(schema instanceof z.ZodOptional)) return own
-  return inheritedText(inherited, schema.unwrap(), name)
+  const schema: z.core.$ZodType | undefined = owner.shape[name]
+  if (schema === undefined) return undefined
+  // `partial` makes a field optional.
+  const candidates = [schema, ...(schema instanceof z.ZodOptional ? [schema.unwrap()] : [])]
+  return candidates
+    .flatMap((candidate) => bySchema.get(candidate) ?? [])
+    .find((field) => field.name === name && (!isShared(schema) || isDerived(owner, field.owner)))
+    ?.text
 }
+
+/** Schemas such as ids have a description of their own and are in many objects that have nothing to do with each other. */
+const isShared = (schema: z.core.$ZodType): boolean =>
+  z.globalRegistry.get(schema)?.description !== undefined
+
+/** Whether an object has a field of another one that no third one can have. */
+const isDerived = (one: z.ZodObject, other: z.ZodObject): boolean =>
+  Object.entries(one.shape).some(
+    ([name, schema]) => schema === other.shape[name] && !isShared(schema),
+  )
 
 /** What editors see beside a field of a content block. */
-function labelOf(schema: z.core.$ZodType): string | undefined {
-  const label = editorFields.get(schema)?.label
+function labelOf(schema: z.core.$ZodType | undefined): string | undefined {
+  const label = schema && editorFields.get(schema)?.label
   return label === undefined ? undefined : `${label}.`
-}
-
-function setIn(
-  all: Map<z.core.$ZodType, Map<string, string>>,
-  key: z.core.$ZodType,
-  { name, text }: { name: string; text: string },
-): void {
-  const texts = all.get(key) ?? new Map<string, string>()
-  if (!texts.has(name)) texts.set(name, text)
-  all.set(key, texts)
 }
 
 /** Throws for a path that leads nowhere, so that no description outlives its field. */

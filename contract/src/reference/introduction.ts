@@ -17,6 +17,7 @@ export const introduction: readonly IntroductionSection[] = [
       'A call that changes something must come from the shop itself. A browser sends the header `Origin` on its own; any other client sends it with the origin of the shop, without a path. It is no parameter of the calls because scripts cannot set it. Calls with the method GET and the events of the payment provider need none.',
       `The session is kept in cookies, so a client needs a cookie jar. \`requestToken\` sets \`${tokenCookies.access}\` and \`${tokenCookies.refresh}\`, both HttpOnly. Over https their names begin with \`__Host-\`. When the access token has expired, \`requestToken\` with \`{ "type": "Refresh" }\` renews both.`,
       'Amounts are decimal numbers in the currency of the site: 84.5 is 84.50 dollars on CAIRN-US. Dates are YYYY-MM-DD, instants are ISO 8601 in UTC, countries are ISO 3166 codes with two letters.',
+      'Each call has an example that works in the demo shop. Ids of carts, lines, orders and the like in it stand for those that earlier calls have answered with, and codes for those of a mail.',
       'In preview the same paths are served below `/pre` and answer with unpublished content.',
     ],
   },
@@ -25,7 +26,7 @@ export const introduction: readonly IntroductionSection[] = [
     paragraphs: [
       'A call that is not answered with status 200 has a body with `errorDetails`. The first entry has an `errorId`, such as BSK404, and a `message` in the language of the locale, which can be shown. With REQ400 each entry names the `field` that is wrong. Clients should decide by `errorId` and not by the message.',
       'Status 429 says with `Retry-After` after how many seconds to try again. If a refusal has an `appId`, the same request is accepted with a solved challenge: read it with `readChallenge`, solve it and send the solution in the header `x-challenge-solution`.',
-      'The pages of the shop may add fields to answers at any time. Clients must ignore fields that they do not know.',
+      'Later versions may add fields to answers. Clients must ignore fields that they do not know.',
     ],
   },
   {

@@ -58,3 +58,14 @@ test('a field that an object has taken from another one has its description', ()
   expect(ofField(derived, 'size')).toBe('The size.')
   expect(ofField(original, 'colour')).toBeUndefined()
 })
+
+test('a schema in objects that have nothing to do with each other is described for each of them', () => {
+  const id = z.string().describe('The id of a store.')
+  const reservation = z.object({ id, until: z.string() })
+  const sale = z.object({ id, employee: z.string() })
+  const { ofField } = findDescriptions([[reservation, { id: 'The store that keeps the item.' }]])
+  expect(ofField(reservation.extend({ by: z.string() }), 'id')).toBe(
+    'The store that keeps the item.',
+  )
+  expect(ofField(sale, 'id')).toBeUndefined()
+})

@@ -12,7 +12,7 @@ const parts: HttpAppParts = {
   assets: () => undefined,
   images: () => undefined,
   inbox: undefined,
-  reference: { document: () => '', page: () => '' },
+  reference: { document: throwError, page: throwError },
   metrics: createMetrics(),
   metricsAccess: { token: undefined, isRealShop: false },
   opensOperatorPages: false,

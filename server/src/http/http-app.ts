@@ -12,11 +12,12 @@ import { foreignFormResponse, isForeignForm } from '../pages/foreign-form.ts'
 import { respondAtOtherHost } from '../pages/other-host.ts'
 import { storePreviewKey } from '../pages/preview-link.ts'
 import { redirectWithout } from '../pages/redirect-without.ts'
+import type { Reference } from '../pages/reference/serve-reference.ts'
 import { respondWellKnown } from '../pages/well-known.ts'
 import type { Assets } from './assets.ts'
 import { compressResponse } from './compress-response.ts'
 import type { RequestHandler } from './listen.ts'
-import { referencePolicy, addSecurityHeaders } from './security-headers.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 
 export type HttpAppParts = {
   api: Api
@@ -25,7 +26,7 @@ export type HttpAppParts = {
   images: Images
   /** Undefined in a shop that sends mails. */
   inbox: Inbox | undefined
-  reference: { document: () => string; page: () => string }
+  reference: Reference
   metrics: Metrics
   metricsAccess: MetricsAccess
   /** Whether other machines may open the inbox, and the metrics without a token. */
@@ -55,12 +56,8 @@ export function createHttpApp(parts: HttpAppParts): RequestHandler {
   addOperationsRoutes(app, parts)
   addInbox(app, parts)
 
-  app.get('/api/openapi.json', (context) =>
-    context.body(parts.reference.document(), 200, { 'content-type': 'application/json' }),
-  )
-  app.get('/api/docs', (context) =>
-    context.html(parts.reference.page(), 200, { 'content-security-policy': referencePolicy }),
-  )
+  app.get('/api/openapi.json', ({ req, env }) => parts.reference.document(req.raw, env.clientIp))
+  app.get('/api/docs', ({ req, env }) => parts.reference.page(req.raw, env.clientIp))
   for (const path of apiPaths) {
     app.all(path, (context) => parts.api(context.req.raw, context.env.clientIp))
   }

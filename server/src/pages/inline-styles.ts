@@ -5,15 +5,26 @@ body { margin: 0 auto; max-width: 68rem; padding: 2rem clamp(1rem, 4vw, 3rem); c
   font: 400 1rem/1.55 Archivo, "Helvetica Neue", Arial, sans-serif }
 h1 { font-size: clamp(2rem, 1.5rem + 2vw, 3rem); letter-spacing: -.02em; line-height: 1.1 }
 h2 { margin: 3rem 0 .5rem; font-size: 1.5rem }
-h3 { margin: 1.25rem 0 .25rem; font-size: .875rem; color: var(--soft) }
+h3 { margin: 1.25rem 0 .25rem; font-size: 1.125rem }
+h4 { margin: 1.5rem 0 .25rem; font-size: .875rem; color: var(--soft) }
+p, li, dd { max-width: 46rem }
 a { color: var(--link) }
-nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem }
+[id] { scroll-margin-top: 4.5rem }
+nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0; list-style: none }
 details { border-bottom: 1px solid var(--line); padding: .75rem 0 }
-summary { cursor: pointer } summary b { display: inline-block; min-width: 4.5rem; font-weight: 560 }
-summary:focus-visible { outline: 2px solid var(--link); outline-offset: 3px }
-code, pre { font: .875rem/1.5 ui-monospace, "SF Mono", Menlo, monospace }
-pre { overflow: auto; max-height: 26rem; padding: 1rem; background: var(--tile) }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.5rem; margin: 1rem 0 } dt { color: var(--soft) } dd { margin: 0 }
+summary { cursor: pointer; overflow-wrap: anywhere }
+summary b { display: inline-block; min-width: 4rem; font-weight: 560 } summary span { display: block; color: var(--soft) }
+summary:focus-visible, a:focus-visible { outline: 2px solid var(--link); outline-offset: 3px }
+code, pre { font: .875rem/1.5 ui-monospace, "SF Mono", Menlo, monospace; overflow-wrap: anywhere }
+pre { max-height: 30rem; overflow: auto; padding: 1rem; background: var(--tile); white-space: pre-wrap }
+dl { margin: .5rem 0 1rem; border-top: 1px solid var(--line) }
+dt { padding-top: .5rem; overflow-wrap: anywhere } dt b { color: var(--link); font-size: .8125rem; font-weight: 560 }
+dt i { color: var(--soft); font-size: .875rem; font-style: normal }
+dd { margin: 0; padding-bottom: .5rem; border-bottom: 1px solid var(--line) }
+@media (min-width: 56rem) {
+  dl { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); column-gap: 2rem }
+  dt, dd { max-width: none; padding-block: .5rem; border-bottom: 1px solid var(--line) }
+}
 `
 
 /** The styles of the inbox and other pages of the server, without external files. */

@@ -14,9 +14,6 @@ import { createAnswerCache } from '@cairn/commerce/platform/wire/answer-cache'
 import { createApi, type ApiSettings } from '@cairn/commerce/platform/wire/api'
 import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process-client'
 import { checkAnswers } from '@cairn/commerce/platform/wire/serve'
-import { calls } from '@cairn/contract/calls'
-import { openApiOf } from '@cairn/contract/reference/openapi'
-import type { Call } from '@cairn/contract/wire/call'
 import { openPages } from '@cairn/storefront/pages'
 import type { Config } from '../config/config.ts'
 import type { Secrets } from '../config/secrets.ts'
@@ -29,8 +26,8 @@ import { createInbox } from '../inbox/inbox.ts'
 import type { Log } from '../monitoring/log.ts'
 import { type Metrics, createCallObserver, createMetrics } from '../monitoring/metrics.ts'
 import { createDatabaseReadiness } from '../monitoring/readiness.ts'
-import { referencePage } from '../pages/api-reference-page.ts'
 import { createPageHandler, createPageCache } from '../pages/page-cache.ts'
+import { createReference } from '../pages/reference/serve-reference.ts'
 import { createRenderer } from '../pages/render-page.ts'
 import { mailKeysFrom, createPaymentProvider } from './providers.ts'
 
@@ -77,7 +74,7 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
     assets: await readAssets(pages.assets),
     images: images.respond,
     inbox: config.hasInbox ? createInbox(database, mailKeysFrom(config, secrets)) : undefined,
-    reference: lazyReference(settings),
+    reference: createReference({ ...settings, isLimited: config.RATE_LIMITS === 'on' }),
     metrics,
     opensOperatorPages: config.OPERATOR_ACCESS === 'network',
     metricsAccess: { token: config.METRICS_TOKEN, isRealShop: config.isRealShop },
@@ -115,20 +112,6 @@ const pageOptionsOf = (config: Config) => ({
 const errorReporter = (metrics: Metrics, log: Log) => (error: unknown, correlationId: string) => {
   metrics.failures.inc()
   log.error({ err: error, correlationId }, 'unexpected failure')
-}
-
-/** Generated at the first request, because few read it and a start should not wait for it. */
-function lazyReference({ publicOrigin, routes }: ApiSettings) {
-  const declaredOnly = new Set(
-    routes.filter((route) => route.isOnlyDeclared).map(({ call }) => call),
-  )
-  const isBuilt = (call: Call) => !declaredOnly.has(call)
-  let document: string | undefined
-  let page: string | undefined
-  return {
-    document: () => (document ??= JSON.stringify(openApiOf(calls, { publicOrigin, isBuilt }))),
-    page: () => (page ??= String(referencePage(calls))),
-  }
 }
 
 const clock = () => performance.now()
