@@ -63,7 +63,7 @@ export const noBarrels: Rule = (sources) =>
     .map(({ path }) => `${path} only re-exports other modules`)
 
 const workspaceOf = (path: string): string =>
-  /^(contract|commerce|storefront|server|sandbox|demo|e2e|bench|picture-generator)\//.exec(
+  /^(contract|commerce|storefront|server|sandbox|demo|e2e|bench|api-clients|picture-generator)\//.exec(
     path,
   )?.[1] ?? 'root'
 

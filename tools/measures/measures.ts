@@ -13,6 +13,7 @@ const workspaces = [
   'demo',
   'e2e',
   'bench',
+  'api-clients',
   'tools',
 ]
 const generated = /(^|\/)tables\.ts$|\.d\.ts$|\.config\.(ts|mjs)$/
