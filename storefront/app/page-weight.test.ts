@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openShop, type Shop } from '@cairn/commerce/testing/shop'
+import { calls } from '@cairn/contract/calls'
+import { allFieldTexts } from '@cairn/contract/reference/all-field-texts'
+import type { Call } from '@cairn/contract/wire/call'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPages, type Pages } from '../pages.ts'
 import type { Messages } from './messages/messages.ts'
@@ -67,6 +70,17 @@ describe('the scripts of a page', () => {
     const serverCode =
       /ZodError|_zod\b|zod\/v4|invalid_type|toJSONSchema|kysely|PGlite|node-postgres/
     expect(scripts().filter((script) => serverCode.test(script))).toEqual([])
+  })
+
+  test('contain no descriptions of the API reference', () => {
+    const descriptions = [
+      ...allFieldTexts.flatMap(([, texts]) => Object.values(texts)),
+      ...Object.values<Call>(calls).map(({ description = '' }) => description),
+    ].filter((text) => text.length > 40)
+    expect(descriptions.length).toBeGreaterThan(500)
+    expect(
+      scripts().filter((script) => descriptions.some((text) => script.includes(text))),
+    ).toEqual([])
   })
 
   test('contain one language, and the page contains the messages that it shows', async () => {
