@@ -24,6 +24,7 @@ test('recommendations are styles that the market sells, by popularity', async ()
     image: { src: '/images/CAIRN001BLK/front', alt: 'Daunenjacke Summit, Basalt' },
     rating: { score: 4.6, showScore: true },
     price: 320,
+    highestPrice: 320,
     currency: 'EUR',
     recToken: 'CAIRN001BLK',
   })
@@ -55,6 +56,16 @@ test('requested products come in their order, without those that are sold out, n
     'CAIRN001BLK',
   ])
   expect(await idsOf('en-us', ['CAIRN001BLK'])).toEqual(['CAIRN001BLK'])
+})
+
+test('a recommended gift card has the lowest and the highest of its amounts as price', async () => {
+  const query = { productIds: ['CAIRN008HTR'], widget: 'seen' }
+  const { body } = await shop.visitor().send<Answer>('readRecommendations', {
+    locale: 'en-us',
+    query,
+  })
+
+  expect(body.recommendations).toMatchObject([{ price: 25, highestPrice: 500 }])
 })
 
 test('an upsell can be added to the cart by its sku', async () => {

@@ -95,6 +95,7 @@ function recommendationAnswer({ id, ...card }: ProductCard): Recommendation[] {
       image: card.image,
       rating: { score: card.rating.score, showScore: card.rating.reviewsCount > 0 },
       price: card.price.lowCurrent,
+      highestPrice: card.price.highCurrent,
       currency: card.price.currency,
       recToken: id,
     },

@@ -107,7 +107,9 @@ export const recommendation = z.object({
   url: z.string(),
   image: picture,
   rating: z.object({ score: z.number(), showScore: z.boolean() }),
+  /** The lowest and the highest price of its variants. */
   price: amount,
+  highestPrice: amount,
   currency,
   /** Sent back when the recommendation was shown. */
   recToken: z.string(),

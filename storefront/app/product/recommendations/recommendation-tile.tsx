@@ -4,14 +4,17 @@ import type { RequestOf } from '@cairn/contract/wire/call'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/products/price.tsx'
 import { Rating } from '../../ui/products/rating.tsx'
 
 export function RecommendationTile({ product }: { product: Recommendation }) {
+  const t = useMessages()
   const money = useMoney()
   const { rating } = product
+  const [low, high] = [money(product.price), money(product.highestPrice)]
   return (
     <article className="product-tile">
       <div className="product-tile-picture">
@@ -28,7 +31,7 @@ export function RecommendationTile({ product }: { product: Recommendation }) {
       </h3>
       {rating.showScore && <Rating score={rating.score} />}
       <p className="mt-1">
-        <Price current={money(product.price)} />
+        <Price current={low === high ? low : t('priceRange', { low, high })} />
       </p>
     </article>
   )
