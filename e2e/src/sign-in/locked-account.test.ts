@@ -46,7 +46,7 @@ describe('a shopper whose account is locked while it is used (AUTH-050)', () => 
     })
     const reloaded = page.waitForEvent('framenavigated')
     await shop.addDuffel.click()
-    await page.getByRole('alert').getByText(messageFor('invalidCustomer', 'en')).first().waitFor()
+    await page.getByRole('alert').getByText(messageFor('invalidCustomer', 'en')).waitFor()
     await shop.cart('empty').waitFor()
     await expect.poll(basketId).not.toBe(lostBasketId)
     const newBasketId = await basketId()

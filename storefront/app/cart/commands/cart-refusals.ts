@@ -21,6 +21,8 @@ type ErrorSource = Pick<CallRefusal, 'name'> & { isItem: boolean }
 
 function shownAtOf(command: CartCommand, { name, isItem }: ErrorSource): CartError['shownAt'] {
   const { intent } = command
+  // The session, which starts anew, shows this message in the same toast.
+  if (name === 'invalidCustomer') return 'toast'
   if (intent === 'add' && name === 'giftNotSoldAlone') return 'toast'
   if (isCodeEntry(command)) return 'codeField'
   if (intent === 'deliver' || intent === 'gift') return 'dialog'

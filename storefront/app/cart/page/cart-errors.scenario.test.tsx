@@ -180,6 +180,16 @@ describe('something that is not added', () => {
     expect(inlineError(refusal)).toBeUndefined()
   })
 
+  test('because the account is locked is not shown twice: the session that starts anew shows it', async () => {
+    const { commerce } = browser
+    const refuse = async () => refusedAnswer('invalidCustomer')
+    browser.commerce = { ...commerce, addItem: refuse, createCartWithItem: refuse }
+    const result = await runCartCommand({ intent: 'add', sku: jacket.sku, qty: 1 })
+    browser.commerce = commerce
+    expect(result).toMatchObject({ name: 'invalidCustomer' })
+    expect(inlineError(result)).toBeUndefined()
+  })
+
   /** Adds the beanie with its button while the first SQL statement applies. Returns what is shown. */
   async function addWhileChanged([change, revert]: readonly [string, string]) {
     const Stub = createRoutesStub([
