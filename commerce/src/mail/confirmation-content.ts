@@ -43,7 +43,7 @@ const titles = {
 } as const satisfies Record<MailDelivery['to'], keyof typeof en>
 
 function deliverySection(
-  { to, rows, hours, collector, expectedOn }: MailDelivery,
+  { to, items = [], rows, hours, collector, expectedOn }: MailDelivery,
   { locale, translate }: MailFormatters & { locale: Locale },
 ) {
   const language = languageTag(locale)
@@ -53,6 +53,7 @@ function deliverySection(
   return {
     title: translate(titles[to]),
     rows: [
+      ...(items.length > 0 ? [items.join(', ')] : []),
       ...rows,
       ...(openingHours.length > 0 ? [`${translate('openingHours')}:`, ...openingHours] : []),
       ...(collector === null ? [] : [translate('collectedBy', { name: collector })]),

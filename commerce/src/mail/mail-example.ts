@@ -55,6 +55,7 @@ export const everyKind = {
       { to: 'home', rows: address, hours: [], collector: null, expectedOn: '2026-11-27' },
       {
         to: 'store',
+        items: ['Ridge Shell', 'Trail Mug'],
         rows: ['Cairn Leeds', '2 Briggate'],
         hours: [
           { day: 1, opens: '10:00', closes: '18:00' },

@@ -28,6 +28,8 @@ export type MailSums = {
 /** How a part of an order reaches the shopper. */
 export type MailDelivery = {
   to: Destination
+  /** The names of its items, if the order has several parts. */
+  items?: string[]
   /** The address, or the place of a pickup. */
   rows: string[]
   hours: OpeningHours[]

@@ -21,7 +21,12 @@ export const confirmationMail = (order: Order): NewMail[] =>
       includedTax: order.totals.tax - order.totals.taxAdded,
       total: order.total,
     },
-    deliveries: order.shipments.map((shipment) => deliveryOf(order, shipment)),
+    deliveries: order.shipments.map((shipment) => ({
+      ...deliveryOf(order, shipment),
+      ...(order.shipments.length > 1 && {
+        items: linesIn(order, shipment).map(({ name }) => name),
+      }),
+    })),
     payments: paymentPartsOf(order),
   })
 

@@ -46,7 +46,7 @@ describe('an order with a home delivery and a delivery to a store', () => {
     const [text = ''] = textsOf(mails.filter(({ kind }) => kind === 'confirmation'))
 
     for (const expected of [
-      'Cairn Denver',
+      'Summit Down Jacket\nCairn Denver',
       'Mon',
       'Picked up by: Ada Berg',
       '1600 Larimer Street',
