@@ -70,6 +70,18 @@ test.each(englishLocales)('the content in %s is spelled as in that country', (lo
   expect(misspelledIn(locale, texts)).toEqual([])
 })
 
+test('American and Canadian texts speak of business days', () => {
+  const textsIn = (locale: EnglishLocale) => [
+    ...messagesIn(locale),
+    ...contentIn(locale),
+    ...rowTextsIn(locale),
+  ]
+  const isBritish = (text: string) => /working day/i.test(text)
+  expect(textsIn('en-us').filter(isBritish)).toEqual([])
+  expect(textsIn('en-ca').filter(isBritish)).toEqual([])
+  expect(textsIn('en-gb').some(isBritish)).toBe(true)
+})
+
 test('American content has no metric measures', () => {
   expect(contentIn('en-us').filter((text) => metricMeasure.test(text))).toEqual([])
 })

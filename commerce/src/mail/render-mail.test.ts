@@ -120,6 +120,7 @@ test('a confirmation lists items, sums, tax, deliveries and payments, and links 
     }
   }
   expect(html).toContain('https://shop.example/images/CAIRN001BLK/front?wid=160')
+  expect(text).toContain('Where you pick it up\nRidge Shell, Trail Mug\nCairn Leeds')
 })
 
 test('a cancellation states what was not charged and what was given back', () => {
@@ -197,5 +198,6 @@ test('mails have the spelling of their country', () => {
   const american = Object.values(everyKind).map((facts) =>
     JSON.stringify(renderMail({ ...facts, locale: 'en-us' }, links)),
   )
+  expect(american.join()).toContain('Shipping')
   expect(american.join()).not.toMatch(/cancelled|colour|favourite|working days/i)
 })

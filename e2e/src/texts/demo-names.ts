@@ -37,7 +37,7 @@ export const demoNames: Record<ShopLocale, typeof english> = {
     jackets: 'Jacken',
     downJackets: 'Daunenjacken',
     blue: 'Blau',
-    pickupMethod: 'Abholung im Store',
+    pickupMethod: 'Abholung in der Filiale',
     expressPrice: '12,95',
     freeMugEarned: 'Ihr Becher Trail reist mit Ihrer Bestellung.',
     freeMugOffer: /schenken wir Ihnen einen Becher Trail/,

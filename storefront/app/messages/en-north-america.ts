@@ -12,6 +12,9 @@ export const enNorthAmerica = {
   deliveryAndReturnsText:
     'Shipped in three to five business days, or picked up in a store. Sixty days to decide, and the way back is free.',
   notFoundText: 'This page has moved, or never was. Turn around at the last cairn.',
+  caseSentText:
+    'Your case is {number}. We have confirmed it to {email}, and answer within one business day.',
+  orderHelpText: 'We answer within one business day.',
   servicePickup: 'Pick up your order',
   stepDelivery: 'Shipping',
   addressLine2: 'Apartment, suite, floor',

@@ -126,7 +126,7 @@ describe('a shipping address', () => {
 
     expect(body).toMatchObject({
       flash: [{ type: 'OrderShippingMethodDowngraded', shipmentId: 'me-standard' }],
-      shippingMethods: [{ code: 'standard', deliveryTime: '8–12 working days', price: 12.95 }],
+      shippingMethods: [{ code: 'standard', deliveryTime: '8–12 business days', price: 12.95 }],
     })
     expect((await readCart(guest, basketId)).customerNotifications).toEqual([
       { type: 'ORDER_UPDATED', message: expect.stringContaining('Your items changed') },

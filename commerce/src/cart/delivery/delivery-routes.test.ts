@@ -33,7 +33,7 @@ describe('delivery methods', () => {
       storeId: null,
       address: null,
       label: 'Standard delivery',
-      deliveryTime: '3–5 working days',
+      deliveryTime: '3–5 business days',
       price: 6.95,
     })
     expect(totals.shipping).toBe(6.95)
@@ -83,7 +83,7 @@ describe('delivery methods', () => {
         shippingMethod: {
           code: 'standard',
           label: 'Standard delivery',
-          deliveryTime: '3–5 working days',
+          deliveryTime: '3–5 business days',
           price: 6.95,
         },
       },

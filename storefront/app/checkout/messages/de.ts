@@ -40,14 +40,14 @@ export const de: Translation<typeof en> = {
   chooseThis: 'Auswählen',
   chooseNamed: 'Auswählen: {name}',
   chooseAnother: 'Anderen Ort wählen',
-  collectionPoints: 'Abholpunkte',
+  collectionPoints: 'Abholstationen',
   noPoints:
-    'Dort gibt es keinen Abholpunkt. Versuchen Sie einen größeren Ort oder lassen Sie liefern.',
+    'Dort gibt es keine Abholstation. Versuchen Sie einen größeren Ort oder lassen Sie liefern.',
   noPickups:
-    'Kein Laden in der Nähe hat es. Versuchen Sie einen anderen Ort oder lassen Sie liefern.',
-  giftRecipientTitle: 'Für wen ist sie? {name}, {amount}',
+    'Keine Filiale in der Nähe hat es. Versuchen Sie einen anderen Ort oder lassen Sie liefern.',
+  giftRecipientTitle: 'Für wen ist er? {name}, {amount}',
   giftRecipientText:
-    'Wir mailen sie wenige Minuten nach der Bestellung. Leer gelassen kommt sie zu Ihnen.',
+    'Wir mailen ihn wenige Minuten nach der Bestellung. Leer gelassen kommt er zu Ihnen.',
   recipientName: 'Name',
   recipientEmail: 'E-Mail-Adresse der Person',
   recipientMessage: 'Ein paar Worte',

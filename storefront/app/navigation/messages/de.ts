@@ -10,7 +10,7 @@ export const de: Translation<typeof en> = {
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   shopAll: 'Alles aus {title}',
-  stores: 'Läden',
+  stores: 'Filialen',
   account: 'Konto',
   favourites: 'Merkliste',
   suggestions: 'Vorschläge',
@@ -27,5 +27,5 @@ export const de: Translation<typeof en> = {
     'Das liegt an uns, nicht an Ihnen. Versuchen Sie es noch einmal oder gehen Sie zurück zum Anfang.',
   promoBar: 'Hinweise',
   promoBarMessage: 'Hinweis {number} von {count}',
-  secondaryNav: 'Hilfe und Läden',
+  secondaryNav: 'Hilfe und Filialen',
 }

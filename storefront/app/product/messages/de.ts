@@ -30,7 +30,7 @@ export const de: Translation<typeof en> = {
   specifications: 'Material und Zahlen',
   deliveryAndReturns: 'Lieferung und Rückgabe',
   deliveryAndReturnsText:
-    'In drei bis fünf Werktagen bei Ihnen oder im Laden abzuholen. Sechzig Tage Bedenkzeit, und die Rücksendung ist kostenlos.',
+    'In drei bis fünf Werktagen bei Ihnen oder in einer Filiale abzuholen. Sechzig Tage Bedenkzeit, und die Rücksendung ist kostenlos.',
   sizeGuide: 'Größentabelle',
   sizesOfThis: 'Diese Größen',
   footSizes: 'Nach Fußlänge',
