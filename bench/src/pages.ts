@@ -92,13 +92,14 @@ async function measurePage(page: MeasuredPage): Promise<PageRun[]> {
   return Object.values(run).every(Number.isFinite) ? [run] : []
 }
 
-const measureLoad = (page: MeasuredPage): Promise<PageLoad> =>
-  inChromium(browser ?? '', async (port) => {
+function measureLoad(page: MeasuredPage): Promise<PageLoad> {
+  return inChromium(browser ?? '', async (port) => {
     const { context, disconnect } = await prepare(port, page)
     const load = await loadPage(await context.newPage(), `${origin}${page.path}`)
     await disconnect()
     return load
   })
+}
 
 type PreparedBrowser = { context: BrowserContext; disconnect: () => Promise<void> }
 

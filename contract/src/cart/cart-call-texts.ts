@@ -10,6 +10,7 @@ import {
 } from './cart-calls.ts'
 import {
   readShippingMethods,
+  readShippingRates,
   setBillingAddress,
   setShippingAddress,
   setShippingMethod,
@@ -101,6 +102,16 @@ export const cartCallTexts: FieldTexts = [
       'body.shippingId': 'The shipping of the lines. Carts have one, so it is not needed.',
       'body.storeId':
         'The store or collection point to deliver to. Mandatory with the methods pickup, sts and pudo.',
+    },
+  ],
+  [
+    readShippingRates,
+    {
+      'answer.rates': 'A row for each method that delivers to addresses of the country.',
+      'answer.rates.price': 'What it costs, with tax where the prices of the site include it.',
+      'answer.rates.days': 'How many working days it takes. Null if that is not known.',
+      'answer.rates.days.min': 'The fewest days.',
+      'answer.rates.days.max': 'The most days.',
     },
   ],
   [

@@ -7,6 +7,7 @@ const address = denverExample
 
 export const checkoutExamples = {
   setShippingMethod: { body: { basketId, code: 'express' } },
+  readShippingRates: {},
   readShippingMethods: { params: { basketId, shippingId: 'me' } },
   setShippingAddress: { params, body: { address } },
   removeShippingAddress: { params },
