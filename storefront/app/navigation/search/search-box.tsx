@@ -17,23 +17,25 @@ export function SearchBox() {
     <search className="site-search">
       <Form action={`/${locale}/search`} className="search-box" onSubmit={() => setText('')}>
         <div className="site-search-field">
-          <input
-            aria-label={t('search')}
-            key={params.get('q')}
-            type="search"
-            name="q"
-            required
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder={t('search')}
-            defaultValue={params.get('q') ?? text}
-            aria-controls={isLongEnough(text) ? listId : undefined}
-            onChange={(event) => setText(event.target.value)}
-          />
           <button aria-label={t('search')}>
             <Icon name="search" />
           </button>
+          <label>
+            <span className="sr-only">{t('search')}</span>
+            <input
+              key={params.get('q')}
+              type="search"
+              name="q"
+              required
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={t('search')}
+              defaultValue={params.get('q') ?? text}
+              aria-controls={isLongEnough(text) ? listId : undefined}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
         </div>
         <LazySuggestions id={listId} text={text} onLeave={() => setText('')} />
       </Form>
