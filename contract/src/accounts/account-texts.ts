@@ -30,19 +30,6 @@ import {
 
 export const accountTexts: FieldTexts = [
   [
-    subscription,
-    {
-      '': 'A subscription, with its current state.',
-      doubleOptin: 'Whether the recipient has confirmed the subscription.',
-      category: 'Always subscription.',
-      recipient: 'The email address or phone number.',
-      country: 'The country of the recipient.',
-      region: 'The region of the recipient.',
-      optinDate: 'When the recipient subscribed. Absent while unsubscribed.',
-      optoutDate: 'When the recipient unsubscribed. Absent while subscribed.',
-    },
-  ],
-  [
     subscriptionInput,
     {
       '': 'A subscription to opt in to or out of.',
@@ -60,10 +47,16 @@ export const accountTexts: FieldTexts = [
     },
   ],
   [
-    enrollment,
+    subscription,
     {
-      '': 'The membership in the loyalty programme.',
-      doubleOptin: 'Whether the shopper has confirmed to join. Membership counts from then.',
+      '': 'A subscription, with its current state.',
+      doubleOptin: 'Whether the recipient has confirmed the subscription.',
+      category: 'Always subscription.',
+      recipient: 'The email address or phone number.',
+      country: 'The country of the recipient.',
+      region: 'The region of the recipient.',
+      optinDate: 'When the recipient subscribed. Absent while unsubscribed.',
+      optoutDate: 'When the recipient unsubscribed. Absent while subscribed.',
     },
   ],
   [
@@ -77,6 +70,13 @@ export const accountTexts: FieldTexts = [
       region: 'The region of the member.',
       channel: 'Where the shopper joined, such as web.',
       country: 'The country of the member.',
+    },
+  ],
+  [
+    enrollment,
+    {
+      '': 'The membership in the loyalty programme.',
+      doubleOptin: 'Whether the shopper has confirmed to join. Membership counts from then.',
     },
   ],
   [
@@ -151,6 +151,8 @@ export const accountTexts: FieldTexts = [
     {
       '': 'The fields of a profile to set. Omitted fields remain as they are.',
       consumerDetails: 'Name and contact.',
+      'consumerDetails.email':
+        'The email address. createProfile needs it, and changeProfile refuses it with REQ501.',
       'consumerDetails.firstName': 'The first name, at most 60 characters.',
       'consumerDetails.lastName': 'The last name, at most 60 characters.',
       'consumerDetails.source': 'Where the shopper has signed up.',

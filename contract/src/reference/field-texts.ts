@@ -55,9 +55,12 @@ function takenText(
   // `partial` makes a field optional.
   const candidates = [schema, ...(schema instanceof z.ZodOptional ? [schema.unwrap()] : [])]
   return candidates
-    .flatMap((candidate) => bySchema.get(candidate) ?? [])
-    .find((field) => field.name === name && (!isShared(schema) || isDerived(owner, field.owner)))
-    ?.text
+    .flatMap((candidate) =>
+      (bySchema.get(candidate) ?? []).filter(
+        (field) => !isShared(candidate) || isDerived(owner, field.owner),
+      ),
+    )
+    .find((field) => field.name === name)?.text
 }
 
 /** Schemas such as ids have a description of their own and are in many objects that have nothing to do with each other. */

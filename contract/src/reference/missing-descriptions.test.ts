@@ -68,4 +68,5 @@ test('a schema in objects that have nothing to do with each other is described f
     'The store that keeps the item.',
   )
   expect(ofField(sale, 'id')).toBeUndefined()
+  expect(ofField(sale.partial(), 'id')).toBeUndefined()
 })
