@@ -1,4 +1,3 @@
-import { registerForEvent, shopEvent } from '../events/event-calls.ts'
 import type { FieldTexts } from '../reference/field-texts.ts'
 import {
   changeNotification,
@@ -265,33 +264,6 @@ export const accountTexts: FieldTexts = [
       'body.termsConditionsAndPolicy':
         'Whether the privacy policy was accepted. Accepted and not used.',
       'answer.memberId': 'The number of the membership; null for a shopper who has not joined.',
-    },
-  ],
-  [
-    shopEvent,
-    {
-      '': 'An event that shoppers can attend on one or several days.',
-      eventId: 'The id of the event.',
-      startDate: 'The first day.',
-      endDate: 'The last day.',
-      attendingDays: 'The days to choose from; empty if every day can be chosen.',
-      enablePlusOne: 'Whether attendees may bring a guest.',
-    },
-  ],
-  [
-    registerForEvent,
-    {
-      'body.email': 'The email address of the account. Another one is refused.',
-      'body.eventId': 'The id of the event, from the block that announces it.',
-      'body.attendingDays':
-        'The chosen days as YYYY-MM-DD, separated by commas. At least one day of the event is mandatory.',
-      'body.eventTermsAccepted': 'Always true: the shopper has accepted the terms of the event.',
-      'body.firstName': 'The first name of the attendee.',
-      'body.lastName': 'The last name of the attendee.',
-      'body.plusOne': 'The name of the guest. Only for events that allow one.',
-      'body.registrationTimestamp': 'When the form was sent, as an instant with a time zone.',
-      'answer.eventId': 'The id of the event.',
-      'answer.registrationTimestamp': 'When the registration was stored, in UTC.',
     },
   ],
 ]

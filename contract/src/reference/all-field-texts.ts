@@ -12,6 +12,7 @@ import { blockFieldTexts } from '../content/blocks/block-field-texts.ts'
 import { blockTexts } from '../content/blocks/block-texts.ts'
 import { contentCallTexts } from '../content/content-call-texts.ts'
 import { contentTexts } from '../content/content-texts.ts'
+import { eventTexts } from '../events/event-texts.ts'
 import { listTexts } from '../lists/list-texts.ts'
 import { orderTexts } from '../orders/order-texts.ts'
 import { paymentTexts } from '../payments/payment-texts.ts'
@@ -29,6 +30,7 @@ export const allFieldTexts: FieldTexts = [
   ...checkoutTexts,
   ...orderTexts,
   ...accountTexts,
+  ...eventTexts,
   ...listTexts,
   ...productTexts,
   ...catalogueCallTexts,
