@@ -41,6 +41,8 @@ export const readShippingRates = call({
   path: '/fapi/shipping/rates',
   summary:
     'List what delivery within the country of the site costs and how many working days it takes.',
+  description:
+    'For pages and search engines, without a cart. Parts of the country may have other rates.',
   policy: 'anyone',
   rate: 'read',
   repeat: 'safe',

@@ -84,7 +84,8 @@ export const contentCallTexts: FieldTexts = [
     {
       'answer.pages': 'The pages that search engines may list.',
       'answer.pages.url': 'The URL, without its origin.',
-      'answer.pages.changedAt': 'When its texts or prices last changed. Absent if that is not known.',
+      'answer.pages.changedAt':
+        'When its texts or prices last changed. Absent if that is not known.',
       'answer.pages.images': 'The paths of the pictures of the page.',
       'answer.pages.alternates': 'The URLs of the page in every locale that has it.',
     },

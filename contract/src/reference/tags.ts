@@ -19,8 +19,9 @@ const tags = [
   },
   {
     name: 'Stores and countries',
-    description: 'Stores, collection points, countries and the rules of their addresses.',
-    paths: /^\/stores\/|^\/consumers-v3\/utilities\//,
+    description:
+      'Stores, collection points, countries, the rules of their addresses and rates of delivery.',
+    paths: /^\/stores\/|^\/consumers-v3\/utilities\/|^\/fapi\/shipping\//,
   },
   {
     name: 'Cart',
