@@ -18,7 +18,8 @@ const texts = stringsIn([
 test('German texts have one word each for stores, collection points and gift cards', () => {
   expect(texts.filter((text) => text.includes('Filiale')).length).toBeGreaterThan(20)
   expect(texts.some((text) => text.includes('Abholstation'))).toBe(true)
-  const otherWords = /Läden|Abholpunkt|Geschenkgutschein|Geschenkkarte|\b(?:im|in den) (?:Laden|Store)\b/i
+  const otherWords =
+    /Läden|Abholpunkt|Geschenkgutschein|Geschenkkarte|\b(?:im|in den) (?:Laden|Store)\b/i
   expect(texts.filter((text) => otherWords.test(text))).toEqual([])
 })
 

@@ -15,7 +15,12 @@ function showPrices(price: number, highestPrice: number) {
   const root = { locale: 'en-us', currency: 'USD' }
   const product = { ...sample, price, highestPrice }
   const Stub = createRoutesStub([
-    { id: 'root', path: '/', loader: () => root, Component: () => <RecommendationTile product={product} /> },
+    {
+      id: 'root',
+      path: '/',
+      loader: () => root,
+      Component: () => <RecommendationTile product={product} />,
+    },
   ])
   render(
     <MessagesProvider value={{ language: 'en-US', messages: en }}>
