@@ -198,6 +198,8 @@ test('a missing page is answered with 404, and a form for a page that accepts no
   const form = await server.fetch('/en-us', { method: 'POST', headers, body: 'a=1' })
 
   expect([form.status, form.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  const withoutBody = await server.fetch('/en-us/help', { method: 'POST', headers })
+  expect([withoutBody.status, withoutBody.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   expect(await server.fetch('/en-us/nothing')).toMatchObject({ status: 404 })
   expect(await server.fetch('/nothing')).toMatchObject({ status: 404 })
 })

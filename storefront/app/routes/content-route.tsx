@@ -84,7 +84,8 @@ async function notFound(page: PageContext, request: Request) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { locale, '*': page } = params
   const { commerce } = context.get(pageContext)
-  const form = await request.formData()
+  // What is no form counts as an empty one.
+  const form = await request.formData().catch(() => new FormData())
   if (form.get('intent') === eventIntent) return registerByForm(commerce, request, form)
   return sendCase({ commerce }, { page, locale, form })
 }
