@@ -21,7 +21,11 @@ export function hydrate() {
   })
 
   setTimeout(messages.loadAll)
+  if (document.querySelector('.site-footer')) loadFrame()
 }
+
+/** Loads what follows hydration while React hydrates. A component that needs it tries again if this fails. */
+const loadFrame = () => void import('./navigation/page-shell.tsx').catch(() => {})
 
 // During development the router imports this module last, without calling `hydrate`.
 if (import.meta.env.DEV) hydrate()
