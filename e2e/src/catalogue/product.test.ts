@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
@@ -88,6 +89,9 @@ describe('a product', () => {
     await page.getByText('1 of 3').waitFor()
     await pictures.evaluate((list) => list.scrollTo({ left: list.clientWidth }))
     await page.getByText('2 of 3').waitFor()
+    await page.setViewportSize({ width: 800, height: 900 })
+    const leftOf = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect().left)
+    expect(await leftOf(pictures)).toBe(await leftOf(page.locator('main nav li').first()))
     await page.setViewportSize({ width: 1440, height: 900 })
     const boxes = await pictures
       .getByRole('listitem')
