@@ -46,6 +46,15 @@ test('the label is in the language of the site, and the item is sold again where
   expect((await read()).totalItems).toBe(1)
 })
 
+test('the checkout leads back to the cart, and names no quantity as the reason', async () => {
+  const { pageOf } = await openInAmerica()
+  const page = await pageOf('/en-us/checkout')
+  expect(page).toContain('Not sold in this country (United States). Remove it to go on.')
+  expect(page).toContain('Something in your bag cannot be ordered like this.')
+  expect(page).toContain('Back to your bag')
+  expect(page).not.toMatch(/not enough|change the quantity/)
+})
+
 test('the order is refused with the reason until the item is removed', async () => {
   const { guest, basketId, read } = await openInAmerica()
   await setAddresses(guest, basketId)

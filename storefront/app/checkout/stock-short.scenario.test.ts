@@ -21,7 +21,7 @@ test('a cart with too little stock leads back to the cart and not to the payment
   await setStock(opened.shop, sku, 2)
   const page = await textOf(path)
   expect(page).toContain('Where should it go?')
-  expect(page).toContain('Please change the quantity before you go on.')
+  expect(page).toContain('Please change your bag before you go on.')
   expect(page).toContain('Only 2 left.')
   expect(page).not.toContain('Continue to payment')
 })

@@ -37,3 +37,10 @@ test('a gift card shows its amount, and no colour and size even in an old order'
   cleanup()
   expect(textOf({ attributes: colourAndSize, isDigitalProduct: true })).not.toMatch(/Heather|size/)
 })
+
+test('an item without a price on the site shows no amount', () => {
+  const price = { ...sample.price, original: 800, current: 800, rowTotal: 777 }
+  expect(textOf({ bonus: false, price })).toContain('777')
+  cleanup()
+  expect(textOf({ bonus: false, price: { ...price, original: 0 } })).not.toContain('777')
+})

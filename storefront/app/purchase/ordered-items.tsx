@@ -37,7 +37,10 @@ export function OrderedLine({ item, money, problem, children }: OrderedLineProps
         {problem !== undefined && <InlineMessage tone="error">{problem}</InlineMessage>}
         {children}
       </div>
-      <p className="figures">{item.bonus ? t('freeGift') : money(item.price.rowTotal)}</p>
+      {/* What the site does not sell has no price. */}
+      {item.price.original > 0 && (
+        <p className="figures">{item.bonus ? t('freeGift') : money(item.price.rowTotal)}</p>
+      )}
     </li>
   )
 }

@@ -28,7 +28,7 @@ export const de: Translation<typeof en> = {
   howFast: 'Wie schnell?',
   isBillingAddress: 'Diese Adresse auch für die Rechnung verwenden',
   stockShort:
-    'Von einem Artikel in Ihrem Warenkorb ist nicht genug da. Bitte ändern Sie die Menge, bevor Sie fortfahren.',
+    'Etwas in Ihrem Warenkorb lässt sich so nicht bestellen. Warum, steht in der Zusammenfassung. Bitte ändern Sie den Warenkorb, bevor Sie fortfahren.',
   toPayment: 'Weiter zur Zahlung',
   pickupContactTitle: 'Wer holt es ab?',
   emailContactTitle: 'Wohin schreiben wir?',

@@ -25,7 +25,7 @@ export const en = {
   howFast: 'How fast?',
   isBillingAddress: 'Use this address for the bill as well',
   stockShort:
-    'There is not enough of everything in your bag. Please change the quantity before you go on.',
+    'Something in your bag cannot be ordered like this. The summary says why. Please change your bag before you go on.',
   toPayment: 'Continue to payment',
   pickupContactTitle: 'Who will pick it up?',
   emailContactTitle: 'Where shall we write to?',

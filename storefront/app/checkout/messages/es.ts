@@ -27,7 +27,7 @@ export const es: Translation<typeof en> = {
   howFast: '¿Con qué rapidez?',
   isBillingAddress: 'Usar esta dirección también para la factura',
   stockShort:
-    'No quedan bastantes unidades de un artículo de tu bolsa. Cambia la cantidad antes de continuar.',
+    'Un artículo de tu bolsa no se puede pedir así. El resumen explica por qué. Cambia la bolsa antes de continuar.',
   toPayment: 'Continuar al pago',
   pickupContactTitle: '¿Quién lo recoge?',
   emailContactTitle: '¿Adónde escribimos?',

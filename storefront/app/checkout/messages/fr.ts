@@ -27,7 +27,7 @@ export const fr: Translation<typeof en> = {
   howFast: 'Dans quel délai\u202f?',
   isBillingAddress: 'Utiliser aussi cette adresse pour la facture',
   stockShort:
-    'Un article de votre panier n’est plus disponible en quantité suffisante. Veuillez modifier la quantité avant de continuer.',
+    'Un article de votre panier ne peut pas être commandé ainsi. Le récapitulatif indique pourquoi. Veuillez modifier votre panier avant de continuer.',
   toPayment: 'Continuer vers le paiement',
   pickupContactTitle: 'Qui viendra le retirer\u202f?',
   emailContactTitle: 'À quelle adresse écrire\u202f?',

@@ -27,7 +27,7 @@ export const it: Translation<typeof en> = {
   howFast: 'Quanto in fretta?',
   isBillingAddress: 'Usa questo indirizzo anche per la fattura',
   stockShort:
-    'Un articolo della tua borsa non è disponibile nella quantità scelta. Modifica la quantità prima di continuare.',
+    'Un articolo della tua borsa non si può ordinare così. Il riepilogo spiega perché. Modifica la borsa prima di continuare.',
   toPayment: 'Vai al pagamento',
   pickupContactTitle: 'Chi lo ritira?',
   emailContactTitle: 'A chi scriviamo?',
