@@ -5,15 +5,10 @@ import { isShippingMethodCode } from '../../purchase/delivery.ts'
 export type ChosenSpeed = { shipmentId: string; code: ShippingMethodCode }
 
 /** The fields of `DeliverySpeeds` are named after their shipments. */
-const speedField = /^speed-(?<shipmentId>.+)$/
-
 export const speedsIn = (form: FormData): ChosenSpeed[] =>
-  Array.from(form).flatMap(([name, code]) => {
-    const shipmentId = speedField.exec(name)?.groups?.['shipmentId']
-    return shipmentId !== undefined && typeof code === 'string' && isShippingMethodCode(code)
-      ? [{ shipmentId, code }]
-      : []
-  })
+  Array.from(form).flatMap(([shipmentId, code]) =>
+    typeof code === 'string' && isShippingMethodCode(code) ? [{ shipmentId, code }] : [],
+  )
 
 /** The speeds that the cart does not have yet. With scripts there are none, because each is set when it is selected. */
 export const changedSpeeds = (speeds: readonly ChosenSpeed[], { shipments, items }: Cart) =>

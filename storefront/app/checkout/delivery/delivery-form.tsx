@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,19 +17,25 @@ type DeliveryChoiceProps = {
 /** A choice with a form of its own. Without scripts there is a button. */
 export function DeliveryForm(props: DeliveryChoiceProps) {
   const { group } = props
-  const t = useMessages()
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="delivery" />
       <input type="hidden" name="shipmentId" value={group.shipmentId} />
       <input type="hidden" name="itemIds" value={group.itemIds} />
       <DeliveryChoice {...props} />
-      <div className="mt-3 hidden noscript:block">
-        <Button look="line" size="small">
-          {t('chooseThis')}
-        </Button>
-      </div>
+      <noscript>{import.meta.env.SSR && <ChooseButton />}</noscript>
     </Form>
+  )
+}
+
+function ChooseButton() {
+  const t = useMessages()
+  return (
+    <div className="mt-3">
+      <Button look="line" size="small">
+        {t('chooseThis')}
+      </Button>
+    </div>
   )
 }
 
@@ -42,33 +48,35 @@ let lastChanged = ''
 /** Submits a selection at once, whatever form it is in. Without scripts it is sent with that form. */
 export function DeliveryChoice({ group, legend, error, children }: DeliveryChoiceProps) {
   const submit = useSubmit()
-  const choice = useRef<HTMLDivElement>(null)
+  const choice = useRef<HTMLFieldSetElement>(null)
   const { shipmentId, itemIds } = group
   const name = `${legend} ${itemIds}`
   useEffect(() => {
-    if (lastChanged !== name || document.activeElement !== document.body) return
-    choice.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true })
+    if (lastChanged === name && document.activeElement === document.body)
+      checkedIn(choice)?.focus({ preventScroll: true })
   }, [name])
   useEffect(() => {
     if (!error) return
     // Each radio is set, because React does not notice `form.reset()` and would then ignore the next change.
-    for (const radio of choice.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? []) {
+    for (const radio of choice.current?.querySelectorAll('input') ?? []) {
       radio.checked = radio.defaultChecked
     }
   }, [error])
 
-  function submitSelection({ target }: FormEvent) {
-    if (!(target instanceof HTMLInputElement)) return
+  function submitSelection() {
     lastChanged = name
     void submit(
-      { intent: 'delivery', shipmentId, itemIds, code: target.value },
+      { intent: 'delivery', shipmentId, itemIds, code: checkedIn(choice)?.value ?? '' },
       { method: 'post', preventScrollReset: true },
     )
   }
 
   return (
-    <div ref={choice} onChange={submitSelection}>
-      <Options legend={legend}>{children}</Options>
-    </div>
+    <Options ref={choice} legend={legend} onChange={submitSelection}>
+      {children}
+    </Options>
   )
 }
+
+const checkedIn = ({ current }: RefObject<HTMLElement | null>) =>
+  current?.querySelector<HTMLInputElement>(':checked')

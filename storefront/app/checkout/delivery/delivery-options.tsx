@@ -178,7 +178,7 @@ function SpeedOptions({ group, isFree, groupError, showsError }: SpeedOptionsPro
         {speeds.map(({ selected, shippingMethod: { code, label, deliveryTime, price } }) => (
           <Option
             key={code}
-            name={`speed-${group.shipmentId}`}
+            name={group.shipmentId}
             value={code}
             icon="truck"
             title={label}

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon.tsx'
 
+type OptionsProps = ComponentProps<'fieldset'> & { legend: string }
+
 /** A group of radio buttons, each with its own row. The legend is for screen readers only. */
-export function Options({ legend, children }: { legend: string; children: ReactNode }) {
+export function Options({ legend, children, ...fieldset }: OptionsProps) {
   return (
-    <fieldset className="options">
+    <fieldset {...fieldset} className="options">
       <legend className="sr-only">{legend}</legend>
       {children}
     </fieldset>
