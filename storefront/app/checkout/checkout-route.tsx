@@ -14,6 +14,7 @@ import { readPageSlot } from '../content/reading/read-content.server.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { hasSignedInSession, withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
+import { readForm } from '../platform/page/read-form.ts'
 import { useStableActionData } from '../platform/page/use-stable-action-data.ts'
 import { countryOf } from '../purchase/address/address-fields.ts'
 import type { Route } from './+types/checkout-route.ts'
@@ -62,7 +63,7 @@ const localeIn = ({ locale }: Route.LoaderArgs['params']): Locale =>
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { commerce } = context.get(pageContext)
-  const form = await request.formData()
+  const form = await readForm(request)
   if (form.get('intent') === placeIntent) {
     const placed = await placeWithoutScripts({ commerce, locale: localeIn(params) }, form)
     if (placed.ok) return redirect(`/${params.locale}/${placed.value}`, 303)

@@ -2,6 +2,7 @@ import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-sett
 import { settingsOf, type SiteSettings } from '@cairn/contract/sites/site-settings'
 import { locales, siteOf } from '@cairn/contract/sites/sites'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
@@ -22,14 +23,13 @@ afterEach(() => {
 })
 
 function requiredIn(requiredContact: RequiredContact) {
+  const form = (
+    <AddressForm requiredContact={requiredContact} country="GB" values={{}} problems={undefined} />
+  )
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => form }])
   const html = renderToStaticMarkup(
     <MessagesProvider value={{ language: 'en-GB', messages: en }}>
-      <AddressForm
-        requiredContact={requiredContact}
-        country="GB"
-        values={{}}
-        problems={undefined}
-      />
+      <Stub />
     </MessagesProvider>,
   )
   return Array.from(html.matchAll(/<input[^>]*>/g), ([field]) => field)

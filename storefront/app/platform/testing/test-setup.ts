@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 beforeAll(async () => {
   if (!('document' in globalThis)) return
   const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: 8000 })
+  configure({ asyncUtilTimeout: 20_000 })
 })
 
 /** Test files share the document, so the next one would find what a file leaves in it. */
