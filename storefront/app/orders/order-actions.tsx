@@ -13,17 +13,20 @@ export function OrderActions({ order }: { order: Order }) {
   const t = useMessages()
   const { locale, features } = useShop()
   const { search } = useLocation()
-  const { orderNumber, isCancellable, isReturnable } = order
+  const { orderNumber, status, isCancellable, isReturnable } = order
+  const isCancelled = status === 'Cancelled'
   return (
     <>
       <div className="order-actions">
-        <a
-          href={`/${locale}/orders/${orderNumber}/invoice.pdf${search}`}
-          download
-          className="button button-line"
-        >
-          {t('invoice')}
-        </a>
+        {!isCancelled && (
+          <a
+            href={`/${locale}/orders/${orderNumber}/invoice.pdf${search}`}
+            download
+            className="button button-line"
+          >
+            {t('invoice')}
+          </a>
+        )}
         {isReturnable && (
           <ButtonLink to={`/${locale}/orders/${orderNumber}/return${search}`} look="line">
             {t('returnSomething')}
@@ -41,7 +44,7 @@ export function OrderActions({ order }: { order: Order }) {
         >
           {t('askAboutOrder')}
         </TextLink>
-        {features.hasWithdrawal && (
+        {features.hasWithdrawal && !isCancelled && (
           <p>
             <TextLink
               to={`/${locale}/help/contact-us?about=return/withdrawal&order=${orderNumber}#case-form`}

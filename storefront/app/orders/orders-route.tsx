@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { data } from 'react-router'
 import { lazyRequired } from '../platform/lazy-component.ts'
+import { readForm } from '../platform/page/read-form.ts'
 import type { Route } from './+types/orders-route.ts'
 import { actOnOrder, createReturn, trackOrder } from './order-actions.server.ts'
 import {
@@ -30,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, ...args }: Route.ActionArgs) {
   const page = args.params['*']
   if (!page) throw data(null, { status: 405 })
-  const form = await request.formData()
+  const form = await readForm(request)
   if (page === 'track') return trackOrder(args, form)
   const returned = orderToReturn(page)
   return returned === undefined ? actOnOrder(args, page, form) : createReturn(args, returned, form)

@@ -170,6 +170,16 @@ describe('the order page', () => {
     expect(html).toContain('Canceled')
     expect(html).not.toContain('Cancel the order')
   })
+
+  test('offers the invoice and the withdrawal only of an order that is not cancelled', async () => {
+    const { guest: visitor, orderUrl } = await placeOrderAsGuest()
+    const germanUrl = orderUrl.replace('/en-us', '/de-de')
+    const readPage = async () => (await visit(germanUrl, { visitor })).text()
+    expect(await readPage()).toMatch(/invoice\.pdf.*about=return\/withdrawal/s)
+
+    await visit(orderUrl, { visitor, form: { intent: 'cancel' } })
+    expect(await readPage()).not.toMatch(/invoice\.pdf|about=return\/withdrawal/)
+  })
 })
 
 describe('the invoice', () => {
