@@ -204,6 +204,28 @@ test('a missing page is answered with 404, and a form for a page that accepts no
   expect(await server.fetch('/nothing')).toMatchObject({ status: 404 })
 })
 
+test.each(['cart', 'checkout', 'favourites', 'orders/track', 'help'])(
+  'a request without a form to the page %s is refused',
+  async (page) => {
+    const send = (init: { headers?: Record<string, string>; body?: string }) =>
+      server.fetch(`/en-us/${page}`, {
+        method: 'POST',
+        redirect: 'manual',
+        ...init,
+        headers: { origin: server.origin, ...init.headers },
+      })
+    const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
+    const json = { 'content-type': 'application/json' }
+    for (const { status } of [
+      await send({}),
+      await send({ headers: json, body: '{}' }),
+      await send({ headers: multipart, body: '--b\r\nno form' }),
+    ]) {
+      expect(status).toBeLessThan(500)
+    }
+  },
+)
+
 test('none of these requests is logged as an error', async () => {
   expect(await server.stop('SIGINT')).toBe(0)
   expect(server.output.stderr).toBe('')

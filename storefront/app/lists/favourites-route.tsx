@@ -3,6 +3,7 @@ import { data, Form, useNavigation } from 'react-router'
 import { goOn } from '../platform/calls/handling.ts'
 import { hasSession, withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
+import { readForm } from '../platform/page/read-form.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
@@ -32,7 +33,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
 /** Removes a favourite, also without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { commerce } = context.get(pageContext)
-  const form = await request.formData()
+  const form = await readForm(request)
   const params = { favoriteId: textOf(form, 'favoriteId'), itemId: textOf(form, 'itemId') }
   const result = await withRenewedSession(commerce, () =>
     commerce.removeFavourite({ params }, { itemNotAvailable: goOn }),

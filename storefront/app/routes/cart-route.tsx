@@ -17,6 +17,7 @@ import { readPageSlot } from '../content/reading/read-content.server.ts'
 import { withSession } from '../platform/calls/server-session.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { pageContext } from '../platform/page/page-context.ts'
+import { readForm } from '../platform/page/read-form.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useStableActionData } from '../platform/page/use-stable-action-data.ts'
 import type { Route } from './+types/cart-route.ts'
@@ -50,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { commerce } = context.get(pageContext)
-  const form = await request.formData()
+  const form = await readForm(request)
   const command = parseCartCommand(form)
   if (!command) throw data(null, { status: 400 })
   const result = await withSession(commerce, () =>

@@ -13,6 +13,7 @@ import { goOn } from '../platform/calls/handling.ts'
 import { lazyRequired } from '../platform/lazy-component.ts'
 import { headContext, type PageContext, pageContext } from '../platform/page/page-context.ts'
 import { contentPath, pathParams } from '../platform/page/path-params.ts'
+import { readForm } from '../platform/page/read-form.ts'
 import { readSizeGuidePage } from '../product/size/read-size-guide.server.ts'
 import type { Route } from './+types/content-route.ts'
 import '../cases/cases.css'
@@ -84,8 +85,7 @@ async function notFound(page: PageContext, request: Request) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { locale, '*': page } = params
   const { commerce } = context.get(pageContext)
-  // What is no form counts as an empty one.
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readForm(request)
   if (form.get('intent') === eventIntent) return registerByForm(commerce, request, form)
   return sendCase({ commerce }, { page, locale, form })
 }
