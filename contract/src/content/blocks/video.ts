@@ -37,7 +37,14 @@ export const video = declareBlock({
     poster: editable(media.optional(), 'Picture before playback', 'picture'),
     seoTitle: editable(singleLine(140).default(''), 'Title for search engines', 'line'),
     seoDescription: editable(multiLine(300).default(''), 'Description for search engines', 'prose'),
-    uploadedOn: editable(z.iso.date().optional(), 'Date of the upload', 'line'),
+    uploadedOn: editable(
+      z.iso
+        .date()
+        .meta({ examples: ['2027-02-27'] })
+        .optional(),
+      'Date of the upload',
+      'line',
+    ),
     width: editable(pixels.default(1600), 'Width', 'number'),
     height: editable(pixels.default(900), 'Height', 'number'),
     playerSettings: editable(
