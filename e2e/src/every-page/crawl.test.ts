@@ -30,8 +30,11 @@ const oneIn =
   <Item>(_: Item, index: number): boolean =>
     index % interval === 0
 
+/** Pages that other journeys import into the shop that all share. */
+const isOfOtherTests = (url: string) => /\/(?:measured|tagged)-/.test(url)
+
 const sitemapUrls = async (locale: Locale) =>
-  urlsOfSitemap(await readPage(`/${locale}/sitemap.xml`))
+  urlsOfSitemap(await readPage(`/${locale}/sitemap.xml`)).filter((url) => !isOfOtherTests(url))
 
 let listedPages: CrawledPage[]
 let linkedPages: CrawledPage[]

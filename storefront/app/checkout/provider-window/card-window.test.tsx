@@ -37,9 +37,12 @@ test.each([
   )
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
   const data = { type: 'cairn-pay', sessionId: 'win_1', outcome: 'refused' }
-  await act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin })))
-
-  expect((await screen.findByRole('alert')).textContent).toBe(messageFor('paymentFailed', language))
+  // The frame is in the page before its messages are listened to.
+  const alert = await waitFor(() => {
+    act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin })))
+    return screen.getByRole('alert')
+  })
+  expect(alert.textContent).toBe(messageFor('paymentFailed', language))
 })
 
 function showCards(opensAs: 'frame' | 'page') {
