@@ -30,6 +30,30 @@ describe('quick shop', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/en-us/c/down-jackets-210101')
   })
 
+  test('adds no other colour than the chosen one, however late it loads', async ({ visit }) => {
+    const { page, texts } = await visit()
+    await openPage(page, '/en-us/c/down-jackets-210101')
+    await page.getByRole('button', { name: `Quick shop: ${summit}` }).click()
+    const dialog = page.getByRole('dialog', { name: summit })
+    await dialog.getByRole('radio', { name: 'M', exact: true }).check()
+    let loadColour = () => {}
+    const mayLoad = new Promise<void>((resolve) => {
+      loadColour = resolve
+    })
+    await page.route(/\/products\/.*CAIRN001TRN/, async (route) => {
+      await mayLoad
+      await route.continue()
+    })
+    await dialog.getByRole('radio', { name: texts.tarn }).check({ force: true })
+    await dialog.getByText(`Color ${texts.tarn}`).waitFor()
+    const add = dialog.getByRole('button', { name: texts.addForPrice, includeHidden: true })
+    await add.click({ force: true })
+    loadColour()
+    await add.click()
+    const cart = page.getByRole('dialog', { name: texts.addedToYourCart })
+    await cart.getByText(texts.chosenVariant).waitFor()
+  })
+
   test('shows an error inside its dialog', async ({ visit }) => {
     const { page, texts } = await visit({ expected: /500/, width: 390 })
     await openPage(page, '/en-us/c/down-jackets-210101')

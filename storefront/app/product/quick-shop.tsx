@@ -102,7 +102,12 @@ function QuickShopChoice({ product, chosenId, onChoose, onBuy }: QuickShopChoice
           </div>
         </fieldset>
       )}
-      {!product.isProductSet && <BuyForm key={product.masterId} product={product} onBuy={onBuy} />}
+      {!product.isProductSet && (
+        // Until the chosen colour has loaded, the form would add the previous one.
+        <div inert={product.id !== chosenId}>
+          <BuyForm key={product.masterId} product={product} onBuy={onBuy} />
+        </div>
+      )}
     </>
   )
 }
