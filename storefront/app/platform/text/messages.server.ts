@@ -1,5 +1,6 @@
 import { languageTag } from '@cairn/contract/sites/formatting'
-import { languageOf, type Language, type Locale, locales } from '@cairn/contract/sites/sites'
+import { type Language, type Locale, locales } from '@cairn/contract/sites/sites'
+import { messagesIn } from '@cairn/contract/translation/translation'
 import { de } from '../../messages/de.ts'
 import { en } from '../../messages/en.ts'
 import { es } from '../../messages/es.ts'
@@ -12,10 +13,7 @@ import { messagesElement, type MessageCatalogue } from './messages.tsx'
 const byLanguage: Record<Language, Messages> = { en, fr, de, it, es }
 
 const byLocale = new Map<Locale, Messages>(
-  locales.map((locale) => [
-    locale,
-    { ...byLanguage[languageOf(locale)], ...regionalMessages[locale] },
-  ]),
+  locales.map((locale) => [locale, messagesIn<Messages>(locale, byLanguage, regionalMessages)]),
 )
 
 type RecordedMessages = { catalogue: MessageCatalogue; used: ReadonlyMap<string, string> }
