@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { emit } from '../platform/jobs/outbox.ts'
+import { hourlyCounter } from '../platform/limits/hourly-counter-store.ts'
 import { networkOf } from '../platform/limits/rate-limits.ts'
 import type { CleanPhoto } from '../platform/photos/clean-photo.ts'
 import { hashOf, newReadableCode } from '../platform/tokens.ts'
@@ -77,22 +76,12 @@ export function findPhotos(database: Database, caseNumber: string): Promise<Case
 /** Per network, for forms without JavaScript, which cannot solve a captcha. */
 const maxUnverifiedPerHour = 2
 
-/** Counts first, so that concurrent requests cannot exceed the limit. False if it is exceeded. */
+const counter = hourlyCounter('unverified_cases', 'cases')
+
+/** False if the limit is exceeded. */
 export async function countUnverifiedCase(database: Database, clientIp: string): Promise<boolean> {
-  const rows = await rawQuery({ cases: 'number' })`
-    insert into unverified_cases as u (network, cases)
-    values (${hashOf(`cases from ${networkOf(clientIp)}`)}, 1)
-    on conflict (network) do update set
-      cases = case when u.counted_since < now() - interval '1 hour' then 1 else u.cases + 1 end,
-      counted_since = case
-        when u.counted_since < now() - interval '1 hour' then now() else u.counted_since end
-    returning cases`.many(database)
-  return (rows[0]?.cases ?? 0) <= maxUnverifiedPerHour
+  const { count } = await counter.add(database, hashOf(`cases from ${networkOf(clientIp)}`))
+  return count <= maxUnverifiedPerHour
 }
 
-export async function deleteOldCaseCounts(database: Database): Promise<void> {
-  await database
-    .deleteFrom('unverified_cases')
-    .where('counted_since', '<', sql<Date>`now() - interval '2 hours'`)
-    .execute()
-}
+export const deleteOldCaseCounts = counter.deleteOld

@@ -14,13 +14,12 @@ import {
   type PaymentOutcome,
   outcomeOf,
 } from '../orders/placing/settle-order-store.ts'
-import { findUnpaidHolds } from '../orders/placing/unpaid-holds-store.ts'
+import { countUnverifiedOrder, findUnpaidHolds } from '../orders/placing/unpaid-holds-store.ts'
 import {
   exceedHoldLimitsTogether,
   exceedsHoldLimits,
   unitsOf,
 } from '../orders/placing/unpaid-holds.ts'
-import { countUnverifiedOrder } from '../orders/placing/unverified-orders-store.ts'
 import { countDecline, findDeclines, type Payer } from '../payments/payment-attempts-store.ts'
 import { hasTooManyDeclines } from '../payments/payment-attempts.ts'
 import type { Captcha } from '../platform/defence/challenges.ts'

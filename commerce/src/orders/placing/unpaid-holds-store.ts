@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import { hourlyCounter } from '../../platform/limits/hourly-counter-store.ts'
 import { networkOf } from '../../platform/limits/rate-limits.ts'
 import { hashOf } from '../../platform/tokens.ts'
 import type { UnpaidHolds } from './unpaid-holds.ts'
@@ -32,3 +33,16 @@ export async function findUnpaidHolds(
   ])
   return { session, network }
 }
+
+/** Per network, for forms without JavaScript, which cannot solve a captcha. */
+const maxUnverifiedPerHour = 5
+
+const counter = hourlyCounter('unverified_orders', 'orders')
+
+/** False if the limit is exceeded. */
+export async function countUnverifiedOrder(database: Database, clientIp: string): Promise<boolean> {
+  const { count } = await counter.add(database, networkHashOf(clientIp))
+  return count <= maxUnverifiedPerHour
+}
+
+export const deleteOldOrderCounts = counter.deleteOld

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../platform/database/testing.ts'
-import { countUnverifiedOrder, deleteOldOrderCounts } from './unverified-orders-store.ts'
+import { countUnverifiedOrder, deleteOldOrderCounts } from './unpaid-holds-store.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
