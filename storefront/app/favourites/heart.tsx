@@ -2,7 +2,6 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { showToast } from '../ui/toasts/show-toast.ts'
 import { useIsFavourite } from './favourites-store.ts'
-import './heart.css'
 
 /** Filled for a favourite. It needs scripts and is hidden without them. */
 export function Heart({ productId, name }: { productId: string; name: string }) {

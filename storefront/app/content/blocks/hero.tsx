@@ -22,6 +22,17 @@ export function Hero({ fields, isFirst }: HeroProps) {
       alignment={fields.alignment}
       tracking={fields.promotionTracking}
     >
+      <div className="page hero-inner">
+        <HeroText fields={fields} isFirst={isFirst} />
+        {caption && (
+          <p
+            className={`caption figures hero-caption hero-caption-${caption.position} position-${overlay.position}`}
+            style={{ color: caption.color }}
+          >
+            {caption.text}
+          </p>
+        )}
+      </div>
       <div className="hero-media">
         <HeroPicture fields={fields} isFirst={isFirst} />
         {gradient.style !== 'off' && (
@@ -42,17 +53,6 @@ export function Hero({ fields, isFirst }: HeroProps) {
             className="hero-link on-picture"
             label={fields.title}
           />
-        )}
-      </div>
-      <div className="page hero-inner">
-        <HeroText fields={fields} isFirst={isFirst} />
-        {caption && (
-          <p
-            className={`caption figures hero-caption hero-caption-${caption.position} position-${overlay.position}`}
-            style={{ color: caption.color }}
-          >
-            {caption.text}
-          </p>
         )}
       </div>
     </BlockFrame>
