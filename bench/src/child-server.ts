@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { host, sendToShop } from './shop-request.ts'
 
 export type Environment = Record<string, string>
 
@@ -49,7 +50,7 @@ export async function startServer({ command, args, environment, readyPath }: Ser
     stream.on('data', (chunk) => (output = `${output}${chunk}`.slice(-2000)))
   }
   try {
-    await waitUntilReady(child, `http://localhost:${port}${readyPath}`)
+    await waitUntilReady(child, port, readyPath)
   } catch (error) {
     sendSignal(child, 'SIGKILL')
     throw new Error(`${[command, ...args].join(' ')} does not start:\n${output}`, { cause: error })
@@ -69,14 +70,11 @@ export function killServers(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
 }
 
-async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, port: number, path: string): Promise<void> {
   const end = performance.now() + startTimeoutMs
   while (performance.now() < end && child.exitCode === null) {
-    const status = await fetch(url).then(
-      async (response) => {
-        await response.arrayBuffer()
-        return response.status
-      },
+    const status = await sendToShop(port, new Request(`http://${host}${path}`)).then(
+      (response) => response.status,
       () => 0,
     )
     if (status === 200) return

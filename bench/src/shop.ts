@@ -7,6 +7,7 @@ import {
 import { calls, type CallName } from '@cairn/contract/calls'
 import { fixtureRows } from '@cairn/demo/demo-rows'
 import type { RawRequest } from './load-run.ts'
+import { host, sendToShop } from './shop-request.ts'
 
 export type Shop = ReturnType<typeof shopOn>
 export type CartOfGuest = { visitor: Visitor; basketId: string }
@@ -15,12 +16,7 @@ type CartBody = { basketId: string; items: { pageUrl: string; bonus: boolean }[]
 
 /** A client of the shop on a port: creates guests, and writes requests ahead of the run. */
 export function shopOn(port: number) {
-  const fetchFromShop = async (request: Request) => {
-    const { pathname, search } = new URL(request.url)
-    const { method, headers } = request
-    const body = (await request.text()) || null
-    return fetch(`http://localhost:${port}${pathname}${search}`, { method, headers, body })
-  }
+  const fetchFromShop = (request: Request) => sendToShop(port, request)
 
   /** A new guest with one of each product in the cart. */
   async function openCart(skus: readonly string[]): Promise<CartOfGuest> {
@@ -68,7 +64,7 @@ export async function rawRequest(request: Request): Promise<RawRequest> {
   const body = await request.text()
   const headers = [
     `${request.method} ${pathname}${search} HTTP/1.1`,
-    'host: localhost',
+    `host: ${host}`,
     ...Array.from(request.headers, ([name, value]) => `${name}: ${value}`),
     ...(body ? [`content-length: ${Buffer.byteLength(body)}`] : []),
   ]

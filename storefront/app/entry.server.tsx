@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -10,12 +8,14 @@ import { withDialogPages } from './content/reading/dialog-pages.server.ts'
 import { fallbackPage } from './fallback-page.server.tsx'
 import { menuMarkupRequestContext, MenuMarkupContext } from './navigation/menu/site-menu.tsx'
 import { pageHandlerFactory } from './page-handler.ts'
-import { deferScripts } from './platform/page/defer-scripts.ts'
+import { deferScripts, type PageParts } from './platform/page/defer-scripts.ts'
 import { HtmlResponse } from './platform/page/html-response.server.ts'
+import { hydrationScript } from './platform/page/hydration-script.server.ts'
 import { NonceContext } from './platform/page/nonce-context.ts'
 import { headContext, pageContext } from './platform/page/page-context.ts'
-import { withHead } from './platform/page/page-head.server.ts'
-import { messagesFor, withMessages } from './platform/text/messages.server.ts'
+import { headTags } from './platform/page/page-head.server.ts'
+import { renderToHtml } from './platform/page/render-to-html.server.ts'
+import { messagesFor, messagesScript } from './platform/text/messages.server.ts'
 import { MessagesProvider } from './platform/text/messages.tsx'
 
 export const createPageHandler = pageHandlerFactory(fallbackPage)
@@ -27,14 +27,11 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   report(error)
 }
 
-const renderTimeout = 10_000
-
-/** Renders the whole page before answering, so that it can be cached and works without scripts. */
 export default async function answerDocument(
   request: Request,
   status: number,
   headers: Headers,
-  router: EntryContext,
+  { serverHandoffStream: loaderData, ...router }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   const { locale, nonce } = context.get(pageContext)
@@ -48,46 +45,29 @@ export default async function answerDocument(
       </MessagesProvider>
     </NonceContext>
   )
-  headers.set('content-type', 'text/html; charset=utf-8')
-  const head = context.get(headContext)
-  const rendered = await renderToHtml(page, nonce)
-  const htmlWithHead = withHead(head.hasDialogPages ? withDialogPages(rendered) : rendered, {
+  const { head, body } = pageParts(await renderToHtml(page, nonce))
+  const pageHead = context.get(headContext)
+  const url = new URL(request.url)
+  const end = body.lastIndexOf('</body>')
+  const html = [
     head,
-    url: new URL(request.url),
-    locale,
-    nonce,
+    headTags(head, { head: pageHead, url, locale, nonce, status }),
+    messagesScript(messages, nonce),
+    body.slice(0, end),
+    router.renderMeta?.didRenderScripts && loaderData
+      ? await hydrationScript(loaderData, nonce)
+      : '',
+    body.slice(end),
+  ].join('')
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new HtmlResponse(pageHead.hasDialogPages ? withDialogPages(html) : html, {
     status,
-  })
-  const html = withMessages(htmlWithHead, messages, nonce)
-  return new HtmlResponse(import.meta.env.PROD ? deferScripts(html) : html, { status, headers })
-}
-
-function renderToHtml(page: React.ReactNode, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      progressiveChunkSize: Infinity,
-      onAllReady() {
-        clearTimeout(timer)
-        pipe(collector(resolve))
-      },
-      onShellError: reject,
-      onError: reject,
-    })
-    const timer = setTimeout(abort, renderTimeout)
+    headers,
   })
 }
 
-function collector(onEnd: (html: string) => void): Writable {
-  const chunks: Buffer[] = []
-  return new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      chunks.push(chunk)
-      next()
-    },
-    final(next) {
-      onEnd(Buffer.concat(chunks).toString())
-      next()
-    },
-  })
+function pageParts(html: string): PageParts {
+  const headEnd = html.indexOf('</head>')
+  const parts = { head: html.slice(0, headEnd), body: html.slice(headEnd) }
+  return import.meta.env.PROD ? deferScripts(parts) : parts
 }

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { deferScripts } from './defer-scripts.ts'
 
-const page = `<head><link rel="modulepreload" href="/assets/a.js"/></head><body>
+const head = '<head><link rel="modulepreload" href="/assets/a.js"/>'
+
+const body = `</head><body><script nonce="n1">document.body</script>
 <script nonce="n1" type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 window.__reactRouterRouteModules = {"root":route0};
 import("/assets/entry.js");</script></body>`
 
 test('loads all scripts only after the first picture has been painted', () => {
-  const html = deferScripts(page)
+  const page = deferScripts({ head, body })
+  const html = page.head + page.body
   expect(html).not.toContain('<link')
   expect(html).not.toMatch(/^import /m)
   const waitPosition = html.indexOf('img[fetchpriority=high]')
@@ -21,7 +24,7 @@ test('loads all scripts only after the first picture has been painted', () => {
 })
 
 test('throws when the start script of the router has another form', () => {
-  expect(() => deferScripts('<script type="module" src="/assets/entry.js"></script>')).toThrow(
-    'router',
-  )
+  expect(() =>
+    deferScripts({ head, body: '<script type="module" src="/assets/entry.js"></script>' }),
+  ).toThrow('router')
 })

@@ -1,22 +1,26 @@
+/** A page, divided before `</head>`. */
+export type PageParts = { head: string; body: string }
+
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-const moduleScript = /(<script\b[^>]*\btype="module"[^>]*>)(\s*import [^<]*)<\/script>/
+const moduleScript = /^(<script\b[^>]*\btype="module"[^>]*>)(\s*import [^<]*)$/
 
 /**
  * Delays the page's scripts until the first picture has been painted. Fetched in parallel they would
  * double the time to the first picture on a slow connection. Scripts start earlier when the visitor
  * interacts with the page, and at the latest after three seconds.
  */
-export function deferScripts(html: string): string {
-  if (!moduleScript.test(html))
+export function deferScripts({ head, body }: PageParts): PageParts {
+  const start = body.lastIndexOf('<script', body.lastIndexOf(' type="module"'))
+  const end = body.indexOf('</script>', start)
+  const [, opening, code] = moduleScript.exec(body.slice(start, end)) ?? []
+  if (opening === undefined || code === undefined)
     throw new Error('The start script of the router has changed, so it cannot be deferred.')
-  const urls = Array.from(html.matchAll(preloadLink), ([, url]) => url)
-  return html
-    .replaceAll(preloadLink, '')
-    .replace(
-      moduleScript,
-      (_, opening: string, code: string) =>
-        `${opening}${waitForFirstPicture}${insertPreloadLinks(urls)}${withDynamicImports(code)}</script>`,
-    )
+  const urls = Array.from(head.matchAll(preloadLink), ([, url]) => url)
+  const script = `${opening}${waitForFirstPicture}${insertPreloadLinks(urls)}${withDynamicImports(code)}`
+  return {
+    head: head.replaceAll(preloadLink, ''),
+    body: `${body.slice(0, start)}${script}${body.slice(end)}`,
+  }
 }
 
 const insertPreloadLinks = (urls: readonly (string | undefined)[]): string =>

@@ -10,19 +10,18 @@ type Html = ReturnType<typeof html>
 
 type HeadOptions = { head: PageHead; url: URL; locale: Locale; nonce: string; status: number }
 
-/** Adds the head tags that search engines and link previews read. */
-export function withHead(page: string, options: HeadOptions): string {
+/** The head tags that search engines and link previews read, in addition to those that were rendered. */
+export function headTags(renderedHead: string, options: HeadOptions): string {
   const { head, url, nonce, status } = options
   const { origin } = url
-  const tags = [
+  return [
     ...iconLinks,
     ...descriptionTags(options),
     ...(status === 200 && isIndexable(url) ? [] : [html`<meta name="robots" content="noindex"/>`]),
     ...alternateLinks(head, origin),
-    ...shareTags(page, options),
+    ...shareTags(renderedHead, options),
     ...head.structuredData.map((data) => structuredDataTag(data, { origin, nonce })),
   ].join('')
-  return page.replace('</head>', () => `${tags}</head>`)
 }
 
 /** For browsers without SVG icons, and for devices that add the shop to their start screen. */
@@ -51,15 +50,15 @@ function alternateLinks({ alternates }: PageHead, origin: string): Html[] {
   ]
 }
 
-function shareTags(page: string, options: HeadOptions): Html[] {
+function shareTags(renderedHead: string, options: HeadOptions): Html[] {
   const { kind, image } = options.head
   const { origin, pathname } = options.url
   return [
     ...tag('site_name', 'Cairn'),
     ...tag('type', kind),
-    ...tag('title', escapedByReact(/<title>([^<]*)<\/title>/.exec(page))),
+    ...tag('title', escapedByReact(/<title>([^<]*)<\/title>/.exec(renderedHead))),
     ...tag('description', descriptionOf(options)),
-    ...tag('url', escapedByReact(canonicalLink.exec(page)) ?? `${origin}${pathname}`),
+    ...tag('url', escapedByReact(canonicalLink.exec(renderedHead)) ?? `${origin}${pathname}`),
     ...tag('locale', languageTag(options.locale).replace('-', '_')),
     ...tag('image', image && `${origin}${imageUrl(image, { width: 1200 })}`),
     html`<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}"/>`,

@@ -30,9 +30,9 @@ export function messagesFor(locale: Locale): RecordedMessages {
   return { catalogue: { language: languageTag(locale), messages }, used }
 }
 
-/** Adds the used messages to the page for its scripts. */
-export function withMessages(html: string, { used }: RecordedMessages, nonce: string): string {
+/** The messages that a page uses, for its scripts. */
+export function messagesScript({ used }: RecordedMessages, nonce: string): string {
   const json = JSON.stringify(Object.fromEntries(used)).replaceAll('<', '\\u003c')
   const attributes = `type="application/json" id="${messagesElement}" nonce="${nonce}"`
-  return html.replace('</head>', () => `<script ${attributes}>${json}</script></head>`)
+  return `<script ${attributes}>${json}</script>`
 }
