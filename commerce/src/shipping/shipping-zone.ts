@@ -1,5 +1,6 @@
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 import type { Minor } from '@cairn/contract/fields/money'
+import { memoize } from '@cairn/contract/translation/memoize'
 
 /** A shipping method to a destination, with texts in the language of a locale. The texts are only shown, never read. */
 export type ShippingMethod = {
@@ -61,8 +62,11 @@ function methodAt(rate: ZoneRate, hour: number) {
   return [{ method: laterMethod, firstDay: firstDay + 1 }]
 }
 
-const hourIn = (timeZone: string, at: Date): number =>
-  Number(new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(at))
+const hourIn = (timeZone: string, at: Date): number => Number(hourFormat(timeZone).format(at))
+
+const hourFormat = memoize(
+  (timeZone) => new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' }),
+)
 
 const quarterHour = 15 * 60 * 1_000
 

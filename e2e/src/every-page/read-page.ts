@@ -83,7 +83,12 @@ export function invalidMarkupOf({ path, html }: CrawledPage): string[] {
   const searches = (html.match(/<form[^]*?<\/form>/g) ?? []).filter(
     (form) => form.includes('type="search"') && !/<button(?![^>]*type="button")/.test(form),
   )
+  const ids = new Set(matches(html, / id="([^"]+)"/g))
+  const missingIds = matches(html, / aria-(?:labelledby|describedby|controls)="([^"]+)"/g)
+    .flatMap((names) => names.split(' '))
+    .filter((id) => !ids.has(id))
   return [
+    ...missingIds.map((id) => `an element names the id ${id}, which is not there`),
     ...(headings === 1 ? [] : [`${headings} h1`]),
     ...links.slice(0, 1),
     ...(lists.length > 0 ? ['a list in an output'] : []),

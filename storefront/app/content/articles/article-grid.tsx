@@ -67,7 +67,8 @@ function ArticleFilters({ tags, selectedTags, actions }: ArticleFiltersProps) {
   const [isExpanded, setExpanded] = useState(false)
   const overflowingWidths = widths.filter((width) => tags.length > collapsedCount[width])
   return (
-    <fieldset className="article-filters" aria-label={t('articleTags')}>
+    <fieldset className="article-filters">
+      <legend className="sr-only">{t('articleTags')}</legend>
       <ul className={isExpanded ? 'tags' : 'tags tags-short'}>
         {tags.map(({ id, label }) => (
           <li key={id}>

@@ -36,7 +36,7 @@ export function Dialog({ title, isOpen, onClose, kind = 'modal', ...parts }: Dia
   return (
     <dialog
       ref={dialog}
-      aria-labelledby={titleId}
+      aria-labelledby={isRendered ? titleId : undefined}
       className={`dialog dialog-${kind}`}
       onClose={handleClosed}
       {...closeHandlers(onClose)}
