@@ -10,7 +10,7 @@ import { menuMarkupRequestContext, MenuMarkupContext } from './navigation/menu/s
 import { pageHandlerFactory } from './page-handler.ts'
 import { deferScripts, type PageParts } from './platform/page/defer-scripts.ts'
 import { HtmlResponse } from './platform/page/html-response.server.ts'
-import { hydrationScript } from './platform/page/hydration-script.server.ts'
+import { hydrationScripts } from './platform/page/hydration-scripts.server.ts'
 import { NonceContext } from './platform/page/nonce-context.ts'
 import { headContext, pageContext } from './platform/page/page-context.ts'
 import { headTags } from './platform/page/page-head.server.ts'
@@ -51,11 +51,11 @@ export default async function answerDocument(
   const end = body.lastIndexOf('</body>')
   const html = [
     head,
-    headTags(head, { head: pageHead, url, locale, nonce, status }),
-    messagesScript(messages, nonce),
+    headTags(head, { head: pageHead, url, locale, status }),
+    messagesScript(messages),
     body.slice(0, end),
     router.renderMeta?.didRenderScripts && loaderData
-      ? await hydrationScript(loaderData, nonce)
+      ? await hydrationScripts(loaderData, nonce)
       : '',
     body.slice(end),
   ].join('')

@@ -34,7 +34,9 @@ async function visitorWith({ sku }: { sku: string }, qty = 1) {
 const endAccess = () =>
   shop.database.run(`update sessions set access_expires_at = now() - interval '1 second'`)
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+/** Scripts that the browser runs. Data in JSON is none. */
+const inlineScript =
+  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))([^>]*)>([\s\S]*?)<\/script>/g
 
 async function inlineScripts() {
   const html = await (await visit('/en-gb')).text()

@@ -24,9 +24,12 @@ afterAll(() => Promise.all([plainHome.remove(), secureHome.remove()]))
 const assetOf = (html: string) => /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
 
 /** The policy source for every inline script of the page. */
+/** Scripts that the browser runs. Data in JSON is none. */
 const inlineScriptsOf = (html: string): string[] =>
   Array.from(
-    html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    html.matchAll(
+      /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 

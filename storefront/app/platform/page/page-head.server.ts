@@ -8,11 +8,11 @@ import { isIndexable } from './shared-page.ts'
 
 type Html = ReturnType<typeof html>
 
-type HeadOptions = { head: PageHead; url: URL; locale: Locale; nonce: string; status: number }
+type HeadOptions = { head: PageHead; url: URL; locale: Locale; status: number }
 
 /** The head tags that search engines and link previews read, in addition to those that were rendered. */
 export function headTags(renderedHead: string, options: HeadOptions): string {
-  const { head, url, nonce, status } = options
+  const { head, url, status } = options
   const { origin } = url
   return [
     ...iconLinks,
@@ -20,7 +20,7 @@ export function headTags(renderedHead: string, options: HeadOptions): string {
     ...(status === 200 && isIndexable(url) ? [] : [html`<meta name="robots" content="noindex"/>`]),
     ...alternateLinks(head, origin),
     ...shareTags(renderedHead, options),
-    ...head.structuredData.map((data) => structuredDataTag(data, { origin, nonce })),
+    ...head.structuredData.map((data) => structuredDataTag(data, origin)),
   ].join('')
 }
 
@@ -73,14 +73,12 @@ const escapedByReact = (match: RegExpExecArray | null) =>
 const tag = (property: string, content: Html | string | undefined) =>
   content ? [html`<meta property="og:${property}" content="${content}"/>`] : []
 
-type ScriptOptions = { origin: string; nonce: string }
-
-function structuredDataTag(data: object, { origin, nonce }: ScriptOptions): Html {
+function structuredDataTag(data: object, origin: string): Html {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }, (_, value: unknown) =>
     isPath(value) ? `${origin}${value}` : value,
   )
   const safe = text.replaceAll('<', String.raw`\u003c`)
-  return html`<script type="application/ld+json" nonce="${nonce}">${raw(safe)}</script>`
+  return html`<script type="application/ld+json">${raw(safe)}</script>`
 }
 
 /** Structured data is read outside of the page, where paths need their origin. */

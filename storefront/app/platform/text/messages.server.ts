@@ -31,8 +31,8 @@ export function messagesFor(locale: Locale): RecordedMessages {
 }
 
 /** The messages that a page uses, for its scripts. */
-export function messagesScript({ used }: RecordedMessages, nonce: string): string {
+export function messagesScript({ used }: RecordedMessages): string {
   const json = JSON.stringify(Object.fromEntries(used)).replaceAll('<', '\\u003c')
-  const attributes = `type="application/json" id="${messagesElement}" nonce="${nonce}"`
+  const attributes = `type="application/json" id="${messagesElement}"`
   return `<script ${attributes}>${json}</script>`
 }
