@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
 import { optionalCartHandlers } from '../../cart/commands/cart-refusal-handling.ts'
+import { storeLastOrder } from '../../cart/state/last-order.ts'
 import { refreshCart } from '../../cart/state/refresh-cart.ts'
 import { setCart } from '../../cart/state/set-cart.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
-import { storeLastOrder } from './last-order.ts'
 import { forgetOrderKey, type Order } from './send-order.ts'
 
 /** Stores the order, creates a new cart and opens the confirmation. */

@@ -14,10 +14,10 @@ import { accept } from '@cairn/contract/refusals/result'
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readLastOrder, storeLastOrder } from '../../cart/state/last-order.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { storeInStoreSession } from '../../sign-in/associate/in-store-session.ts'
-import { readLastOrder, storeLastOrder } from './last-order.ts'
 import type { Order } from './send-order.ts'
 
 vi.mock(

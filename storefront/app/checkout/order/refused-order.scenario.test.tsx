@@ -11,11 +11,11 @@ import { accept } from '@cairn/contract/refusals/result'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartState } from '../../cart/state/cart-store.ts'
+import { readLastOrder } from '../../cart/state/last-order.ts'
 import { en } from '../../messages/en.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { toastEvent } from '../../ui/toasts/show-toast.ts'
-import { readLastOrder } from './last-order.ts'
 
 vi.mock(
   '../../platform/calls/browser-commerce.ts',

@@ -1,4 +1,3 @@
-// First, because testing-library looks for the document when it is imported.
 import { britishShop as shop } from '../../platform/testing/test-browser.ts'
 import { resetCommerce, newCart, paidByCard, placed } from '../order/test-place-order.tsx'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
@@ -6,6 +5,8 @@ import { accept } from '@cairn/contract/refusals/result'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+// First, because testing-library looks for the document when it is imported.
+import { readLastOrder, storeLastOrder } from '../../cart/state/last-order.ts'
 import { readUnfinishedOrder } from '../../cart/state/unfinished-order.ts'
 import { de } from '../../messages/de.ts'
 import { en } from '../../messages/en.ts'
@@ -17,7 +18,6 @@ import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { toastEvent } from '../../ui/toasts/show-toast.ts'
-import { readLastOrder, storeLastOrder } from '../order/last-order.ts'
 import { inLondon } from '../test-cart.ts'
 import { walletEvent, LazyWallet } from './open-wallet.tsx'
 

@@ -1,4 +1,5 @@
 import { clearCart } from '../../cart/state/cart-store.ts'
+import { removeLastOrder } from '../../cart/state/last-order.ts'
 import { clearFavourites } from '../../favourites/favourites-store.ts'
 import { clearPerson } from '../../person/person-store.ts'
 import { clearRecentlyViewed } from '../../product/recommendations/recently-viewed-store.ts'
@@ -7,6 +8,7 @@ import { clearInStoreSession } from '../associate/in-store-session.ts'
 /** Clears everything that this browser stores about a person. New stores have to be added here. */
 export function clearPersonalData() {
   clearCart()
+  removeLastOrder()
   clearFavourites()
   clearPerson()
   clearInStoreSession()
