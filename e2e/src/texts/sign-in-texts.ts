@@ -10,6 +10,7 @@ export const signInTexts = inEachLocale((translate, locale) => {
     email: translate('email'),
     password: translate('password'),
     showPassword: translate('showPassword'),
+    hidePassword: translate('hidePassword'),
     fieldRequired: translate('fieldRequired'),
     emailMalformed: translate('emailMalformed'),
     signedInAs: beforePlaceholder(translate('signedInAs')),

@@ -17,8 +17,7 @@ export function PasswordField(props: PasswordFieldProps) {
       end={
         <IconButton
           icon={isShown ? 'eye-off' : 'eye'}
-          label={t('showPassword')}
-          aria-pressed={isShown}
+          label={t(isShown ? 'hidePassword' : 'showPassword')}
           onClick={() => setShown(!isShown)}
         />
       }

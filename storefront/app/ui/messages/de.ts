@@ -14,6 +14,7 @@ export const de: Translation<typeof en> = {
   optional: 'Optional',
   notices: 'Meldungen',
   showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
   close: 'Schließen',
   soldOut: 'ausverkauft',
   colours: 'Farben: {names}',

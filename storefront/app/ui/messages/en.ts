@@ -11,6 +11,7 @@ export const en = {
   optional: 'Optional',
   notices: 'Notices',
   showPassword: 'Show password',
+  hidePassword: 'Hide password',
   close: 'Close',
   soldOut: 'sold out',
   colours: 'Colours: {names}',

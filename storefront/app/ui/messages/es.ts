@@ -14,6 +14,7 @@ export const es: Translation<typeof en> = {
   optional: 'Opcional',
   notices: 'Avisos',
   showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
   close: 'Cerrar',
   soldOut: 'agotado',
   colours: 'Colores: {names}',

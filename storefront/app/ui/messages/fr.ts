@@ -14,6 +14,7 @@ export const fr: Translation<typeof en> = {
   optional: 'Facultatif',
   notices: 'Avis',
   showPassword: 'Afficher le mot de passe',
+  hidePassword: 'Masquer le mot de passe',
   close: 'Fermer',
   soldOut: 'épuisé',
   colours: 'Couleurs\u202f: {names}',

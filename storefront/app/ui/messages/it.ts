@@ -14,6 +14,7 @@ export const it: Translation<typeof en> = {
   optional: 'Facoltativo',
   notices: 'Avvisi',
   showPassword: 'Mostra la password',
+  hidePassword: 'Nascondi la password',
   close: 'Chiudi',
   soldOut: 'esaurito',
   colours: 'Colori: {names}',
