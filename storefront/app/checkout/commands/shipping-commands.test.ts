@@ -5,11 +5,19 @@ import { sampleOf } from '@cairn/contract/wire/sample'
 import { expect, test } from 'vitest'
 import { handleRefusals } from '../../platform/calls/commerce.ts'
 import { overrideCalls } from '../../platform/testing/test-calls.ts'
+import type { TypedAddress } from '../../purchase/address/typed-address.ts'
 import { setShippingDetails } from './shipping-commands.ts'
 
 const sample = sampleOf(cart) as Cart
 
-async function addressBodiesSent(captchaForAddress?: () => Promise<string | undefined>) {
+type Sending = {
+  captchaForAddress?: () => Promise<string | undefined>
+  /** Typed by the shopper, where no entry of the address book was selected. */
+  typedAddress?: TypedAddress
+  country?: string
+}
+
+async function addressBodiesSent({ captchaForAddress, typedAddress, country = 'US' }: Sending) {
   const requestBodies: object[] = []
   const okResult = { ok: true as const, value: sample }
   const commerce = handleRefusals(
@@ -28,13 +36,13 @@ async function addressBodiesSent(captchaForAddress?: () => Promise<string | unde
   const context = {
     commerce,
     cart: sample,
-    country: 'US',
+    country,
     ...(captchaForAddress && { captchaForAddress }),
   }
   const command = {
     intent: 'shipping' as const,
-    savedAddress: address,
-    typedAddress: {},
+    savedAddress: typedAddress ? undefined : address,
+    typedAddress: typedAddress ?? {},
     recipients: [],
     speeds: [],
     addressOptions: { isBillingAddress: false, shouldSaveAddress: false },
@@ -44,8 +52,28 @@ async function addressBodiesSent(captchaForAddress?: () => Promise<string | unde
 }
 
 test('sends a captcha with the address only if the site requires one (SHIP-034)', async () => {
-  expect(await addressBodiesSent(async () => 'solved')).toEqual([
+  expect(await addressBodiesSent({ captchaForAddress: async () => 'solved' })).toEqual([
     { address, recaptcha_response: 'solved' },
   ])
-  expect(await addressBodiesSent()).toEqual([{ address }])
+  expect(await addressBodiesSent({})).toEqual([{ address }])
+})
+
+const { countryCode: _, ...typedInDenver } = address
+const typedInLondon = {
+  ...typedInDenver,
+  addressLine1: '10 Downing Street',
+  city: 'London',
+  province: '',
+  postalCode: 'sw1a 1aa',
+}
+
+test.each([
+  ['US', { ...typedInDenver, phone: '(415) 555-0100' }, { phone: '+14155550100' }, '(VAL-024)'],
+  ['GB', { ...typedInLondon, phone: '07911123456' }, { phone: '+447911123456' }, '(VAL-025)'],
+  ['GB', typedInLondon, { postalCode: 'SW1A 1AA' }, '(VAL-057)'],
+])('sends what was typed in %s in its usual notation: %j as %j %s', async (...row) => {
+  const [country, typedAddress, sentFields] = row
+  expect(await addressBodiesSent({ typedAddress, country })).toMatchObject([
+    { address: { ...sentFields, countryCode: country } },
+  ])
 })

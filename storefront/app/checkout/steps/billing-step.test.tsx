@@ -174,3 +174,16 @@ describe('continuing from the payment', () => {
     await waitFor(() => expect(sentIntents).toEqual(['billing']))
   })
 })
+
+test('another billing address offers every country of the shop, and the states of the chosen one (VAL-017)', async () => {
+  await show()
+  fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(en.billAsDelivered) }))
+  const country = screen.getByLabelText<HTMLSelectElement>(en.country)
+  const valuesOf = ({ options }: HTMLSelectElement) => Array.from(options, ({ value }) => value)
+  expect(valuesOf(country).toSorted()).toEqual(['CA', 'DE', 'ES', 'FR', 'GB', 'IT', 'US'])
+  expect(country.value).toBe('GB')
+  expect(screen.queryByLabelText(en.province)).toBeNull()
+
+  fireEvent.change(country, { target: { value: 'US' } })
+  expect(valuesOf(screen.getByLabelText<HTMLSelectElement>(en.province))).toContain('CO')
+})

@@ -48,9 +48,16 @@ test('the states and countries to select are those of the country (VAL-017)', ()
   expect(new Set(optionsOf(en.province))).toEqual(new Set(statesOf('CA')))
 })
 
-test('a country without states has no field for them, and requires none', () => {
+test('a country without states has no field for them, and requires none (VAL-014)', () => {
   fireEvent.change(screen.getByLabelText(en.country), { target: { value: 'DE' } })
   expect(screen.queryByLabelText(en.province)).toBeNull()
+})
+
+test('a postcode is shown in capitals when its field is left (VAL-057)', () => {
+  const field = screen.getByLabelText<HTMLInputElement>(en.postalCode)
+  fireEvent.change(field, { target: { value: 'sw1a 1aa' } })
+  fireEvent.blur(field)
+  expect(field.value).toBe('SW1A 1AA')
 })
 
 test('an empty required field shows that it is required', () => {

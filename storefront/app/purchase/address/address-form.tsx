@@ -1,7 +1,7 @@
 import type { AddressField } from '@cairn/contract/address/address-rules'
 import { type Province, provincesOf } from '@cairn/contract/address/provinces'
 import { languageTag } from '@cairn/contract/sites/formatting'
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import type { LabelKey } from '../../messages/messages.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
@@ -102,7 +102,18 @@ function AddressInput({ field, name, country, value, help, ...attributes }: Addr
       </SelectField>
     )
   }
-  return <TextField {...inputProps} {...input} help={help && t(help)} />
+  return (
+    <TextField
+      {...inputProps}
+      {...input}
+      help={help && t(help)}
+      {...(field === 'postalCode' && { onBlur: showInUpperCase })}
+    />
+  )
+}
+
+function showInUpperCase({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  currentTarget.value = currentTarget.value.toUpperCase()
 }
 
 const byName = (places: readonly Province[], language: string) =>
