@@ -88,6 +88,7 @@ export function useNewsletter() {
           type: 'Newsletter',
           channel: 'email',
           optin: true,
+          doubleOptin: false,
           recipient,
           ...countryAndRegion(locale),
         },
