@@ -70,3 +70,33 @@ test('sends the chosen days, separated by a comma, with the event and the shoppe
     },
   ])
 })
+
+test('sends the name of a guest if one was typed (NEWS-021)', async () => {
+  const onDone = vi.fn<() => void>()
+  show(onDone)
+  fireEvent.click(screen.getByLabelText('1 March 2027'))
+  fireEvent.click(screen.getByLabelText(/I accept the terms/))
+  const guestName = screen.getByLabelText(new RegExp(en.eventGuest))
+  fireEvent.change(guestName, { target: { value: 'Grace Hopper' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+
+  expect(callsTo('registerForEvent').map(({ request }) => request['body'])).toMatchObject([
+    { plusOne: 'Grace Hopper' },
+  ])
+})
+
+test('offers every day of the event, and requires one of them (VAL-067, VAL-068)', () => {
+  show(vi.fn<() => void>())
+  const days = screen.getAllByRole('checkbox', { name: /2027/ })
+  expect(days.map((day) => day.getAttribute('value'))).toEqual([
+    '2027-03-01',
+    '2027-03-02',
+    '2027-03-03',
+  ])
+  fireEvent.click(screen.getByLabelText(/I accept the terms/))
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+
+  expect(screen.getByText(en.eventDayRequired)).toBeTruthy()
+  expect(callsTo('registerForEvent')).toEqual([])
+})

@@ -1,7 +1,13 @@
+import { importRows } from '@cairn/commerce/testing/import-rows'
+import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
 import type { Shop } from '@cairn/commerce/testing/shop'
 import { signInAs } from '@cairn/commerce/testing/sign-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopWithPages, type VisitPage } from '../../platform/testing/test-visit.ts'
+import {
+  openShopWithPages,
+  readShownHtml,
+  type VisitPage,
+} from '../../platform/testing/test-visit.ts'
 
 let shop: Shop
 let visit: VisitPage
@@ -28,4 +34,23 @@ test('the cart and the checkout show an associate the rest of the yearly limit (
   expect(await (await visit('/en-us/cart', { visitor: guest })).text()).not.toContain(
     'associate terms',
   )
+})
+
+test('an employee sees no discount before the terms are accepted, and the discounted prices afterwards (INST-003, INST-011)', async () => {
+  await importRows(shop.database.query, samplePromotions())
+  await shop.database.run('update accounts set employee_terms_accepted = false')
+  const visitor = await shop.guest()
+  await signInAs(visitor, 'employee@cairn.test')
+  await shop.database.run('delete from carts')
+  await visitor.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
+  const readCart = async () => readShownHtml(await visit('/en-us/cart', { visitor }))
+  const signsOfDiscount = ['$224.00', 'at your associate terms']
+
+  const before = await readCart()
+  expect(before).toContain('$320.00')
+  expect(signsOfDiscount.filter((text) => before.includes(text))).toEqual([])
+  const body = { consumerProfile: { isEmployeeDiscountTCAccepted: true } }
+  await visitor.send('changeProfile', { body })
+  const after = await readCart()
+  expect(signsOfDiscount.filter((text) => after.includes(text))).toEqual(signsOfDiscount)
 })

@@ -29,12 +29,17 @@ afterEach(() => {
 })
 
 describe('the session', () => {
-  test('is opened once before the first calls that need one (AUTH-023)', async () => {
+  test('is opened once before the first calls that need one, and not again (AUTH-023)', async () => {
     const commerce = createTestClient((request) => (isTokenRequest(request) ? grantSession() : {}))
     await Promise.all([commerce.readCart(readCart), commerce.createCart({ body: {} })])
     expect(await requestedTokenTypes()).toEqual(['Guest'])
     expect(testBrowser.requests).toHaveLength(3)
     expect(testBrowser.requests[0] && isTokenRequest(testBrowser.requests[0])).toBe(true)
+
+    const sameBrowser = createTestClient(() => ({}))
+    await sameBrowser.readCart(readCart)
+    expect(await requestedTokenTypes()).toEqual(['Guest'])
+    expect(testBrowser.requests).toHaveLength(4)
   })
 
   test('is not opened for a public call', async () => {
