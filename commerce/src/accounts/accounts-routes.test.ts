@@ -36,6 +36,16 @@ test('an employee gets the discount as soon as they accept the terms (INST-003, 
   expect(totals.totalDiscount).toBe(Math.round(totals.itemTotal * 30) / 100)
 })
 
+test('the token of an employee says whether the terms are accepted (SES-005)', async () => {
+  await shop.database.exec('update accounts set employee_terms_accepted = false')
+  const employee = await signedIn('employee@cairn.test')
+  const readToken = () => employee.send('requestToken', { body: { type: 'Refresh' } })
+  expect((await readToken()).body).toMatchObject({ isEmployeeDiscountTCAccepted: false })
+
+  await employee.send('changeProfile', acceptTerms)
+  expect((await readToken()).body).toMatchObject({ isEmployeeDiscountTCAccepted: true })
+})
+
 test('only an employee can accept the terms', async () => {
   const shopper = await signedIn('shopper@cairn.test')
 

@@ -49,6 +49,15 @@ test('imported customers sign in with the password of the imported hash', async 
   })
 })
 
+test('an imported phone number of ten digits gets the dial code 1 (VAL-029)', async () => {
+  await importPeople(await aCustomer('ten-digits@cairn.test', { phone: '4155550100' }))
+  const visitor = await signedIn('ten-digits@cairn.test')
+
+  expect(await visitor.send('readProfile')).toMatchObject({
+    body: { consumerProfile: { consumerDetails: { phone: '+14155550100' } } },
+  })
+})
+
 test('a password in plain text is refused', async () => {
   const customer = await aCustomer('plain@cairn.test', { passwordHash: 'Trailhead1' })
 

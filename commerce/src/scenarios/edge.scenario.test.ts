@@ -32,7 +32,7 @@ const totalItems = async (guest: Visitor, basketId: string) =>
 
 describe('a call is refused and changes nothing', () => {
   test.each<[string, NonNullable<CallRequest['headers']>, string]>([
-    ['without an access key (SES-023)', { 'x-access-key': undefined }, '400 API400'],
+    ['without an access key (AUTH-073, SES-023)', { 'x-access-key': undefined }, '400 API400'],
     ['with an unknown key', { 'x-access-key': 'invented-key' }, '400 API400'],
     ['with a site that does not own its locale', { 'x-site-id': 'CAIRN-DE' }, '400 API400'],
     ['without a site', { 'x-site-id': undefined }, '400 API400'],

@@ -192,7 +192,7 @@ test('every token response sets all cookies of the page again', async () => {
 })
 
 describe('signing out', () => {
-  test('ends the session at once and removes its cookies', async () => {
+  test('ends the session at once and removes its cookies (AUTH-039)', async () => {
     const visitor = await shop.guest()
     const copy = shop.visitor()
     for (const [name, value] of visitor.jar) copy.jar.set(name, value)

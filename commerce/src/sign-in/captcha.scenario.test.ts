@@ -54,9 +54,16 @@ test('a captcha is valid only for the form that it was solved for (AUTH-135)', a
   expect(await signIn(visitor, await solvedChallenge(visitor))).toMatchObject({ errorId: 'AUT403' })
 })
 
-test('store staff need a captcha to sign in', async () => {
+test('store staff need a captcha to sign in (INST-017)', async () => {
   const visitor = await shop.guest()
-  const body = { storeId: '0042', employeeId: 'E1001', pin: '4242' }
+  const credentials = { storeId: '0042', employeeId: 'E1001', pin: '4242' }
+  expect(await visitor.send('agentSignIn', { body: credentials })).toMatchObject({
+    errorId: 'AUT403',
+  })
 
-  expect(await visitor.send('agentSignIn', { body })).toMatchObject({ errorId: 'AUT403' })
+  const body = { ...credentials, recaptcha_response: await solvedChallenge(visitor, 'login') }
+  expect(await visitor.send('agentSignIn', { body })).toMatchObject({
+    status: 200,
+    body: { storeName: 'Cairn Denver', storeEmployeeName: 'Dana Reyes' },
+  })
 })

@@ -22,7 +22,7 @@ async function submitWrongPasswords(visitor: Visitor, username: string, times: n
   return errorIds
 }
 
-describe('wrong passwords', () => {
+describe('wrong passwords (AUTH-030)', () => {
   test('are refused as invalid credentials three times (AUTH-051)', async () => {
     expect(await submitWrongPasswords(await shop.guest(), 'member@cairn.test', 3)).toEqual([
       'AUT401',
@@ -54,7 +54,7 @@ describe('wrong passwords', () => {
     })
   })
 
-  test('are reset by the right one, and the lock ends after 15 minutes (AUTH-030, guarantee 22)', async () => {
+  test('are reset by the right one, and the lock ends after 15 minutes (guarantee 22)', async () => {
     const visitor = await shop.guest()
     await submitWrongPasswords(visitor, 'member@cairn.test', 4)
     await signInAs(visitor, 'member@cairn.test')

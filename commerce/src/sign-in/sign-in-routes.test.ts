@@ -36,11 +36,13 @@ async function signInInTwoSteps() {
 }
 
 describe('signing in', () => {
-  test('returns an authorization code for the right password (AUTH-038)', async () => {
+  test('returns an authorization code for the right password only (AUTH-038)', async () => {
     const { response } = await signInInTwoSteps()
-
     expect(response.status).toBe(200)
     expect(response.body.authorizationCode).toEqual(expect.any(String))
+
+    const wrong = await submitPassword(await shop.guest(), 'shopper@cairn.test', 'Wrong-one-1')
+    expect(wrong.response).toMatchObject({ status: 401, errorId: 'AUT401' })
   })
 
   test('makes a registered session of a guest session (AUTH-015, AUTH-033)', async () => {
@@ -61,6 +63,7 @@ describe('signing in', () => {
       consumerNo: expect.stringMatching(/^C[0-9A-F]{15}$/),
       memberId: null,
       isEmployeeDiscountTCAccepted: false,
+      basketId: null,
       refreshToken: expect.any(String),
       favorites: { favoriteId: expect.any(String), favStoreId: null },
     })
