@@ -54,13 +54,17 @@ describe('a dialog for signing up for an event has two steps (CONT-062, NEWS-002
       const dialog = page.getByRole('dialog', { name: 'Up before the sun' })
       const steps = dialog.locator('.event-step')
       await steps.first().waitFor()
-      await expect.poll(() => steps.count()).toBe(2)
+      await expect
+        .poll(() => steps.getByRole('heading').allTextContents())
+        .toEqual([expect.stringMatching(/^1\./), expect.stringMatching(/^2\./)])
       await dialog.getByLabel('Email address').fill('shopper@cairn.test')
       await dialog.getByLabel('Password', { exact: true }).fill('Trailhead1')
       await dialog.getByRole('button', { name: 'Sign in' }).click()
 
       await dialog.getByText('Done: Who is coming?').waitFor()
-      const email = dialog.getByLabel('Email address')
+      await steps.first().locator('.event-step-title svg').waitFor()
+      expect(await steps.first().getByRole('textbox').count()).toBe(0)
+      const email = steps.last().getByLabel('Email address')
       await expect.poll(() => email.inputValue()).toBe('shopper@cairn.test')
       await expect.poll(() => email.getAttribute('readonly')).not.toBeNull()
       await dialog.getByRole('button', { name: 'Sign up' }).click()
@@ -72,6 +76,7 @@ describe('a dialog for signing up for an event has two steps (CONT-062, NEWS-002
       await dialog.getByRole('button', { name: 'Sign up' }).click()
 
       await dialog.getByRole('heading', { name: 'See you there.' }).waitFor()
+      await dialog.getByText('You are on the list.').waitFor()
       expect(await dialog.getByRole('textbox').count()).toBe(0)
       await dialog.getByRole('button', { name: 'Close' }).last().click()
       await dialog.waitFor({ state: 'hidden' })
