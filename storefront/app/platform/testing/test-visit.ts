@@ -13,7 +13,6 @@ export type VisitOptions = {
   form?: Record<string, string>
   nonce?: string
   hasStyleguide?: boolean
-  validatesAnswers?: boolean
 }
 
 export type VisitPage = ReturnType<typeof createVisit>
@@ -26,9 +25,9 @@ export function createVisit({ shop, pages, report }: OpenedShop) {
 
   return async function visit(
     path: string,
-    { calls = {}, nonce = 'once', ...options }: VisitOptions = {},
+    { calls = {}, nonce = 'once', hasStyleguide = false, ...options }: VisitOptions = {},
   ) {
-    const { visitor = shop.visitor(), hasStyleguide = false, validatesAnswers = false } = options
+    const { visitor = shop.visitor() } = options
     const request = requestOf(path, options)
     const locale = localeOf(request)
     const { client, context } = clientFor(request, { locale, clientIp: '203.0.113.7' })
@@ -39,7 +38,6 @@ export function createVisit({ shop, pages, report }: OpenedShop) {
       accessKey: 'the-key',
       nonce,
       hasStyleguide,
-      validatesAnswers,
       canPreview: context.preview !== undefined,
       offers: shop.provider.offers,
       report,
