@@ -19,6 +19,8 @@ import {
   changeAndAnswerCart,
   readCartCached,
   rememberCart,
+  rememberedStore,
+  rememberFavoriteStore,
 } from './answers/cart-answers-wire.ts'
 import { withFavoriteStore } from './answers/cart-view.ts'
 import type { CartRouteDeps } from './cart-guard.ts'
@@ -42,16 +44,7 @@ function itemRoutes({ guards, ...carts }: CartRouteDeps) {
   const change = changeAndAnswerCart(carts)
   const answer = answerCart(carts)
   const read = readCartCached(carts)
-
-  const add = (cartRef: CartRef, context: RequestContext, body: AddBody) =>
-    change(
-      { cartRef, context, skus: [body.sku], storeIds: listOf(body.storeId) },
-      (cart, { requestedVariants, conditions }) =>
-        withItem(cart, itemOf(body), {
-          sellable: requestedVariants.get(body.sku) ?? null,
-          conditions,
-        }),
-    )
+  const add = itemAdder(carts)
 
   return [
     serve(createCart, guards.session, async ({ access, context }) => {
@@ -76,7 +69,7 @@ function itemRoutes({ guards, ...carts }: CartRouteDeps) {
 
     serve(addItem, guards.ownCart, ({ access, body, context }) => add(access, context, body)),
 
-    serve(changeItem, guards.ownCart, ({ access, query, body, context }) => {
+    serve(changeItem, guards.ownCart, async ({ access, query, body, context }) => {
       const { itemId: lineId, qty: quantity, sku, giftOption } = body
       const isPickup = query.action === 'pickup'
       const shippingMethod = isPickup ? 'pickup' : body.shippingMethod
@@ -84,13 +77,15 @@ function itemRoutes({ guards, ...carts }: CartRouteDeps) {
       const itemChange = { lineId, quantity, shippingMethod, storeId, giftOption }
       const storeIds = [...listOf(storeId), ...listOf(query.favStoreId)]
       const request = { cartRef: access, context, skus: listOf(sku), storeIds }
-      return change(request, (cart, { requestedVariants, conditions }) => {
+      const result = await change(request, (cart, { requestedVariants, conditions }) => {
         const maximum = maxGiftQuantity(cart, lineId, conditions.promotions)
         if (maximum !== undefined) return refuse('giftNotSoldAlone', { maximum })
         const replacement = sku === undefined ? undefined : (requestedVariants.get(sku) ?? null)
         const withStore = withFavoriteStore(cart, query.favStoreId, conditions)
         return withChangedItem(withStore, itemChange, { conditions, replacement })
       })
+      if (result.ok && query.favStoreId !== undefined) rememberFavoriteStore(context, result.value)
+      return result
     }),
 
     serve(removeItem, guards.ownCart, ({ access, body, context }) =>
@@ -100,6 +95,25 @@ function itemRoutes({ guards, ...carts }: CartRouteDeps) {
 }
 
 const listOf = (id: string | undefined) => (id === undefined ? [] : [id])
+
+/** Adds items. A cart without a favourite store gets that of the browser. */
+function itemAdder(carts: Omit<CartRouteDeps, 'guards'>) {
+  const change = changeAndAnswerCart(carts)
+  return (cartRef: CartRef, context: RequestContext, body: AddBody) => {
+    const favStoreId = rememberedStore(context)
+    const storeIds = [...listOf(body.storeId), ...listOf(favStoreId)]
+    return change(
+      { cartRef, context, skus: [body.sku], storeIds },
+      (cart, { requestedVariants, conditions }) => {
+        const sellable = requestedVariants.get(body.sku) ?? null
+        const withStore = cart.favoriteStoreId
+          ? cart
+          : withFavoriteStore(cart, favStoreId, conditions)
+        return withItem(withStore, itemOf(body), { sellable, conditions })
+      },
+    )
+  }
+}
 
 const itemOf = (body: AddBody): ItemToAdd => ({
   lineId: crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import type { requestToken, SessionAnswer } from '@cairn/contract/sessions/session-calls'
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { InputOf } from '@cairn/contract/wire/call'
-import { tokenCookies, flagCookies } from '@cairn/contract/wire/cookies'
+import { tokenCookies, flagCookies, storeCookie } from '@cairn/contract/wire/cookies'
 import type { Database } from '../platform/database/database.ts'
 import { hashOf, newToken, successorOf } from '../platform/tokens.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
@@ -161,6 +161,6 @@ function flagsAsCookies(session: LiveSession, basketId: string | null): Cookie[]
 
 /** Clears all cookies of a session; the mock flag stays. */
 export const clearedCookies = (): Cookie[] =>
-  [...Object.values(tokenCookies), ...Object.values(flagCookies)]
+  [...Object.values(tokenCookies), ...Object.values(flagCookies), storeCookie]
     .filter((name) => name !== flagCookies.mock)
     .map(expired)

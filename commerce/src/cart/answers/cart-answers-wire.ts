@@ -1,6 +1,7 @@
 import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
+import { storeId } from '@cairn/contract/fields/identifiers'
 import { accept, type Refusal, type Result, refuse } from '@cairn/contract/refusals/result'
-import { flagCookies } from '@cairn/contract/wire/cookies'
+import { flagCookies, storeCookie } from '@cairn/contract/wire/cookies'
 import { marketOf } from '../../catalogue/market.ts'
 import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { memoizeJson } from '../../platform/wire/responses.ts'
@@ -110,6 +111,17 @@ function checkTotals(
   return result.ok || !price(before).ok ? accept(after) : result
 }
 
+const cookieSeconds = lifetimes.refreshDays * 24 * 60 * 60
+
 /** Pages read the cart's id from this cookie. */
 export const rememberCart = ({ cookies }: RequestContext, cartId: string) =>
-  cookies.set(flagCookies.basketId, cartId, lifetimes.refreshDays * 24 * 60 * 60)
+  cookies.set(flagCookies.basketId, cartId, cookieSeconds)
+
+/** The next carts of this browser have the same favourite store. */
+export const rememberFavoriteStore = (
+  { cookies }: RequestContext,
+  { favoriteStoreId }: Pick<CartAnswer, 'favoriteStoreId'>,
+) => favoriteStoreId !== null && cookies.set(storeCookie, favoriteStoreId, cookieSeconds)
+
+export const rememberedStore = ({ cookies }: RequestContext): string | undefined =>
+  storeId.safeParse(cookies.get(storeCookie)).data

@@ -63,6 +63,20 @@ describe('pickup at a store', () => {
     expect((await read(guest, params)).favoriteStoreId).toBe('0042')
   })
 
+  test('makes its store the favourite of the next cart of the browser', async () => {
+    const { guest, params, itemId } = await guestWith()
+    const query = { action: 'pickup', favStoreId: '0042' }
+    await guest.send('changeItem', { params, query, body: { itemId } })
+    expect(guest.jar.get('cairn_store')).toBe('0042')
+    await shop.database.run(`update carts set state = 'ordered' where id = $1`, [params.basketId])
+    const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku: jacket } })
+    expect(body).toMatchObject({ favoriteStoreId: '0042', items: [{ shipmentId: 'me-standard' }] })
+    expect(body.basketId).not.toBe(params.basketId)
+
+    await guest.send('signOut', { body: {} })
+    expect(guest.jar.has('cairn_store')).toBe(false)
+  })
+
   test('is limited to the stock of the store', async () => {
     const { guest, params, itemId } = await guestWith(pickup)
     const more = await guest.send('changeItem', { params, body: { itemId, qty: 5 } })
@@ -217,8 +231,8 @@ describe('an item that changed after it was added', () => {
 test('a gift card takes a greeting, and a jacket does not (CART-041, PAY-044)', async () => {
   const { guest, params, itemId } = await guestWith({ sku: 'CAIRN008HTR-50' })
   const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'See you up there' }
-  const { body } = await guest.send<Cart>('changeItem', { params, body: { itemId, giftOption } })
-  expect(body.items).toMatchObject([{ giftOption }])
+  await guest.send<Cart>('changeItem', { params, body: { itemId, giftOption } })
+  expect((await read(guest, params)).items).toMatchObject([{ giftOption }])
 
   const other = await guestWith()
   expect(

@@ -1,5 +1,5 @@
 import type { Locale, Site } from '@cairn/contract/sites/sites'
-import { flagCookies, previewCookies } from '@cairn/contract/wire/cookies'
+import { flagCookies, previewCookies, storeCookie } from '@cairn/contract/wire/cookies'
 import type { CacheTag } from '../cache/cache-tags.ts'
 import type { Preview } from './preview.ts'
 
@@ -44,7 +44,11 @@ export type PublicContext = Pick<RequestContext, 'locale' | 'site' | 'preview'> 
 type PendingCookie = { value: string; maxAgeSeconds: number }
 
 const cookiePair = /^\s*([^=;\s]+)=([^;]*)$/
-const readableNames = new Set<string>([...Object.values(flagCookies), previewCookies.date])
+const readableNames = new Set<string>([
+  ...Object.values(flagCookies),
+  previewCookies.date,
+  storeCookie,
+])
 
 /** The cookies of a request and those that its answer will set. `get` sees both. */
 export class CookieJar {
