@@ -86,7 +86,7 @@ describe('placing an order is refused', () => {
 })
 
 describe('goods that are no longer available', () => {
-  test('are refused for one, some or all items of the cart', async () => {
+  test('are refused for one, some or all items of the cart (CART-081, CART-086)', async () => {
     const { guest, basketId } = await readyGuest(2)
     await guest.send('addItem', { body: { basketId, sku: smallSku, qty: 2 } })
     const [stock, smallStock] = [await stockOf(shop, jacket), await stockOf(shop, smallSku)]

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { mergeFavourites } from './favourites-store.ts'
 
@@ -43,15 +44,30 @@ test('a shopper without favourites has an empty list, and reading it creates no 
   expect(after.body.favoriteId).toBe(before.body.favoriteId)
 })
 
-test('favourites are returned with their product cards, newest first (FAV-002, FAV-005)', async () => {
+test('favourites are returned with their product cards, newest first (FAV-002)', async () => {
   const guest = await guestWith('CAIRN001BLK', 'CAIRN002')
   const { body } = await read(guest)
+  const itemId = expect.any(String)
 
-  expect(body.total).toBe(2)
+  expect(body).toMatchObject({ favoriteId: expect.any(String), total: 2 })
   expect(body.items).toMatchObject([
-    { id: 'CAIRN002', product: { masterId: 'CAIRN002' } },
-    { id: 'CAIRN001BLK', product: { id: 'CAIRN001BLK', name: 'Summit Down Jacket' } },
+    { id: 'CAIRN002', itemId, product: { masterId: 'CAIRN002' } },
+    { id: 'CAIRN001BLK', itemId, product: { id: 'CAIRN001BLK', name: 'Summit Down Jacket' } },
   ])
+  expect(new Set(body.items.map((item) => item.itemId)).size).toBe(2)
+})
+
+test('a signed-in shopper adds and removes favourites, and sees them on every device (FAV-003)', async () => {
+  const [shopper, otherDevice] = [await shop.guest(), await shop.guest()]
+  for (const device of [shopper, otherDevice]) await signInAs(device, 'ipa@cairn.test')
+  await addFavourite(shopper, 'CAIRN001BLK')
+  const { body } = await addFavourite(otherDevice, 'CAIRN002TRN')
+  expect(idsOf(await read(shopper))).toEqual(['CAIRN002TRN', 'CAIRN001BLK'])
+
+  const itemId = body.items.find(({ id }) => id === 'CAIRN001BLK')?.itemId ?? ''
+  const params = { favoriteId: body.favoriteId, itemId }
+  await otherDevice.send('removeFavourite', { params })
+  expect(idsOf(await read(shopper))).toEqual(['CAIRN002TRN'])
 })
 
 test('adding a favourite repeatedly or concurrently adds it once', async () => {
@@ -70,7 +86,7 @@ test('a page of the list has the requested items and the total of all (FAV-004)'
   const guest = await guestWith('CAIRN001', 'CAIRN002', 'CAIRN003')
   const part = await read(guest, { start: '1', count: '1' })
   expect(idsOf(part)).toEqual(['CAIRN002'])
-  expect(part.body.total).toBe(3)
+  expect(part.body).toMatchObject({ total: 3, favoriteId: (await read(guest)).body.favoriteId })
   expect((await read(guest, { start: '9', count: '1' })).body).toMatchObject({
     items: [],
     total: 3,

@@ -137,6 +137,11 @@ test('a signed-in shopper has the same saved items on every device (SFL-001, SFL
   await signInAs(otherDevice, 'ipa@cairn.test')
 
   expect(skusOf((await read(otherDevice)).body)).toEqual([`2 ${jacket}`])
+  const { body: ownCart } = await otherDevice.send<Cart>('createCartWithItem', {
+    body: { sku: shell, qty: 1 },
+  })
+  await save(otherDevice, itemOf(ownCart, shell))
+  expect(skusOf((await read(guest)).body)).toEqual([`1 ${shell}`, `2 ${jacket}`])
 })
 
 test('repeated requests save and move an item once', async () => {

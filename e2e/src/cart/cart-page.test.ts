@@ -151,7 +151,11 @@ describe('a line is saved for later and moved back to the cart (SFL-001, SFL-008
       productId: 'CAIRN001BLK',
       qty: 1,
       type: 'product',
-      saveForLater: { consumerID: expect.any(String), itemId: expect.any(String) },
+      saveForLater: {
+        consumerID: expect.any(String),
+        itemId: expect.any(String),
+        saveForLaterId: expect.any(String),
+      },
     })
     expect(Object.keys(saveRequests[0]?.postDataJSON()).toSorted()).toEqual(
       ['available', 'pdpUrl', 'productId', 'qty', 'recipeId', 'saveForLater', 'type'].toSorted(),
@@ -166,7 +170,8 @@ describe('a line is saved for later and moved back to the cart (SFL-001, SFL-008
 })
 
 describe('coupons, notes on promotions and free gifts change with the cart (PROMO-008, PROMO-011)', () => {
-  test.for(phoneAndDesktop)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+  const title = 'in $locale at $width px (PROMO-009, PROMO-017)'
+  test.for(phoneAndDesktop)(title, async ({ locale, width }, { visit }) => {
     const { page } = await visit({ locale, width, expected: /404|410|400/ })
     const texts = cartTexts[locale]
     await openPage(page, `/${locale}/p/x-CAIRN006LRC`)
@@ -182,7 +187,12 @@ describe('coupons, notes on promotions and free gifts change with the cart (PROM
     const button = page.getByRole('button', { name: texts.applyCoupon, exact: true })
     const applied = page.waitForResponse((response) => response.url().includes('/coupon'))
     await button.click()
-    await applied
+    const request = (await applied).request()
+    expect([request.method(), new URL(request.url()).pathname]).toEqual([
+      'PUT',
+      '/api/cart/v1/coupon',
+    ])
+    expect(request.postDataJSON()).toEqual({ cartId: expect.any(String), code: 'NOSUCHCODE' })
     await expect.poll(() => button.getAttribute('aria-busy')).toBe('false')
     await expect.poll(() => field.inputValue()).toBe('NOSUCHCODE')
     expect(await page.getByRole('alert').count()).toBe(0)
@@ -251,6 +261,7 @@ describe('the mini cart', () => {
     const { page } = await visit()
     await addToCart(page, jacketOf('en-us'))
     const panel = page.getByRole('dialog', { name: 'Added to your bag' })
+    await panel.getByRole('listitem').getByText('Summit Down Jacket').waitFor()
     await panel.getByRole('heading', { name: 'You may like these too' }).waitFor()
     await panel.getByText('$320.00').last().waitFor()
     await expect

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { openPage } from '../browser/open-page.ts'
+import { recordRequests } from '../browser/record-requests.ts'
 import { test } from '../browser/visit.ts'
 import { phoneAndDesktop } from '../browser/window-sizes.ts'
 import { shopPage } from '../pages/shop-page.ts'
@@ -46,13 +47,14 @@ describe('an employee is asked to accept the terms of the discount after signing
   )
 })
 
-test('an employee who does not accept the terms pays the normal price, and is asked again (INST-010)', async ({
+test('an employee who does not accept the terms pays the normal price, and is asked again (INST-010, CART-055)', async ({
   visit,
 }) => {
   const { page, texts: shopTexts } = await visit()
   const { employeeTerms, withoutDiscount } = checkoutTexts['en-us']
   const email = await createEmployee()
   const dialog = page.getByRole('dialog', { name: employeeTerms })
+  const openedCarts = recordRequests(page, /\/cart\/v1\/cart$/)
   for (const attempt of ['first', 'again']) {
     await openPage(page, '/en-us/sign-in?to=/en-us/cart')
     await signInForm(page, signInTexts['en-us']).send(email)
@@ -70,4 +72,5 @@ test('an employee who does not accept the terms pays the normal price, and is as
     await page.getByRole('button', { name: signInTexts['en-us'].signOut }).click()
     await page.getByText(signInTexts['en-us'].signedOut).waitFor()
   }
+  expect(openedCarts).toEqual([])
 })

@@ -115,7 +115,7 @@ describe('a refused gift card shows the reason at its field', () => {
   })
 })
 
-test('keeps a saved item that is sold out and says so (ERR-044)', async () => {
+test('keeps a saved item that is sold out and says so (ERR-044, SFL-015)', async () => {
   const visitor = await openedShop.shop.guest()
   const locale = 'en-gb'
   const { body } = await visitor.send<{ items: { itemId: string; productId: string }[] }>(

@@ -75,6 +75,26 @@ const nextToast = () =>
     window.addEventListener(toastEvent, onToast, { once: true })
   })
 
+test('a pressed heart adds its product to the favourites page (FAV-001, FAV-005)', async () => {
+  const addFavourite = vi.fn<Client['addFavourite']>(browser.commerce.addFavourite)
+  commerce = overrideCalls(browser.commerce, { addFavourite })
+  const empty = await readFavourites()
+  expect(empty.total).toBe(0)
+  await addBoth()
+
+  const item = { qty: 1, itemType: 'product' }
+  expect(addFavourite.mock.calls.map(([request]) => request.body)).toEqual([
+    { ...item, id: jacket.productId, favoriteId: null },
+    { ...item, id: shell.productId, favoriteId: empty.favoriteId },
+  ])
+  cleanup()
+  const favourites = await readFavourites()
+  show(() => <FavouritesPage favourites={favourites} />)
+  expect(screen.getByText('2 products')).toBeTruthy()
+  expect(screen.getByText(jacket.name)).toBeTruthy()
+  expect(screen.getByText(shell.name)).toBeTruthy()
+})
+
 describe('a filled heart', () => {
   test('removes only its product from the list (FAV-006)', async () => {
     await addBoth()

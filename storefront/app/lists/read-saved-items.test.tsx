@@ -94,3 +94,23 @@ test('the cart page reads the first ten, and removes one of them by its id (SFL-
     { request: { params: { saveForlaterId: 'list', itemId: 'saved-jacket' } } },
   ])
 })
+
+test('the cart page shows ten saved items, and ten more after each press of the button (SFL-014)', async () => {
+  const items = Array.from({ length: 25 }, (_, index) => ({ ...savedJacket, itemId: `${index}` }))
+  fakeCommerce.answers = {
+    readSavedItems: ({ query: { start, count } }: Request) =>
+      accept({ saveForLaterId: 'list', items: items.slice(start, start + count), total: 25 }),
+  }
+  showSavedItems()
+  for (const shownCount of [10, 20]) {
+    await waitFor(() => expect(screen.queryAllByRole('listitem')).toHaveLength(shownCount))
+    fireEvent.click(screen.getByRole('button', { name: en.showMore }))
+  }
+  await waitFor(() => expect(screen.queryAllByRole('listitem')).toHaveLength(25))
+  expect(screen.queryByRole('button', { name: en.showMore })).toBeNull()
+  expect(callsTo('readSavedItems').map(({ request }) => request['query'])).toEqual([
+    { start: 0, count: 10 },
+    { start: 0, count: 20 },
+    { start: 0, count: 30 },
+  ])
+})

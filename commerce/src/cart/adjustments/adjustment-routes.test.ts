@@ -1,5 +1,6 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readCart } from '../../testing/cart-calls.ts'
 import { countQueries } from '../../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { signInAtStore } from '../../testing/sign-in.ts'
@@ -37,11 +38,12 @@ async function withLoweredLine() {
 
 describe('a price adjustment by store staff', () => {
   test('lowers the price of a line and has an id (CART-016, CART-072)', async () => {
-    const { cart, itemId, added, adjustmentId } = await withLoweredLine()
+    const { agent, cart, itemId, added, adjustmentId } = await withLoweredLine()
+    const adjustments = [{ adjustmentId, itemId, type: 'percent', value: 10, reason }]
 
-    expect(added.body.priceAdjustments).toEqual([
-      { adjustmentId, itemId, type: 'percent', value: 10, reason },
-    ])
+    expect(adjustmentId).not.toBe('')
+    expect(added.body.priceAdjustments).toEqual(adjustments)
+    expect((await readCart(agent, cart.basketId)).priceAdjustments).toEqual(adjustments)
     expect(added.body.totals.itemSubTotal).toBe(cart.totals.itemSubTotal - 64)
   })
 

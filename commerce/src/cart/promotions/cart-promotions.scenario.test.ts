@@ -6,6 +6,7 @@ import { guestWithCart } from '../../testing/ready-to-order.ts'
 import { countQueries } from '../../testing/recorded-queries.ts'
 import { samplePromotions } from '../../testing/sample-rows.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { signInAs } from '../../testing/sign-in.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: Shop
@@ -148,6 +149,20 @@ describe('promotion call-outs', () => {
       ['ORDER', 'earned'],
       ['SHIPPING', 'earned'],
     ])
+  })
+
+  test('of a gift have a text for guests and one for signed-in shoppers (PROMO-011, PROMO-012)', async () => {
+    const { cart } = await guestWith(beanie)
+    const shopper = await shop.guest()
+    await signInAs(shopper, 'shopper@cairn.test')
+    const { body } = await shopper.send<Cart>('createCartWithItem', { body: { sku: beanie } })
+
+    expect(calloutOf(cart, 'GWP-TRAILMUG')?.message).toBe(
+      'A free Trail Mug comes with orders from $150: $115 to go.',
+    )
+    expect(calloutOf(body, 'GWP-TRAILMUG')?.message).toBe(
+      '$115 more, and we add a Trail Mug to your order as a thank-you.',
+    )
   })
 
   test('are computed again at each change (PROMO-009)', async () => {

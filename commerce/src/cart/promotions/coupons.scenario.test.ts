@@ -247,7 +247,10 @@ describe('a code is refused and the cart stays unchanged', () => {
     ])
     const otherShopper = await guestWith()
 
-    expect(await apply({ guest, cart }, 'ONCEONLY')).toMatchObject({ errorId: 'PRM150' })
+    const message = 'You have already used this promo code.'
+    expect((await apply({ guest, cart }, 'ONCEONLY')).body).toMatchObject({
+      errorDetails: [{ errorId: 'PRM150', message }],
+    })
     expect(await apply(otherShopper, 'ONCEONLY')).toMatchObject({ status: 200 })
   })
 

@@ -122,7 +122,18 @@ describe('a change of a line that is refused', () => {
     expect(errorBeside(jacket.name)).toBeUndefined()
   })
 
-  test('because its price is invalid is shown beside it (ERR-023)', async () => {
+  test('because it has sold out is shown beside it (CART-082)', async () => {
+    const cart = await cartWith(jacket, beanie)
+    const result = await runWhileChanged({ intent: 'change', itemId: idOf(cart, beanie), qty: 2 }, [
+      setVariant('on_hand = 0'),
+      setVariant('on_hand = 1'),
+    ])
+    show(cart, result)
+    expect(errorBeside(beanie.name)).toBe(messageFor('noInventory', 'en'))
+    expect(errorBeside(jacket.name)).toBeUndefined()
+  })
+
+  test('because its price is invalid is shown beside it (ERR-023, CART-079)', async () => {
     const cart = await cartWith(jacket, shell)
     const write = { intent: 'change', itemId: idOf(cart, jacket), qty: 2 } as const
     show(cart, cartErrorOf(handledRefusal('priceInvalid', itemHandlers), write))
@@ -168,7 +179,7 @@ describe('a change of a line that is refused', () => {
 })
 
 describe('something that is not added', () => {
-  test('because it is a free gift is shown only in a toast (ERR-042)', async () => {
+  test('because it is a free gift is shown only in a toast (ERR-042, PROMO-027)', async () => {
     const onToast = vi.fn<(event: Event) => void>()
     window.addEventListener(toastEvent, onToast, { once: true })
     const refusal = await runCartCommand({ intent: 'add', sku: mug, qty: 1 })

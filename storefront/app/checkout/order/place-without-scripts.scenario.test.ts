@@ -1,9 +1,12 @@
+import { onFault } from '@cairn/commerce/platform/faults'
 import { cardTokens, setAddresses } from '@cairn/commerce/testing/ready-to-order'
 import type { Shop } from '@cairn/commerce/testing/shop'
 import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
+import { setStock, stockOf } from '@cairn/commerce/testing/stock'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
+import { demoProducts } from '../../platform/testing/test-products.ts'
 import {
   openShopWithPages,
   readShownHtml,
@@ -19,6 +22,7 @@ beforeAll(async () => {
 beforeEach(() => shop.database.run('delete from unverified_orders'))
 afterAll(() => shop.close())
 
+const { sku } = demoProducts.jacket
 const summary = '/en-us/checkout?step=summary'
 const location = ({ headers }: Response) => headers.get('location')
 
@@ -109,6 +113,21 @@ describe('without scripts no order is placed', () => {
     expect(answer.status).toBe(409)
     expect(await readShownHtml(answer)).toMatch(/role="alert"/)
     expect(await orderCount()).toBe(before)
+  })
+
+  test('if an item sells out meanwhile, which the page says beside it (CART-076)', async () => {
+    const { visitor } = await shopperPaying('approve')
+    const form = await orderFields(visitor)
+    const pieces = await stockOf(shop, sku)
+    const disarm = onFault('order.requested', () => setStock(shop, sku, 0))
+    const answer = await visit(summary, { visitor, form })
+    disarm()
+    const page = await readShownHtml(answer)
+    await setStock(shop, sku, pieces)
+
+    expect(answer.status).toBe(409)
+    expect(page).toContain(messageFor('itemNoLongerAvailable', 'en'))
+    expect(page).toContain(en.lineSoldOut)
   })
 
   test.each([
