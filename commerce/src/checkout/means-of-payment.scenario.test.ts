@@ -227,19 +227,29 @@ test('a saved card pays (PAY-034)', async () => {
 
 async function placePaidWith(code: string, additionalData: object) {
   const payer = await payerReadyToOrder()
-  await payer.pay({ payment_method_id: code })
+  const { body: cart } = await payer.pay({ payment_method_id: code })
   const { status, body } = await placeOrder(payer.visitor, payer.basketId, {
     body: { paymentMethod: { code, additionalData } },
   })
 
-  return { status, paymentMethod: body.paymentMethod, total: body.totals.total }
+  const { paymentMethod, totals } = body
+  return { status, paymentMethod, total: totals.total, instruments: cart.paymentInstruments }
 }
 
 test('an order is paid later (PAY-006)', async () => {
-  const { status, paymentMethod, total } = await placePaidWith('KLARNA', {
+  const { status, paymentMethod, total, instruments } = await placePaidWith('KLARNA', {
     authorizationToken: 'plt_test_approve',
   })
 
+  expect(instruments).toMatchObject([
+    {
+      payment_method_id: 'KLARNA',
+      client_token: expect.stringMatching(/.+/),
+      payment_method_categories: expect.arrayContaining([
+        { identifier: expect.any(String), name: expect.any(String) },
+      ]),
+    },
+  ])
   expect(status).toBe(200)
   expect(paymentMethod).toMatchObject([{ code: 'KLARNA', amount: total }])
 })

@@ -132,7 +132,7 @@ describe('a member', () => {
     expect((await voucher(1_234)).errorId).toBe('REQ400')
   })
 
-  test('gets a loyalty token, and can state a referral code once (LOY-004)', async () => {
+  test('gets a loyalty token, and can state a referral code once (LOY-003, LOY-004)', async () => {
     const { visitor } = await payer('member')
     const obtainToken = (body: object) => visitor.send('obtainLoyaltyToken', { body })
     const { rows: sessions } = await shop.database.run(
@@ -240,9 +240,15 @@ describe('an athlete', () => {
   const credit = { payment_method_id: 'ATHLETES_PAYMENT' }
 
   test('pays with this year’s credit (PAY-011, PAY-023)', async () => {
-    const { pay, read } = await payer('athlete')
-    const method = async () =>
-      (await read()).paymentMethods.find(({ payment_method_id: id }) => id === 'ATHLETES_PAYMENT')
+    const { pay, read, visitor, basketId } = await payer('athlete')
+    const method = async () => {
+      const params = { basketId }
+      const { body: answer } = await visitor.send<Pick<Cart, 'paymentMethods'>>(
+        'readPaymentMethods',
+        { params },
+      )
+      return answer.paymentMethods.find(({ payment_method_id: id }) => id === 'ATHLETES_PAYMENT')
+    }
     const { total } = (await read()).totals
     expect(await method()).toMatchObject({ payableAmount: total, remainingAmount: 1_100 })
     const { body } = await pay(credit)

@@ -216,13 +216,18 @@ describe('coupons, notes on promotions and free gifts change with the cart (PROM
   })
 })
 
-// Waiting for the states is the check.
-test('a product page offers pickup in a store (SHIP-009)', async ({ visit }) => {
+test('a product page offers pickup in a store, and shows the stock of each store (SHIP-009)', async ({
+  visit,
+}) => {
   const { page } = await visit()
   await openPage(page, shellOf('en-us'))
   await page.getByRole('radio', { name: 'M', exact: true }).check()
   await page.getByRole('button', { name: 'Pick up in a store' }).click()
   const stores = page.getByRole('dialog', { name: 'In stores' })
+  const stock = stores.getByText(/In stock here|Only \d left here|Not here/)
+  await stock.first().waitFor()
+  const listedStores = stores.getByRole('heading', { level: 3 })
+  await expect.poll(async () => (await listedStores.count()) - (await stock.count())).toBe(0)
   const pickUpHereButton = stores.getByRole('button', { name: /^Pick up here: / }).first()
   const name =
     (await pickUpHereButton.getAttribute('aria-label'))?.replace('Pick up here: ', '') ?? ''

@@ -10,6 +10,8 @@ import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { shopLocales } from '../texts/storefront-messages.ts'
 
 const jacket = 'CAIRN001BLK-M'
+/** The scripts of the payment step and of the provider's windows. */
+const cardScriptPath = /\/(card-window|wallet-sheet|card|choice)-[\w-]+\.js$/
 /** 402: the provider refuses. 404: the cart no longer exists after it became an order. */
 const refusedByProvider = /402|404/
 
@@ -87,11 +89,13 @@ test('what is wrong with a form that was sent before hydration stays on the page
 })
 
 describe('the order is prepared with the id of the cart, and placed with its payment (ORD-013, ORD-015)', () => {
-  test('the address is validated first, and the device is sent once (SHIP-035, PAY-041)', async ({
+  test('the address is validated first, the device is sent once, and scripts for cards are loaded in billing (SHIP-035, PAY-041)', async ({
     visit,
   }) => {
     const { page } = await visit({ locale: 'en-us' })
     const checkout = checkoutPage(page, 'en-us', checkoutTexts['en-us'])
+    const cardScripts = recordRequests(page, cardScriptPath)
+    await openPage(page, '/en-us/field-notes/forty-dawns')
     const requests = recordRequests(page, /^\/api\/cart\//)
     await checkout.open(jacket)
     const sentRequests = () =>
@@ -101,9 +105,12 @@ describe('the order is prepared with the id of the cart, and placed with its pay
         // The cart is read again when the page gets the focus back from the provider's frame.
         .filter((line) => line !== 'GET /cart/v1/cart/{basketId}')
     await checkout.fillAddress()
+    expect(cardScripts.map((request) => request.url())).toEqual([])
     await checkout.toPayment.click()
     await checkout.heading(checkoutTexts['en-us'].paymentTitle).waitFor()
     await checkout.payByCard(testCards.good)
+    const scriptNames = cardScripts.map((request) => cardScriptPath.exec(request.url())?.[1])
+    expect(new Set(scriptNames)).toEqual(new Set(['card-window', 'card']))
     await checkout.toReview.press('Enter')
     await checkout.placeOrder.dblclick()
     await checkout.heading(checkoutTexts['en-us'].confirmationTitle).waitFor()

@@ -2,7 +2,7 @@
 import { britishShop as shop } from '../platform/testing/test-browser.ts'
 import type { FlashMessage } from '@cairn/contract/cart/cart'
 import { accept } from '@cairn/contract/refusals/result'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { de } from '../messages/de.ts'
@@ -13,8 +13,6 @@ import { it as italian } from '../messages/it.ts'
 import type { Messages } from '../messages/messages.ts'
 import { fakeCommerce } from '../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
-import { PayLaterLink } from '../purchase/payment/pay-later-link.tsx'
-import { letDialogsOpen } from '../ui/dialog/test-dialogs.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { cartExample } from './test-cart.ts'
@@ -53,12 +51,7 @@ function show({ flash = [], ...overrides }: CheckoutViewOverrides, messages: Mes
       children: [
         {
           path: ':locale/checkout',
-          Component: () => (
-            <>
-              <CheckoutPage view={view} error={undefined} />
-              <PayLaterLink />
-            </>
-          ),
+          Component: () => <CheckoutPage view={view} error={undefined} />,
         },
       ],
     },
@@ -100,12 +93,4 @@ test('shows what blocks the order at the top and beside its line', () => {
   const summary = within(screen.getByRole('complementary', { name: 'Summary' }))
   expect(summary.getByRole('alert').textContent).toBe('This item has no price.')
   expect(noticesWith('This item has no price.')).toHaveLength(2)
-})
-
-test('explains paying later in a dialog (PAY-009)', async () => {
-  letDialogsOpen()
-  show({})
-  fireEvent.click(screen.getByRole('button', { name: 'Pay later with Klarna' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Pay later with Klarna' })
-  expect(within(dialog).getByText(/nothing is due today/)).toBeTruthy()
 })

@@ -60,12 +60,12 @@ const messageIn = (name: RefusalName, locale: Locale) => messageFor(name, langua
 
 describe('a refused gift card shows the reason at its field', () => {
   test.each([
-    ['unknown card (ERR-033)', '9999', 'giftCardUnknown'],
+    ['unknown card (ERR-033, PAY-052)', '9999', 'giftCardUnknown'],
     ['card in another currency (ERR-035, PAY-051)', '0007', 'giftCardNotAllowed'],
-    ['card without balance (ERR-036)', '0003', 'giftCardSpent'],
+    ['card without balance (ERR-036, PAY-047)', '0003', 'giftCardSpent'],
     ['voided card (PAY-048)', '0005', 'giftCardVoided'],
     ['card that was never loaded (PAY-049)', '0006', 'giftCardNeverLoaded'],
-    ['expired card', '0004', 'giftCardExpired'],
+    ['expired card (PAY-053)', '0004', 'giftCardExpired'],
   ] as const)('%s', async (_, end, name) => {
     const { card } = await atBilling('en-gb')
     const answer = await card(end)
@@ -151,6 +151,8 @@ describe('a refused reward shows the reason beside the rewards', () => {
   test.each([
     ['whose session has ended (LOY-006)', 'rewardsSignedOut'],
     ['who is not a member (LOY-007)', 'notLoyaltyMember'],
+    ['whose membership is not confirmed (LOY-008)', 'loyaltyUnconfirmed'],
+    ['whom the programme does not know (LOY-010)', 'loyaltyMemberNotFound'],
     ['who has too few points (LOY-009)', 'rewardBalanceTooLow'],
   ] as const)('to a shopper %s', async (_, name) => {
     const { visitor, basketId } = await openPayingShopper(openedShop.shop, { account: 'shopper' })

@@ -126,14 +126,14 @@ describe('a shopper who is not a member', () => {
     expect(JSON.stringify(callsTo('changeProfile'))).not.toContain('consumerDetails')
   })
 
-  test('then requests a loyalty token with the referral code (LOY-003)', async () => {
+  test('then requests a loyalty token with the usid and the referral code (LOY-003, LOY-004)', async () => {
     await open({ missing: [] }, '?referral_code=FRIEND-1')
     agree()
     expect(callsTo('obtainLoyaltyToken')).toEqual([])
     await join()
     await waitFor(() => expect(callsTo('obtainLoyaltyToken')).toHaveLength(1))
     expect(callsTo('obtainLoyaltyToken')[0]?.request).toMatchObject({
-      body: { referralCode: 'FRIEND-1' },
+      body: { usid: '0a1b2c3d-0000-4000-8000-000000000001', referralCode: 'FRIEND-1' },
     })
   })
 

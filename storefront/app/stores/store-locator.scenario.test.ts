@@ -26,10 +26,11 @@ describe('the store locator, also without scripts', () => {
     expect(html).toContain('aria-label="Route zu Cairn Berlin"')
   })
 
-  test('lists the nearest store to a town first, with its distance', async () => {
+  test('lists the nearest store to a town first, with distance, address and opening hours (SHIP-057)', async () => {
     const html = await htmlOf('/en-us/store-locator?place=Boulder')
     expect(storesIn(html).slice(0, 2)).toEqual(['Cairn Boulder', 'Cairn Denver'])
     expect(html).toContain('24 mi')
+    expect(html).toMatch(/Cairn Boulder.*?1411 Pearl Street.*?<dt[^>]*>.*?Cairn Denver/s)
     expect(html).toContain('value="Boulder"')
   })
 

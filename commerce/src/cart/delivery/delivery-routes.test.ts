@@ -1,7 +1,8 @@
 import type { Cart } from '@cairn/contract/cart/cart'
+import type { Order } from '@cairn/contract/orders/order'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readCart, setShippingMethod } from '../../testing/cart-calls.ts'
-import { guestWithEach } from '../../testing/ready-to-order.ts'
+import { guestWithEach, placeOrder, setAddresses } from '../../testing/ready-to-order.ts'
 import { countQueries } from '../../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { setStoreStock } from '../../testing/stock.ts'
@@ -72,6 +73,12 @@ describe('delivery methods', () => {
 
   test('of an item include one that is selected and available (SHIP-011, SHIP-012)', async () => {
     const { guest, basketId } = await guestWith(jacket, giftCard)
+    const selectedCodes = ({ items }: Cart) =>
+      items.map(({ shippingOptions }) =>
+        shippingOptions
+          .filter(({ selected }) => selected)
+          .map(({ available, shippingMethod }) => available && shippingMethod.code),
+      )
     const [item] = (await readCart(guest, basketId)).items
 
     expect(
@@ -88,6 +95,9 @@ describe('delivery methods', () => {
         },
       },
     ])
+    expect(selectedCodes(await readCart(guest, basketId))).toEqual([['standard'], ['digital']])
+    await setShippingMethod(guest, basketId, { code: 'express', itemIds: [item?.itemId] })
+    expect(selectedCodes(await readCart(guest, basketId))).toEqual([['express'], ['digital']])
   })
 
   test('state the stock of the favourite store (SHIP-013)', async () => {
@@ -117,6 +127,14 @@ describe('delivery methods', () => {
       ['standard', 6.95],
       ['sts', 0],
     ])
+    expect(body.shippingMethods).toContainEqual(
+      expect.objectContaining({
+        code: 'express',
+        label: 'Express delivery',
+        deliveryTime: '1–2 business days',
+        price: 19.95,
+      }),
+    )
     expect(others.body).toEqual({ shippingMethods: [] })
   })
 
@@ -161,13 +179,24 @@ describe('delivery methods', () => {
     expect(usual.body.shippingMethods).toMatchObject([{ shippingId: 'me', storeId: null }])
   })
 
-  test('that pick up in a store have a shipment with that store (SHIP-016, SHIP-023)', async () => {
-    const { guest, basketId } = await guestWith(jacket)
-    const { body } = await setShippingMethod(guest, basketId, { code: 'pickup', storeId: '0042' })
-
-    expect(body.shipments).toEqual([
+  test('that pick up in a store have a shipment with that store, in the cart and in the order (SHIP-016, SHIP-023)', async () => {
+    const { guest, basketId } = await guestWith(jacket, giftCard)
+    const [item] = (await readCart(guest, basketId)).items
+    const { body } = await setShippingMethod(guest, basketId, {
+      code: 'pickup',
+      storeId: '0042',
+      itemIds: [item?.itemId],
+    })
+    const shipments = [
       { shipmentId: 'me-pickup-0042', shippingMethod: 'pickup', storeId: '0042' },
-    ])
+      { shipmentId: 'me-digital', shippingMethod: 'digital', storeId: null },
+    ]
+
+    expect(body.shipments).toEqual(shipments)
+    await setAddresses(guest, basketId)
+    const { orderNumber } = (await placeOrder(guest, basketId)).body
+    const order = await guest.send<Order>('readOrder', { params: { orderId: orderNumber } })
+    expect(order.body.shipments).toMatchObject(shipments)
   })
 
   test('include shipping to a store and to a collection point (SHIP-017, SHIP-018)', async () => {
@@ -183,8 +212,8 @@ describe('delivery methods', () => {
     ])
   })
 
-  test('can differ by item', async () => {
-    const { guest, basketId } = await guestWith(jacket, 'CAIRN006SLT-OS')
+  test('can differ by item (SHIP-058)', async () => {
+    const { guest, basketId } = await guestWith(jacket, 'CAIRN001BLK-S')
     const [first] = (await readCart(guest, basketId)).items
     const { body } = await setShippingMethod(guest, basketId, {
       code: 'pickup',

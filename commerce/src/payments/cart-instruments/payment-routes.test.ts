@@ -84,12 +84,15 @@ describe('a card', () => {
   })
 })
 
-test('a pay-later instrument is added to the cart (PAY-037)', async () => {
-  const { pay } = await openPayingShopper(shop)
-  const { status, body } = await pay({ payment_method_id: 'KLARNA' })
+test('a gift card and a pay-later instrument are added to the cart (PAY-037)', async () => {
+  const { pay, giftCard, read } = await openPayingShopper(shop)
+  expect((await giftCard('0001')).status).toBe(200)
+  expect((await pay({ payment_method_id: 'KLARNA' })).status).toBe(200)
 
-  expect(status).toBe(200)
-  expect(body.paymentInstruments).toMatchObject([{ payment_method_id: 'KLARNA' }])
+  expect((await read()).paymentInstruments).toMatchObject([
+    { payment_method_id: 'GIFT_CARD', amount: 50 },
+    { payment_method_id: 'KLARNA' },
+  ])
 })
 
 test('paying later opens a session with the provider (PAY-017, PAY-021)', async () => {

@@ -89,7 +89,7 @@ test('a card that is saved twice concurrently is saved once', async () => {
   expect(await readSaved(ipa)).toHaveLength(1)
 })
 
-test('another card can be made the main one, and removing it makes the remaining card the main one', async () => {
+test('another card can be made the main one, and removing it makes the remaining card the main one (PAY-018)', async () => {
   const wranx = await signedIn('wranx')
   await save(wranx, cardPayment)
   const { body } = await save(wranx, {

@@ -57,8 +57,9 @@ describe('a refused order', () => {
 
   test.each([
     ['an expired card (ERR-025)', 'cardExpiryInvalid', 'billing'],
-    ['a card that no longer exists (ERR-026)', 'instrumentNotFound', 'billing'],
-    ['an address that no longer exists (ERR-027)', 'paymentAddressNotFound', 'billing'],
+    ['a card that no longer exists (ERR-026, PAY-058)', 'instrumentNotFound', 'billing'],
+    ['an address that no longer exists (ERR-027, PAY-059)', 'paymentAddressNotFound', 'billing'],
+    ['instruments that pay too little (PAY-056)', 'paymentNotEnough', 'billing'],
     ['some items without stock (ERR-029, CART-086)', 'someWithoutInventory', 'summary'],
     [
       'all items without stock, with the server’s message (ERR-045, CART-081)',

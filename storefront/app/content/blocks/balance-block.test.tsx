@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
+import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { BalanceBlock } from './balance-block.tsx'
 
@@ -58,13 +59,15 @@ describe('the gift card balance', () => {
     expect(readGiftCardBalance).not.toHaveBeenCalled()
   })
 
-  test('shows the reason of a refusal and keeps the number', async () => {
-    const refusal = { status: 404, name: 'giftCardUnknown', message: 'We do not know this card.' }
-    readGiftCardBalance.mockResolvedValue({ ok: false, refusal })
+  test.each([
+    ['of an unknown card', 'giftCardUnknown'],
+    ['because the balance could not be checked (PAY-054)', 'giftCardBalanceFailed'],
+  ] as const)('shows the reason of a refusal %s, and keeps the number', async (_, name) => {
+    readGiftCardBalance.mockResolvedValue(refusedAnswer(name))
     show()
     type('Number of the card', '6006 4900 0000 9999')
     await pressShowBalance()
-    expect((await screen.findByRole('alert')).textContent).toBe('We do not know this card.')
+    expect((await screen.findByRole('alert')).textContent).toBe(`The message of ${name}.`)
     expect(screen.getByLabelText<HTMLInputElement>('Number of the card').value).toContain('9999')
   })
 })
