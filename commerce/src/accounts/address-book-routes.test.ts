@@ -1,4 +1,6 @@
 import type { Cart } from '@cairn/contract/cart/cart'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
+import { errorBody } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { denverAddress, placeOrder } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -38,12 +40,14 @@ type Book = { consumerProfile: { consumerDetails: { address: { id: string; main:
 const bookOf = async (shopper = visitor) =>
   (await shopper.send<Book>('readProfile')).body.consumerProfile.consumerDetails.address
 
+const messageOf = ({ body }: { body: object }) => errorBody.parse(body).errorDetails[0]?.message
+
 async function cartOf(shopper = visitor) {
   const created = await shopper.send<Cart>('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
   return { basketId: created.body.basketId }
 }
 
-test('an added address is in the profile (ACC-004, ACC-049)', async () => {
+test('an added address is in the profile (ACC-049)', async () => {
   const addressId = await add()
 
   expect(await bookOf()).toEqual([
@@ -94,6 +98,7 @@ test('a duplicate address and an invalid one are refused (ACC-015)', async () =>
   await add()
   const addTwice = await visitor.send('addAddress', { body: { address: home } })
   expect(addTwice).toMatchObject({ status: 409, errorId: 'CCA400' })
+  expect(messageOf(addTwice)).toBe(messageFor('addressExists', 'en'))
   const address = { ...home, postalCode: 'SE1 3LD' }
   expect(await visitor.send('addAddress', { body: { address } })).toMatchObject({
     status: 400,
@@ -115,7 +120,12 @@ test('the address of another shopper can be neither changed, removed nor used (A
   const addressId = await add()
   const otherShopper = await signedIn('ipa@cairn.test')
   const request = { params: { addressId }, body: { address: { city: 'Golden' } } }
-  expect(await otherShopper.send('changeAddress', request)).toMatchObject({ errorId: 'CCA401' })
+  for (const id of [addressId, unknown]) {
+    const params = { addressId: id }
+    const change = await otherShopper.send('changeAddress', { ...request, params })
+    expect(change).toMatchObject({ status: 404, errorId: 'CCA401' })
+    expect(messageOf(change)).toBe(messageFor('addressIdUnknown', 'en'))
+  }
   expect(await otherShopper.send('removeAddress', request)).toMatchObject({ errorId: 'CCA401' })
   const params = await cartOf(otherShopper)
   for (const call of [
@@ -132,7 +142,7 @@ test('the address of another shopper can be neither changed, removed nor used (A
   expect(await bookOf()).toMatchObject([{ city: 'Denver' }])
 })
 
-test('a saved address can be used by its id for delivery, payment and the order', async () => {
+test('a saved address can be used by its id for delivery, payment and the order (ACC-004)', async () => {
   const addressId = await add()
   const params = await cartOf()
   const address = { addressId }
@@ -189,10 +199,9 @@ test('the billing address of a saved card cannot be removed (ACC-013)', async ()
     [addressId],
   )
 
-  expect(await visitor.send('removeAddress', { params: { addressId } })).toMatchObject({
-    status: 409,
-    errorId: 'PRO414',
-  })
+  const removal = await visitor.send('removeAddress', { params: { addressId } })
+  expect(removal).toMatchObject({ status: 409, errorId: 'PRO414' })
+  expect(messageOf(removal)).toBe(messageFor('billingAddressInUse', 'en'))
   expect(await bookOf()).toMatchObject([{ id: addressId }])
 })
 

@@ -37,7 +37,7 @@ describe('a shopper with an account', () => {
     })
   })
 
-  test('can add missing details when joining, and known details stay (ACC-032)', async () => {
+  test('can add missing details when joining, and known details stay', async () => {
     const { visitor, change } = await signInDemoAccount(shop, 'partial')
     const source = { acquisitionType: 'Loyalty', campaignName: 'hut' }
     const response = await change({
@@ -53,6 +53,27 @@ describe('a shopper with an account', () => {
       phone: '+13035550177',
       birthDate: '1994-02-28',
     })
+    const { rows } = await shop.database.run(
+      `select acquisition from accounts where email = 'partial@cairn.test'`,
+    )
+    expect(rows).toEqual([{ acquisition: source }])
+  })
+
+  test('saves every detail of the payload; the email address is only repeated (ACC-032)', async () => {
+    const { visitor, change } = await signInDemoAccount(shop, 'partial')
+    const details = {
+      firstName: 'Pía',
+      lastName: 'Lind',
+      email: 'partial@cairn.test',
+      birthDate: '1994-02-28',
+      gender: 'female',
+      phone: '+13035550177',
+    }
+    const source = { acquisitionType: 'Newsletter', campaignName: 'summit' }
+    const response = await change({ consumerDetails: { ...details, source } })
+
+    expect(response.status).toBe(200)
+    expect((await profileOf(visitor)).consumerDetails).toMatchObject(details)
     const { rows } = await shop.database.run(
       `select acquisition from accounts where email = 'partial@cairn.test'`,
     )

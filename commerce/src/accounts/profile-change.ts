@@ -12,7 +12,7 @@ import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refus
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import type { InputOf } from '@cairn/contract/wire/call'
-import type { Profile } from './account.ts'
+import { loginOf, type Profile } from './account.ts'
 
 export type ProfileChangeInput = InputOf<typeof changeProfile>['body']['consumerProfile']
 export type ProfileChange = {
@@ -22,7 +22,7 @@ export type ProfileChange = {
   enrollment: Enrollment | undefined
 }
 
-type KnownProfile = PersonalDetails & Pick<Profile, 'consumerType'>
+type KnownProfile = PersonalDetails & Pick<Profile, 'consumerType' | 'email'>
 type JoinRefusal = DetailsRefusal | Refusal<'birthDateMissing' | 'sessionNotEntitled'>
 
 /** Checks a change of the profile. Joining only fills in details that are missing. */
@@ -53,21 +53,23 @@ export function checkProfileChange(
 
 /** Only employees have terms to accept. */
 function checkSupported(
-  { consumerType }: KnownProfile,
+  { consumerType, email }: KnownProfile,
   input: ProfileChangeInput,
 ): Result<null, Refusal<'notImplemented' | 'sessionNotEntitled'>> {
-  if (hasUnsupportedFields(input)) return refuse('notImplemented')
+  if (hasUnsupportedFields(email, input)) return refuse('notImplemented')
   const isAllowed = !input.isEmployeeDiscountTCAccepted || consumerType === 'EMPLOYEE'
   return isAllowed ? accept(null) : refuse('sessionNotEntitled')
 }
 
-/** Refuses the whole request, since saving a part of it would look like success. */
-const hasUnsupportedFields = ({
-  preferences,
-  subscriptions,
-  consumerDetails,
-}: ProfileChangeInput): boolean =>
-  [preferences, subscriptions, consumerDetails?.email].some((field) => field !== undefined)
+/**
+ * Refuses the whole request, since saving a part of it would look like success. The email address may be
+ * repeated, but not changed.
+ */
+const hasUnsupportedFields = (
+  ownEmail: string,
+  { preferences, subscriptions, consumerDetails: { email = ownEmail } = {} }: ProfileChangeInput,
+): boolean =>
+  preferences !== undefined || subscriptions !== undefined || loginOf(email) !== loginOf(ownEmail)
 
 const missingDetailsOf = (
   profile: PersonalDetails,

@@ -50,11 +50,20 @@ export function restoreAccountsAfterEach(shop: () => Shop): void {
 async function saveAccounts({ database }: Shop): Promise<() => Promise<void>> {
   const { rows } = await database.run('select * from accounts where email = any($1)', [demoEmails])
   return async () => {
-    for (const { account_id, phone, birth_date, first_name, member_id, member_since } of rows) {
+    for (const { account_id, phone, birth_date, first_name, ...account } of rows) {
       await database.run(
-        `update accounts set phone = $2, birth_date = $3, first_name = $4, member_id = $5,
-          member_since = $6, acquisition = null where account_id = $1`,
-        [account_id, phone, birth_date, first_name, member_id, member_since],
+        `update accounts set phone = $2, birth_date = $3, first_name = $4, last_name = $5,
+          gender = $6, member_id = $7, member_since = $8, acquisition = null where account_id = $1`,
+        [
+          account_id,
+          phone,
+          birth_date,
+          first_name,
+          account['last_name'],
+          account['gender'],
+          account['member_id'],
+          account['member_since'],
+        ],
       )
     }
     await database.exec('update loyalty_members set ended_at = null; delete from enrollments')

@@ -151,7 +151,7 @@ export const accountTexts: FieldTexts = [
       '': 'The fields of a profile to set. Omitted fields remain as they are.',
       consumerDetails: 'Name and contact.',
       'consumerDetails.email':
-        'The email address. createProfile needs it, and changeProfile refuses it with REQ501.',
+        'The email address. createProfile needs it, and changeProfile refuses another one than that of the account with REQ501.',
       'consumerDetails.firstName': 'The first name, at most 60 characters.',
       'consumerDetails.lastName': 'The last name, at most 60 characters.',
       'consumerDetails.source': 'Where the shopper has signed up.',

@@ -196,5 +196,6 @@ export const sendDeviceFingerprint = call({
   repeat: 'repeatable',
   body: z.object({ cartId: basketId, fingerprint: singleLine(500) }),
   answer: z.object({}),
+  answerStatus: 204,
   refuses: ['cartNotFound'],
 })

@@ -24,7 +24,7 @@ export const introduction: readonly IntroductionSection[] = [
   {
     title: 'Refusals',
     paragraphs: [
-      'A call that is not answered with status 200 has a body with `errorDetails`. The first entry has an `errorId`, such as BSK404, and a `message` in the language of the locale, which can be shown. With REQ400 each entry names the `field` that is wrong. Clients should decide by `errorId` and not by the message.',
+      'A call that is not answered with status 200 or 204 has a body with `errorDetails`. The first entry has an `errorId`, such as BSK404, and a `message` in the language of the locale, which can be shown. With REQ400 each entry names the `field` that is wrong. Clients should decide by `errorId` and not by the message.',
       'Status 429 says with `Retry-After` after how many seconds to try again. If a refusal has an `appId`, the same request is accepted with a solved challenge: read it with `readChallenge`, solve it and send the solution in the header `x-challenge-solution`.',
       'Later versions may add fields to answers. Clients must ignore fields that they do not know.',
     ],

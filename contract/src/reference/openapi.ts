@@ -109,18 +109,15 @@ function operationOf(
         },
       },
     }),
-    responses: {
-      200: {
-        description: 'Success.',
-        content: {
-          [call.answerType ?? 'application/json']: {
-            schema: call.answerType ? binary : schemas.output(call.answer),
-          },
-        },
-      },
-      ...responses.of({ call, isBuilt }),
-    },
+    responses: { ...successOf(call, schemas), ...responses.of({ call, isBuilt }) },
   }
+}
+
+function successOf({ answer, answerStatus, answerType }: Call, schemas: ReferenceSchemas): Json {
+  if (answerStatus === 204) return { 204: { description: 'Success, without content.' } }
+  const schema = answerType ? binary : schemas.output(answer)
+  const content = { [answerType ?? 'application/json']: { schema } }
+  return { 200: { description: 'Success.', content } }
 }
 
 function pathAndQuery(

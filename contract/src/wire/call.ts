@@ -73,6 +73,8 @@ export type Call = {
   answer: z.ZodType
   /** The media type of the answer, if it is not JSON. */
   answerType?: 'application/pdf' | 'text/html'
+  /** 204 if the answer has no content. Its schema is then the empty object that clients get. */
+  answerStatus?: 204
   /** Whether some of its fields are refused with `notImplemented`. */
   hasUnsupportedFields?: true
   /** In addition to `commonRefusals`. */

@@ -25,7 +25,7 @@ describe('an image URL', () => {
   })
 })
 
-test('a srcset contains each width and its double, without duplicates', () => {
+test('a srcset contains each width and its double, without duplicates (UI-013)', () => {
   const sources = imageSrcSet(path, { widths: [200, 400], shape: 'square' }).split(', ')
   expect(sources.map((source) => source.split(' ')[1])).toEqual(['200w', '400w', '800w'])
 })

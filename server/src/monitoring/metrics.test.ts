@@ -60,7 +60,7 @@ test.each([
   [503, 'warn', 'call not possible at the moment'],
   [500, 'error', 'call failed'],
   [502, 'error', 'call failed'],
-])('a call that is answered with %s is logged at level %s', (status, level, msg) => {
+])('a call that is answered with %s is logged at level %s (ERR-002)', (status, level, msg) => {
   const lines: Record<string, unknown>[] = []
   const log = createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) })
   const call = { call: 'GET /cart', status, errorId: 'ID', milliseconds: 1.4 }

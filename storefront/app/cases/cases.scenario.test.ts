@@ -1,6 +1,10 @@
 import type { Shop } from '@cairn/commerce/testing/shop'
+import type { readContactCategories } from '@cairn/contract/cases/case-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { openShopWithPages, readShownHtml, type VisitPage } from '../platform/testing/test-visit.ts'
+
+type Categories = AnswerOf<typeof readContactCategories>
 
 let shop: Shop
 let visit: VisitPage
@@ -25,6 +29,27 @@ describe('the contact page', () => {
     expect(positions[2]).toBeGreaterThan(positions[1] ?? 0)
   })
 
+  test('offers the subjects of each category that the server names (ACC-056)', async () => {
+    const html = await (await visit('/en-us/help/contact-us')).text()
+    const { body } = await shop.visitor().send<Categories>('readContactCategories')
+    const [, select = ''] = /<select[^>]*name="about"[^>]*>(.*?)<\/select>/s.exec(html) ?? []
+    const groups = Array.from(
+      select.matchAll(/<optgroup label="([^"]+)"[^>]*>(.*?)<\/optgroup>/gs),
+      ([, label, options = '']) => ({
+        label,
+        subjects: Array.from(options.matchAll(/>([^<]+)<\/option>/g), ([, subject]) => subject),
+      }),
+    )
+
+    expect(groups.length).toBeGreaterThan(1)
+    expect(groups).toEqual(
+      body.categories.map(({ label, subjects }) => ({
+        label,
+        subjects: subjects.map((subject) => subject.label),
+      })),
+    )
+  })
+
   test('uses the language of the page', async () => {
     const html = await (await visit('/de-de/help/contact-us')).text()
     for (const text of ['Schreiben Sie uns', 'Eine Bestellung', 'Worum geht es?']) {
@@ -38,7 +63,7 @@ describe('the contact page', () => {
   })
 })
 
-test('the warranty page has a form below its content (ACC-023)', async () => {
+test('the warranty page has a form below its content', async () => {
   const html = await (await visit('/en-us/help/warranty')).text()
   expect(html).toContain('Tell us what broke</h2>')
   expect(html).toContain('name="where-postalCode"')
@@ -72,10 +97,10 @@ describe('without scripts', () => {
       )
     ).rows[0]
 
-  test('sends a message for a visitor without a session', async () => {
+  test('sends a message for a visitor without a session and confirms it (ACC-024, ACC-055)', async () => {
     const visitor = shop.visitor()
     const answer = await visit('/de-de/help/contact-us', { visitor, form: contactForm })
-    const html = await answer.text()
+    const html = await readShownHtml(answer)
     const lastCase = await latestCase()
 
     expect(answer.status).toBe(200)
@@ -116,10 +141,12 @@ describe('without scripts', () => {
     expect(await answer.text()).toContain('Some details are missing or not right.')
   })
 
-  test('sends a warranty case with its return address', async () => {
-    const html = await (await visit('/en-us/help/warranty', { form: warrantyForm })).text()
+  test('sends a warranty case with its return address and confirms it (ACC-023, ACC-054)', async () => {
+    const html = await readShownHtml(await visit('/en-us/help/warranty', { form: warrantyForm }))
+    const lastCase = await latestCase()
     expect(html).toContain('We have it.')
-    expect(await latestCase()).toMatchObject({
+    expect(html).toContain(String(lastCase?.['case_number']))
+    expect(lastCase).toMatchObject({
       submission: { kind: 'warranty', photoCount: 0, address: { postalCode: '80202' } },
     })
 

@@ -61,7 +61,7 @@ const messageIn = (name: RefusalName, locale: Locale) => messageFor(name, langua
 describe('a refused gift card shows the reason at its field', () => {
   test.each([
     ['unknown card (ERR-033, PAY-052)', '9999', 'giftCardUnknown'],
-    ['card in another currency (ERR-035, PAY-051)', '0007', 'giftCardNotAllowed'],
+    ['card in another currency (PAY-051)', '0007', 'giftCardNotAllowed'],
     ['card without balance (ERR-036, PAY-047)', '0003', 'giftCardSpent'],
     ['voided card (PAY-048)', '0005', 'giftCardVoided'],
     ['card that was never loaded (PAY-049)', '0006', 'giftCardNeverLoaded'],
@@ -78,6 +78,14 @@ describe('a refused gift card shows the reason at its field', () => {
     expect((await card('0001')).status).toBe(303)
     const html = await (await card('0001')).text()
     expect(giftCardError(html)).toBe(messageIn('giftCardAlreadyApplied', 'en-gb'))
+  })
+
+  test('card for a cart that contains a gift card (ERR-035)', async () => {
+    const { visitor, card } = await atBilling('en-gb')
+    const body = { sku: demoProducts.giftCard.sku, qty: 1 }
+    await visitor.send('createCartWithItem', { body, locale: 'en-gb' })
+    const answer = await card('0001')
+    expect(giftCardError(await answer.text())).toBe(messageIn('giftCardNotAllowed', 'en-gb'))
   })
 
   test('above the maximum number of cards, or without a code (PAY-045, PAY-046)', async () => {

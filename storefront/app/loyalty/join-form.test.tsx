@@ -74,6 +74,15 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const agree = () => fireEvent.click(screen.getByRole('checkbox'))
 const join = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Join' })))
 
+const enrollment = {
+  type: 'Loyalty',
+  optin: true,
+  doubleOptin: true,
+  region: 'EMEA',
+  channel: 'ECOMM',
+  country: 'GB',
+}
+
 describe('a shopper who is not a member', () => {
   test('opens a dialog with the join button (LOY-001)', async () => {
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -95,28 +104,21 @@ describe('a shopper who is not a member', () => {
       body: {
         consumerProfile: {
           consumerDetails: { birthDate: '1994-02-28', phone: '020 7946 0018' },
-          enrollments: [
-            {
-              type: 'Loyalty',
-              optin: true,
-              doubleOptin: true,
-              region: 'EMEA',
-              channel: 'ECOMM',
-              country: 'GB',
-            },
-          ],
+          enrollments: [enrollment],
         },
       },
     })
     expect(await screen.findByText(/Your member number is M-123456789012/)).toBeTruthy()
   })
 
-  test('sends no details if nothing is missing, and no empty optional fields', async () => {
+  test('sends only the membership if nothing is missing, and no empty optional fields (ACC-033)', async () => {
     await open({ missing: [] })
     agree()
     await join()
     await waitFor(() => expect(callsTo('changeProfile')).toHaveLength(1))
-    expect(JSON.stringify(callsTo('changeProfile'))).not.toContain('consumerDetails')
+    expect(callsTo('changeProfile')[0]?.request).toEqual({
+      body: { consumerProfile: { enrollments: [enrollment] } },
+    })
     cleanup()
 
     await open({ missing: ['phone'] })
@@ -219,17 +221,18 @@ describe('a refusal', () => {
     expect(field('Phone').value).toBe('020 7946 0018')
   })
 
-  test('of any other kind shows its message and keeps the typed values (LOY-020, ACC-012)', async () => {
-    for (const name of ['general', 'profileNotSaved', 'loyaltyNotSaved'] as const) {
-      answer(name)
-      await open()
-      type('Date of birth', '28/02/1994')
-      agree()
-      await join()
-      expect((await screen.findByRole('alert')).textContent).toBe(`The message of ${name}.`)
-      expect(field('Date of birth').value).toBe('28/02/1994')
-      cleanup()
-    }
+  test.each([
+    ['in general (LOY-020)', 'general'],
+    ['because the profile could not be saved (ACC-011)', 'profileNotSaved'],
+    ['because the membership could not be saved (ACC-012)', 'loyaltyNotSaved'],
+  ] as const)('%s shows its message and keeps the typed values', async (_, name) => {
+    answer(name)
+    await open()
+    type('Date of birth', '28/02/1994')
+    agree()
+    await join()
+    expect((await screen.findByRole('alert')).textContent).toBe(`The message of ${name}.`)
+    expect(field('Date of birth').value).toBe('28/02/1994')
   })
 })
 

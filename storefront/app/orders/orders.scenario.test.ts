@@ -39,6 +39,7 @@ describe('the order history', () => {
       html.indexOf(number),
     )
 
+    expect(positions[0]).toBeGreaterThan(0)
     expect(positions).toEqual(positions.toSorted((one, other) => one - other))
     for (const label of ['On its way', 'Delivered', 'Canceled']) expect(html).toContain(label)
   })
@@ -121,9 +122,9 @@ describe('the order page', () => {
     }
   })
 
-  test('opens only with the session of the buyer or the ticket (ORD-027)', async () => {
+  test('opens only with the session of the buyer or the ticket (ORD-021, ORD-027)', async () => {
     const { orderUrl, st } = await placeOrderAsGuest()
-    const otherShopperAnswer = await visit(orderUrl)
+    const otherShopperAnswer = await visit(orderUrl, { visitor: await shop.guest() })
     expect(otherShopperAnswer.status).toBe(404)
     expect(await readShownHtml(otherShopperAnswer)).toContain('No such order here.')
 

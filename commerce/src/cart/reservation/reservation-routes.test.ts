@@ -131,6 +131,7 @@ test('the device fingerprint of a cart is stored with two queries (ORD-018, ORD-
 
   // The owner, then the fingerprint.
   expect(await countQueries(send)).toBe(2)
+  expect((await send()).status).toBe(204)
   const { rows } = await shop.database.run(
     'select device_fingerprint, version from carts where id = $1',
     [cartId],

@@ -51,12 +51,9 @@ export function createApi(settings: ApiSettings): Api {
     if (!outcome.ok) return refusalResponse(outcome.refusal, context)
     return settings.answerCache && context.cacheTags.tags.size > 0
       ? publicAnswerResponse(outcome.value, context, request)
-      : answerResponse(outcome.value, context, typeOf(match))
+      : answerResponse(outcome.value, context, match.kind === 'route' ? match.route.call : {})
   }
 }
-
-const typeOf = (match: ReturnType<ReturnType<typeof createCallRouter>>) =>
-  match.kind === 'route' ? match.route.call.answerType : undefined
 
 const corePath = (url: URL) => url.pathname.replace(/^\/pre(?=\/f?api\/)/, '')
 

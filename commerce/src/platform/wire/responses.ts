@@ -1,9 +1,12 @@
+import type { Call } from '@cairn/contract/wire/call'
 import { headers } from '@cairn/contract/wire/headers'
 import { encodeBody, type EncodedBody, respondEncoded } from '../cache/encoded-response.ts'
 import { errorResponse, type RefusedCall } from './refused-call.ts'
 import type { RequestContext } from './request-context.ts'
 
 const secondsToRetry = 2
+
+type AnswerKind = Pick<Call, 'answerType' | 'answerStatus'>
 
 /** The answer belongs to one client, so caches must not store it. */
 function answerHeaders(context: RequestContext, type: string): Headers {
@@ -17,14 +20,18 @@ function answerHeaders(context: RequestContext, type: string): Headers {
   return answer
 }
 
-/** Answers with JSON, or with the bytes of a document under the type that its call declares. */
+/** Answers with JSON, with the bytes of a document, or without content, as its call declares. */
 export function answerResponse(
   value: unknown,
   context: RequestContext,
-  type = 'application/json',
+  { answerType = 'application/json', answerStatus: status }: AnswerKind = {},
 ): Response {
+  const answer = answerHeaders(context, answerType)
+  if (status !== undefined) {
+    answer.delete('content-type')
+    return new Response(null, { status, headers: answer })
+  }
   const body = value instanceof Uint8Array ? new Uint8Array(value) : jsonOf(value)
-  const answer = answerHeaders(context, type)
   answer.set('content-length', String(Buffer.byteLength(body)))
   return new Response(body, { headers: answer })
 }

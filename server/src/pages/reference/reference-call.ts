@@ -60,6 +60,7 @@ function bodyBlock({ requestBody }: Operation, { write }: CallWriter): Html | st
 
 function answerBlock({ responses }: Operation, { write }: CallWriter): Html | string {
   const { 200: answer } = responses
+  if ('204' in responses) return html`<h4>Answer</h4><p>No content.</p>`
   if (!answer || isReference(answer)) return ''
   const [[type, content] = []] = Object.entries(answer.content)
   if (!content) return ''
@@ -78,7 +79,7 @@ function refusalBlock(
   { commonCodes, responses: shared }: CallWriter,
 ): Html | string {
   const refusals = Object.entries(responses)
-    .filter(([status]) => status !== '200')
+    .filter(([status]) => !status.startsWith('2'))
     .flatMap(([status, response]) => {
       const resolved = isReference(response) ? shared[nameOf(response.$ref)] : response
       return (resolved?.description ?? '').split('; ').map((text) => ({ status, text }))

@@ -61,7 +61,7 @@ const orderCount = async () =>
   Number((await shop.database.run('select count(*) from orders')).rows[0]?.['count'])
 
 describe('without scripts an order is placed', () => {
-  test.each(['gift card', 'approve'] as const)('and paid: %s', async (payment) => {
+  test.each(['gift card', 'approve'] as const)('and paid, and its number is confirmed: %s (ORD-001)', async (payment) => {
     const { visitor, basketId } = await shopperPaying(payment)
     const answer = await pressPlaceOrder(visitor)
 
@@ -70,6 +70,8 @@ describe('without scripts an order is placed', () => {
     const confirmation = await readShownHtml(await visit(location(answer) ?? '', { visitor }))
     expect(confirmation).toContain(en.thankYou)
     expect(confirmation).toContain('Summit Down Jacket')
+    const number = location(answer)?.split('order=')[1] ?? ''
+    expect(confirmation).toContain(`>${en.orderNumber.replace('{number}', number)}<`)
     expect([...visitor.jar.values()]).not.toContain(basketId)
   })
 

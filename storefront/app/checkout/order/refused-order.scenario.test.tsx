@@ -2,13 +2,15 @@
 import {
   resetCommerce,
   paidByCard,
+  placed,
+  placeOrderButton,
   pressPlaceOrder,
   showSummary,
   currentLocation,
   topNotices,
 } from './test-place-order.tsx'
 import { accept } from '@cairn/contract/refusals/result'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartState } from '../../cart/state/cart-store.ts'
 import { readLastOrder } from '../../cart/state/last-order.ts'
@@ -33,6 +35,7 @@ describe('a refused order', () => {
         ...paidByCard,
         version: paidByCard.version + 1,
         items: paidByCard.items.map((item) => ({ ...item, name: 'A line that has changed' })),
+        flash: [{ type: 'OrderShippingMethodDowngraded', details: { product: 'Another line' } }],
       })
     await showSummary()
     await pressPlaceOrder()
@@ -40,6 +43,7 @@ describe('a refused order', () => {
     expect(fakeCommerce.calls.map(({ call }) => call)).toEqual(['placeOrder', 'readCart'])
     expect(currentLocation().to).toBe('/en-gb/checkout?step=summary')
     expect(screen.getAllByText('A line that has changed').length).toBeGreaterThan(0)
+    expect(screen.getByText(/^Another line now comes by standard delivery/)).toBeTruthy()
   })
 
   test.each([
@@ -94,7 +98,7 @@ describe('a refused order', () => {
   )
 
   test('shows the new totals if the tax has changed (ORD-024)', async () => {
-    const totals = { ...paidByCard.totals, tax: 12 }
+    const totals = { ...paidByCard.totals, total: 112.5 }
     fakeCommerce.answers.placeOrder = () => refusedAnswer('taxUpdated')
     fakeCommerce.answers.readCart = () =>
       accept({ ...paidByCard, version: paidByCard.version + 1, totals })
@@ -102,7 +106,9 @@ describe('a refused order', () => {
     await pressPlaceOrder()
     await waitFor(() => expect(topNotices()).toEqual(['The message of taxUpdated.']))
     expect(currentLocation().to).toBe('/en-gb/checkout?step=summary')
-    expect(cartState().cart?.totals.tax).toBe(12)
+    const summary = within(screen.getByRole('complementary', { name: 'Summary' }))
+    expect(summary.getByText('£112.50')).toBeTruthy()
+    expect(placeOrderButton().textContent).toContain('£112.50')
   })
 
   test('says that the order cannot be completed if no item is available (CART-059)', async () => {
@@ -146,5 +152,27 @@ describe('a refused order', () => {
     refusal.body.errorDetails = [{ errorId: '', message: '', details }]
     expect(await toastFor({ ok: false, refusal })).toMatchObject({ isPersistent: true })
     expect(callsTo('readCart')).toHaveLength(1)
+  })
+})
+
+describe('an order without an answer', () => {
+  test.each([
+    ['was no answer', 'noResponse'],
+    ['was none in time', 'timedOut'],
+  ] as const)('retries with the same key if there %s', async (_, refusal) => {
+    const responses = [refusedAnswer(refusal), accept(placed)]
+    fakeCommerce.answers.placeOrder = () => responses.shift()
+    await showSummary()
+    await pressPlaceOrder()
+    await waitFor(() => expect(callsTo('placeOrder')).toHaveLength(2), { timeout: 5_000 })
+    const [first, second] = callsTo('placeOrder')
+    expect(first?.request).toEqual(second?.request)
+  })
+
+  test('uses a new key if the order data has changed', async () => {
+    const { orderKeyFor } = await import('./send-order.ts')
+    const key = orderKeyFor({ seenTotal: 100 })
+    expect(orderKeyFor({ seenTotal: 100 })).toBe(key)
+    expect(orderKeyFor({ seenTotal: 90 })).not.toBe(key)
   })
 })

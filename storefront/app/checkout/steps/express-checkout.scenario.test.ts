@@ -1,6 +1,7 @@
 import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process-client'
 import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-settings'
 import { signInAs } from '@cairn/commerce/testing/sign-in'
+import type { Cart } from '@cairn/contract/cart/cart'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handleRefusals } from '../../platform/calls/commerce.ts'
@@ -84,10 +85,19 @@ test('a guest starts at shipping (CHK-007)', async () => {
   expect(await page(guest)).toContain(shippingStep)
 })
 
-test('a shopper without a default address starts at shipping (CHK-009)', async () => {
-  const html = await page(await shopperWithJacket('member@cairn.test'))
+test('a shopper with a main card but no default address starts at shipping, unless everything is picked up (CHK-009)', async () => {
+  const member = await shopperWithJacket('member@cairn.test')
+  const html = await page(member)
   expect(html).toContain(shippingStep)
   expect(html).not.toContain(preparingText)
+
+  const { body: cart } = await member.send<Cart>('createCart', { body: {} })
+  const { basketId, items } = cart
+  const pickup = { itemId: items[0]?.itemId, shippingMethod: 'pickup', storeId: '0042' }
+  await member.send('changeItem', { params: { basketId }, body: { basketId, ...pickup } })
+  const htmlForPickup = await page(member)
+  expect(htmlForPickup).toContain(preparingText)
+  expect(htmlForPickup).not.toContain(shippingStep)
 })
 
 test('a shopper without a main card starts at shipping with the saved addresses (CHK-008, CHK-014)', async () => {

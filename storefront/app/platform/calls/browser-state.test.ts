@@ -8,7 +8,7 @@ import {
   testBrowser,
   testState,
 } from '../testing/test-client.ts'
-import { isPreview } from './browser-state.ts'
+import { browserState, isPreview } from './browser-state.ts'
 
 beforeEach(() => {
   document.documentElement.setAttribute('data-can-preview', '')
@@ -41,6 +41,16 @@ test('calls are previews for as long as the cookie exists (PREV-003)', async () 
   expect(await sentPath()).toMatch(/^\/pre\/api\/cart\//)
   document.cookie = 'preview-date=; max-age=0'
   expect(await sentPath()).toMatch(/^\/api\/cart\//)
+})
+
+test.each([
+  ['an installed app', true, 'mobile-app'],
+  ['a browser', false, 'e-commerce'],
+])('in %s the channel of an order is its own (ORD-012)', (_, isInstalled, channel) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isInstalled && query === '(display-mode: standalone)',
+  }))
+  expect(browserState().orderChannel()).toBe(channel)
 })
 
 test('calls are no previews in a browser that may not preview', () => {

@@ -85,6 +85,32 @@ describe('the request of a call', () => {
     expect(testBrowser.requests[0]?.headers.get(name)).toBe(value)
   })
 
+  test.each(['e-commerce', 'mobile-app'] as const)(
+    'names the channel %s when an order is placed or patched, and in no other call (ORD-012)',
+    async (orderChannel) => {
+      const commerce = createTestClient(() => ({}), {
+        ...testState,
+        orderChannel: () => orderChannel,
+      })
+      const paymentMethod = { code: 'CREDIT_CARD' } as const
+      await commerce.placeOrder({ body: { cartId: basketId, paymentMethod } })
+      await commerce.answerChallenge({
+        params: { orderNumber: 'CRN-100200' },
+        body: { paymentMethod },
+      })
+      await commerce.readCart(readCart)
+      const sent = testBrowser.requests.map(({ method, headers }) => [
+        method,
+        headers.get('x-order-channel'),
+      ])
+      expect(sent).toEqual([
+        ['PUT', orderChannel],
+        ['PATCH', orderChannel],
+        ['GET', null],
+      ])
+    },
+  )
+
   test('contains the session id for consumer calls only (SES-024)', async () => {
     testBrowser.cookies.set('cairn_usid', 'the-session')
     const commerce = createTestClient(() => ({}))
@@ -119,6 +145,12 @@ describe('the result of a call', () => {
   test('is the answer as a value', async () => {
     const result = await createTestClient(() => ({ body: { basketId } })).readCart(readCart)
     expect(result).toEqual({ ok: true, value: { basketId } })
+  })
+
+  test('is an empty object if the answer has no content (ORD-019)', async () => {
+    const commerce = createTestClient(() => ({ status: 204 }))
+    const body = { cartId: basketId, fingerprint: 'a device' }
+    expect(await commerce.sendDeviceFingerprint({ body })).toEqual({ ok: true, value: {} })
   })
 
   test('contains the first of several errors (ERR-003, ERR-005)', async () => {

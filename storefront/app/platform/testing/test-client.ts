@@ -68,6 +68,7 @@ export function createTestClient(replies: Replies, state: BrowserState = testSta
     counts.set(request.url, requestNumber)
     const reply = replies(request, requestNumber)
     if (reply === 'nothing') throw new TypeError('Failed to fetch')
+    if (reply.status === 204) return new Response(null, { status: 204 })
     return Response.json(reply.body ?? {}, { status: reply.status ?? 200 })
   })
   return createCommerceClient(testCallTables, state)

@@ -15,7 +15,7 @@ test('a plain toast disappears after 5 s', () => {
   expect(withoutExpired(toasts, 5_000)).toHaveLength(0)
 })
 
-test('a toast with buttons disappears after 10 s (UI-008)', () => {
+test('a toast with buttons disappears after 10 s (UI-008, UI-012)', () => {
   const toasts = withToast([], { title: 'In your bag', actions: [view] }, 0)
   expect(withoutExpired(toasts, 9_999)).toHaveLength(1)
   expect(withoutExpired(toasts, 10_000)).toHaveLength(0)

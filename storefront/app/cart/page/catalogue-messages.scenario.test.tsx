@@ -1,0 +1,100 @@
+import { britishShop, type Browser, openBrowser } from '../../platform/testing/test-browser.ts'
+import { importRows } from '@cairn/commerce/testing/import-rows'
+import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
+import type { Cart } from '@cairn/contract/cart/cart'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
+import { cleanup, render } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { handleRefusals } from '../../platform/calls/commerce.ts'
+import { demoProducts } from '../../platform/testing/test-products.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import type { CartCommand } from '../commands/cart-command.ts'
+import { runCartCommand } from '../commands/run-cart-command.ts'
+import { clearCart } from '../state/cart-store.ts'
+import { setCart } from '../state/set-cart.ts'
+import { CartPage } from './cart-page.tsx'
+
+let browser: Browser
+
+vi.mock('../../platform/calls/browser-commerce.ts', () => ({
+  browserCommerce: () => handleRefusals(browser.commerce),
+}))
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  await importRows(browser.shop.database.query, samplePromotions())
+}, 60_000)
+beforeEach(() => {
+  browser.clear()
+  clearCart()
+})
+afterEach(() => {
+  cleanup()
+  expect(browser.shop.unexpectedErrors).toEqual([])
+})
+afterAll(() => browser.close())
+
+async function openCart(): Promise<Cart> {
+  const body = { sku: demoProducts.jacket.sku, qty: 1 }
+  const cart = await browser.commerce.createCartWithItem({ body })
+  if (!cart.ok) throw new Error(cart.refusal.message)
+  setCart(cart.value)
+  return cart.value
+}
+
+/** Sends a command of the page, and returns the error messages that the page then shows. */
+async function errorsAfter(cart: Cart, command: CartCommand, features = britishShop.features) {
+  const error = (await runCartCommand(command)) ?? undefined
+  const root = { ...britishShop, features }
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => root,
+      children: [
+        {
+          path: ':locale/cart',
+          Component: () => <CartPage view={{ state: 'filled', cart }} error={error} />,
+        },
+      ],
+    },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+      <Stub initialEntries={['/en-gb/cart']} hydrationData={{ loaderData: { root } }} />
+    </MessagesProvider>,
+  )
+  return Array.from(document.querySelectorAll('[role=alert]'), ({ textContent }) => textContent)
+}
+
+/** Changes the headers of all requests while the work runs. */
+async function withHeaders<Value>(changed: Record<string, string>, work: () => Promise<Value>) {
+  const send = globalThis.fetch
+  vi.stubGlobal('fetch', (request: Request) => {
+    const headers = new Headers(request.headers)
+    for (const [name, value] of Object.entries(changed)) headers.set(name, value)
+    return send(new Request(request, { headers }))
+  })
+  const result = await work()
+  vi.stubGlobal('fetch', send)
+  return result
+}
+
+test.each([
+  ['type of the answer is refused (ERR-013)', 'notAcceptable', { accept: 'text/html' }],
+  ['type of the request is refused (ERR-014)', 'wrongContentType', { 'content-type': 'text/plain' }],
+] as const)('the page shows the message if the media %s', async (_, name, headers) => {
+  const cart = await openCart()
+  const change = { intent: 'change', itemId: cart.items[0]?.itemId ?? '', qty: 2 } as const
+  const errors = await withHeaders(headers, () => errorsAfter(cart, change))
+  expect(errors).toEqual([messageFor(name, 'en')])
+})
+
+test('an expired promotion shows its message if the site explains rejected codes (ERR-006)', async () => {
+  const features = { ...britishShop.features, explainsRejectedCodes: true }
+  const apply = { intent: 'coupon', code: 'EXPIRED' } as const
+  const errors = await errorsAfter(await openCart(), apply, features)
+  expect(errors).toEqual([messageFor('couponExpired', 'en')])
+})
