@@ -15,7 +15,7 @@ const cardScriptPath = /\/(card-window|wallet-sheet|card|choice)-[\w-]+\.js$/
 /** 402: the provider refuses. 404: the cart no longer exists after it became an order. */
 const refusedByProvider = /402|404/
 
-describe('a guest pays a home delivery by card (CHK-001, PAY-001)', () => {
+describe('a guest pays a home delivery by card (ORD-009, PAY-001)', () => {
   test.for(shopLocales)(
     'and the checkout starts again for the next order, in %s (ORD-004, ORD-010)',
     { timeout: 120_000 },
@@ -174,15 +174,19 @@ test('continuing shows what is missing of the card, and then uses the card once'
 })
 
 describe('the bank asks for a challenge, which fails first and then succeeds (PAY-010, PAY-026)', () => {
-  test('in de-de, on the payment step again (PAY-028)', { timeout: 120_000 }, async ({ visit }) => {
+  test('in de-de, on the payment step again (PAY-028, ORD-005)', {
+    timeout: 120_000,
+  }, async ({ visit }) => {
     const locale = 'de-de'
     const { page } = await visit({ locale, width: 390, expected: refusedByProvider })
     const texts = checkoutTexts[locale]
     const checkout = checkoutPage(page, locale, texts)
+    const orderCalls = recordRequests(page, /\/prepareOrder$|\/checkout\/order(?:\/[^/]+)?$/)
     await checkout.open(jacket)
     await checkout.goToReview(testCards.challenged)
     await checkout.placeOrder.click()
     await checkout.challenge.waitFor()
+    expect(orderCalls.map((request) => request.method())).toEqual(['POST', 'PUT'])
     expect(await accessibilityViolations(page)).toEqual([])
     await checkout.answerChallenge('notMe')
     await checkout.heading(texts.paymentTitle).waitFor()
@@ -194,6 +198,8 @@ describe('the bank asks for a challenge, which fails first and then succeeds (PA
     await checkout.placeOrder.click()
     await checkout.answerChallenge('confirm')
     await checkout.heading(texts.confirmationTitle).waitFor()
+    const methods = orderCalls.map((request) => request.method())
+    expect(methods).toEqual(['POST', 'PUT', 'PATCH', 'POST', 'PUT', 'PATCH'])
   })
 })
 

@@ -22,6 +22,13 @@ const focusedElementOf = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   )
 
+/** Whether something of the page that is not in the dialog has the focus. */
+const isFocusOutside = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    return focused !== document.body && focused?.closest('dialog') === null
+  })
+
 describe('the styleguide', () => {
   test.for(phoneAndDesktop)(
     'in $locale has no accessibility violations at $width px, and fits into every window',
@@ -110,11 +117,40 @@ describe('a dialog', () => {
       await expect.poll(() => focusedElementOf(page)).toBe('Close')
       await page.keyboard.press('Tab')
       await expect.poll(() => focusedElementOf(page)).toBe('Understood')
+      // The browser's own controls may come between the last element and the first.
+      await page.keyboard.press('Tab')
+      expect(await isFocusOutside(page)).toBe(false)
       await close()
       await dialog(page).waitFor({ state: 'hidden' })
       await expect.poll(() => focusedElementOf(page)).toBe('A modal')
       await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
     }
+  })
+
+  test('that is higher than the window scrolls between its title and its action (UI-003)', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await openPage(page, '/en-gb/styleguide')
+    await page.setViewportSize({ width: 390, height: 320 })
+    await button(page, 'A modal').click()
+    await boxOf(page)
+    const parts = [
+      dialog(page).getByRole('button', { name: 'Close' }),
+      dialog(page).getByText('Sixty days to decide.'),
+      button(page, 'Understood'),
+    ]
+    const tops = async () => {
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+      return boxes.map((box) => box?.y ?? Number.NaN)
+    }
+    const [closeTop, textTop = 0, actionTop = 0] = await tops()
+    expect(actionTop).toBeLessThan(320 - 40)
+    expect(textTop).toBeGreaterThan(actionTop)
+    await parts[1]?.scrollIntoViewIfNeeded()
+    const [closeAfter, textAfter, actionAfter] = await tops()
+    expect([closeAfter, actionAfter]).toEqual([closeTop, actionTop])
+    expect(textAfter).toBeLessThan(actionTop)
   })
 
   test('focuses its first field', async ({ visit }) => {

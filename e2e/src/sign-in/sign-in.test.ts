@@ -249,7 +249,9 @@ describe('a refused token', () => {
     })
   })
 
-  test('shows no error for 403, and the form can be sent again (ERR-049)', async ({ visit }) => {
+  test('shows no error for 403, and the form can be sent again, which shows another failure (ERR-049)', async ({
+    visit,
+  }) => {
     const { page } = await visit({ expected: expectedProblems })
     await openPage(page, '/en-us/sign-in')
     const isRefused = page.waitForResponse((response) => response.status() === 403)
@@ -265,5 +267,14 @@ describe('a refused token', () => {
 
     expect(await page.getByText(texts.sessionNotOpened).count()).toBe(0)
     expect(await page.getByRole('alert').count()).toBe(0)
+
+    await page.unroute('**/auth/token?*')
+    await page.route('**/auth/token?*', (route) =>
+      route.request().postDataJSON().type === 'Registered'
+        ? route.fulfill({ status: 500, contentType: 'application/json', body: body('GEN500') })
+        : route.continue(),
+    )
+    await form.send('member@cairn.test')
+    await page.getByText(texts.sessionNotOpened).waitFor()
   })
 })
