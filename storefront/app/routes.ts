@@ -14,7 +14,7 @@ export default [
     index('./home/home-route.tsx'),
     route('c/*', './listing/category-route.tsx'),
     route('search', './listing/search-route.tsx'),
-    route('p/*', './product/product-route.tsx'),
+    route('p/*', './routes/product-route.tsx'),
     route('cart', './routes/cart-route.tsx', { id: 'cart' }),
     route('order-confirmation', './orders/orders-route.tsx', { id: 'order-confirmation' }),
     route('favorites', './lists/favourites-route.tsx'),

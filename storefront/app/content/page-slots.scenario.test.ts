@@ -79,7 +79,7 @@ describe('content that authors add to a page of the shop', () => {
     expect(await hasSlot('?q=jacket')).toBe(false)
   })
 
-  test('is shown among the products on the first page of a category', async () => {
+  test('is shown among the products on the first page of a category (CONT-079)', async () => {
     const fields = { title: 'Shown among products', target: { url: '/field-notes' } }
     await importRows(shop.database.query, [
       {
@@ -98,6 +98,33 @@ describe('content that authors add to a page of the shop', () => {
     expect(html).toContain('Shown among products')
     expect(order.indexOf('product-grid-story')).toBe(4)
     expect((await open('/en-us/c/women-210000?page=2')).html).not.toContain('Shown among products')
+  })
+
+  test('is shown below a product and its other colours (CONT-088)', async () => {
+    const blocks = [{ type: 'rich-text', fields: { title: 'Filled by hand' } }]
+    await importRows(shop.database.query, [
+      {
+        kind: 'product-content',
+        slug: 'CAIRN001',
+        title: 'Summit',
+        sections: [{ name: 'main', blocks }],
+      },
+    ])
+    for (const path of ['CAIRN001BLK', 'CAIRN001TRN']) {
+      const { status, html } = await open(`/en-us/p/summit-down-jacket-${path}`)
+      expect(status).toBe(200)
+      expect(headingsIn(html)).toEqual(
+        expect.arrayContaining(['h1 Summit Down Jacket', 'h2 Filled by hand']),
+      )
+    }
+    const other = await open('/en-us/p/ridge-shell-CAIRN002TRN')
+    expect(other.html).not.toContain('Filled by hand')
+    const calls: Partial<Client> = {
+      readProductContent: async () => refusedAnswer('temporarilyUnavailable'),
+    }
+    const without = await open('/en-us/p/summit-down-jacket-CAIRN001BLK', { calls })
+    expect(without.status).toBe(200)
+    expect(headingsIn(without.html)).not.toContain('h2 Filled by hand')
   })
 
   test('is left out if it cannot be read, and the page works without it', async () => {

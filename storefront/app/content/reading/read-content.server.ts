@@ -52,6 +52,20 @@ export async function readPageSlot(
   return []
 }
 
+/** Reads the blocks that authors have written for a product, if there are any. The page works without them. */
+export async function readProductBlocks(
+  { commerce, locale }: ContentReader,
+  request: Request,
+  productId: string,
+): Promise<ContentBlock[] | undefined> {
+  const params = { mode: contentMode(request), siteId: siteOf(locale).siteId, productId }
+  const result = await commerce.readProductContent(
+    { params, query: contentQuery },
+    { callUnknown: goOn },
+  )
+  return result.ok ? topBlocks(result.value) : undefined
+}
+
 const maxRelatedArticles = 4
 
 /** Reads other articles with the same tags. The article works without them, so a failure is only logged. */

@@ -1,23 +1,28 @@
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
+import { readProductBlocks } from '../content/reading/read-content.server.ts'
 import type { Commerce } from '../platform/calls/commerce.ts'
 import { showErrorPage, goOn } from '../platform/calls/handling.ts'
 import { lazyRequired } from '../platform/lazy-component.ts'
 import { pageContext, headContext } from '../platform/page/page-context.ts'
 import { pathParams, productPath } from '../platform/page/path-params.ts'
+import { productHead } from '../product/product-head.server.ts'
+import { ProductPage } from '../product/product-page.tsx'
 import type { Route } from './+types/product-route.ts'
-import { productHead } from './product-head.server.ts'
-import { ProductPage } from './product-page.tsx'
 
-const SetPage = lazyRequired(async () => (await import('./sets/set-page.tsx')).SetPage)
+const ProductWithMore = lazyRequired(
+  async () => (await import('./product-with-more.tsx')).ProductWithMore,
+)
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { slug = '', id = '' } = pathParams(params['*'], productPath)
   if (id === '') throw data(null, { status: 404 })
-  const { commerce, locale } = context.get(pageContext)
-  const [productResult, sets, alternatesResult, ratesResult] = await Promise.all([
+  const page = context.get(pageContext)
+  const { commerce, locale } = page
+  const [productResult, sets, blocks, alternatesResult, ratesResult] = await Promise.all([
     commerce.readProduct({ params: { productId: id } }, { itemNotAvailable: showErrorPage }),
     commerce.readProductSets({ params: { productId: id } }, { itemNotAvailable: goOn }),
+    readProductBlocks(page, request, id),
     commerce.readAlternates({ query: { productId: id } }),
     commerce.readShippingRates({}),
   ])
@@ -36,6 +41,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     canonicalPath: product.pageUrl,
     sets: sets.ok ? sets.value.productSets : [],
     set: product.isProductSet ? await readSet(commerce, id) : undefined,
+    blocks,
   }
 }
 
@@ -49,11 +55,11 @@ async function readSet({ readProductSet }: Commerce, productSetId: string) {
 }
 
 /** A change of colour keeps the page and the chosen size. */
-export default function ProductRoute({ loaderData: { product, sets, set } }: Route.ComponentProps) {
-  if (!set) return <ProductPage product={product} sets={sets} />
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.set && !loaderData.blocks) return <ProductPage {...loaderData} />
   return (
     <Suspense>
-      <SetPage product={product} set={set} />
+      <ProductWithMore {...loaderData} />
     </Suspense>
   )
 }
