@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
@@ -16,8 +16,21 @@ const heroes = {
   'width sm': { overlay: { position: 'left', width: 'sm' } },
   'width md': { overlay: { position: 'left', width: 'md' } },
   'width lg': { overlay: { position: 'left', width: 'lg' } },
+  'at the right': { overlay: { position: 'right', width: 'md' } },
   product: { variant: 'product-overlay', product: media },
   'full height': { isFullHeight: true },
+  'own look': {
+    alignment: 'center',
+    backgroundColor: '#112233',
+    textColor: '#ffeedd',
+    gradient: { style: 'full', tone: 'light' },
+  },
+  'whole link': { linkType: 'No-CTA', targets: [{ url: '/help', text: 'Help' }] },
+  'whole link below': {
+    variant: 'block-below',
+    linkType: 'No-CTA',
+    targets: [{ url: '/help', text: 'Help' }],
+  },
   'own buttons': {
     targets: [
       { url: '/help', text: 'Help', style: 'accent' },
@@ -38,13 +51,20 @@ const heroBlocks = Object.entries(heroes).map(([title, fields]) => ({
   fields: { title, media, ...fields },
 }))
 
+const bannerWidths = [60, 50, 40] as const
+
+const bannerBlocks = bannerWidths.map((mediaWidth) => ({
+  type: 'story',
+  fields: { title: `Banner ${mediaWidth}`, media, mediaWidth },
+}))
+
 beforeAll(() =>
   importRows([
     {
       kind: 'page',
       slug: 'measured-heroes',
       title: 'Measured heroes',
-      sections: [{ name: 'main', blocks: heroBlocks }],
+      sections: [{ name: 'main', blocks: [...heroBlocks, ...bannerBlocks] }],
     },
   ]),
 )
@@ -52,6 +72,15 @@ beforeAll(() =>
 const openHeroes = (page: Page) => openPage(page, '/en-us/measured-heroes')
 
 const blockOf = (page: Page, title: keyof typeof heroes) => blockTitled(page, title)
+
+/** Whether a click on the centre of the element reaches it. */
+const isOnTop = async (locator: Locator) => {
+  await locator.scrollIntoViewIfNeeded()
+  return locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+}
 
 describe('a hero', () => {
   test('has its text below its picture in the variant for it (CONT-051)', async ({ visit }) => {
@@ -87,7 +116,9 @@ describe('a hero', () => {
   })
 
   describe('has a text width of a third or a half (CONT-113, CONT-114)', () => {
-    test('or two thirds or eleven twelfths (CONT-115)', async ({ visit }) => {
+    test('or two thirds or eleven twelfths, at the left or at the right (CONT-047, CONT-115)', async ({
+      visit,
+    }) => {
       const { page } = await visit({ width: 1280 })
       await openHeroes(page)
       const percentOf = async (title: keyof typeof heroes) => {
@@ -99,18 +130,31 @@ describe('a hero', () => {
       expect(await percentOf('width sm')).toBe(50)
       expect(await percentOf('width md')).toBe(66.7)
       expect(await percentOf('width lg')).toBe(91.7)
+      const gapsOf = async (title: keyof typeof heroes) => {
+        const hero = await boxOf(blockOf(page, title))
+        const text = await boxOf(blockOf(page, title).locator('.hero-text'))
+        return { left: text.left - hero.left, right: hero.right - text.right }
+      }
+      const [atLeft, atRight] = [await gapsOf('width md'), await gapsOf('at the right')]
+      expect(await percentOf('at the right')).toBe(66.7)
+      expect(atLeft.left).toBeLessThan(100)
+      expect([atRight.right, atRight.left]).toEqual([atLeft.left, atLeft.right])
     })
   })
 
-  describe('has a product over its picture (CONT-117)', () => {
+  describe('has a product over its picture (CONT-052, CONT-117)', () => {
     test('that is larger on wider pages (CONT-118, CONT-119)', async ({ visit }) => {
       const { page } = await visit({ width: 390 })
       await openHeroes(page)
       const pictureBoxes: number[][] = []
       for (const width of [390, 800, 1280]) {
         await page.setViewportSize({ width, height: 900 })
-        const box = await boxOf(blockOf(page, 'product').locator('.hero-product'))
+        const product = blockOf(page, 'product').locator('.hero-product')
+        const box = await boxOf(product)
         pictureBoxes.push([width, box.width, box.height])
+        const picture = await boxOf(blockOf(page, 'product').locator('.hero-media'))
+        expect([box.bottom, box.right < picture.right]).toEqual([picture.bottom, true])
+        expect(await isOnTop(product)).toBe(true)
       }
       expect(pictureBoxes).toEqual([
         [390, 196, 343],
@@ -119,6 +163,75 @@ describe('a hero', () => {
       ])
     })
   })
+})
+
+describe('a hero of its author', () => {
+  test('has the chosen colours, alignment and gradient (CONT-040)', async ({ visit }) => {
+    const { page } = await visit({ width: 1280 })
+    await openHeroes(page)
+    const lookOf = (title: keyof typeof heroes) =>
+      blockOf(page, title).evaluate((hero) => {
+        const { backgroundColor } = getComputedStyle(hero)
+        const { color, textAlign } = getComputedStyle(hero.querySelector('h2') ?? hero)
+        const gradient = getComputedStyle(hero.querySelector('.hero-gradient') ?? hero)
+        return { backgroundColor, color, textAlign, gradient: gradient.backgroundImage }
+      })
+    const [own, other] = [await lookOf('own look'), await lookOf('full gradient')]
+    expect(own).toMatchObject({
+      backgroundColor: 'rgb(17, 34, 51)',
+      color: 'rgb(255, 238, 221)',
+      textAlign: 'center',
+    })
+    expect(own.gradient).toContain('rgba(255, 255, 255')
+    expect(other).toMatchObject({ color: 'rgb(255, 255, 255)', textAlign: 'start' })
+    expect(other.gradient).toContain('rgba(14, 19, 20')
+  })
+
+  test('is one link without buttons, or has buttons (CONT-048)', async ({ visit }) => {
+    const { page } = await visit({ width: 390 })
+    await openHeroes(page)
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const title of ['whole link', 'whole link below'] as const) {
+        const hero = blockOf(page, title)
+        const link = hero.getByRole('link')
+        expect(await link.evaluateAll((links) => links.map((one) => one.textContent))).toEqual([''])
+        await expect.poll(() => link.getAttribute('href')).toMatch(/\/help$/)
+        for (const part of [hero, hero.getByRole('heading'), hero.locator('.hero-media')]) {
+          expect([width, title, await leadsToPage(part)]).toEqual([width, title, '/en-us/help'])
+        }
+      }
+    }
+    const buttons = blockOf(page, 'own buttons').getByRole('link')
+    await expect.poll(() => buttons.allTextContents()).toEqual(['Help', 'Find a store near you'])
+  })
+})
+
+/** The path of the link that a click on the centre of the element reaches. */
+const leadsToPage = async (locator: Locator) => {
+  await locator.scrollIntoViewIfNeeded()
+  return locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const target = document.elementFromPoint(left + width / 2, top + height / 2)
+    return target?.closest('a')?.getAttribute('href')
+  })
+}
+
+test('a banner has a picture of 60, 50 or 40 percent of its width (CONT-112)', async ({
+  visit,
+}) => {
+  const { page } = await visit({ width: 1280 })
+  await openHeroes(page)
+  for (const percent of bannerWidths) {
+    const banner = blockTitled(page, `Banner ${percent}`).locator('.story-parts')
+    const share = await banner.evaluate((parts) => {
+      const { paddingInlineStart } = getComputedStyle(parts)
+      const [inner, edge] = [parts.clientWidth, Number.parseFloat(paddingInlineStart)]
+      const column = parts.querySelector('.story-picture')?.getBoundingClientRect().width ?? 0
+      return (column - edge) / (inner - 2 * edge)
+    })
+    expect(share).toBeCloseTo(percent / 100, 2)
+  }
 })
 
 describe('the buttons of a hero', () => {

@@ -11,7 +11,7 @@ export function Hero({ fields, isFirst }: HeroProps) {
   const { variant, gradient, overlay, isFullHeight, linkType, mediaTarget, targets, caption } =
     fields
   const isTextBelow = variant === 'block-below'
-  const pictureTarget = mediaTarget ?? (linkType === 'No-CTA' ? targets[0] : undefined)
+  const isLink = linkType === 'No-CTA'
   return (
     <BlockFrame
       type="hero"
@@ -47,17 +47,16 @@ export function Hero({ fields, isFirst }: HeroProps) {
             shape="tall"
           />
         )}
-        {pictureTarget && (
-          <ContentLink
-            target={pictureTarget}
-            className="hero-link on-picture"
-            label={fields.title}
-          />
-        )}
+        {!isLink && <HeroLink target={mediaTarget} title={fields.title} />}
       </div>
+      {isLink && <HeroLink target={mediaTarget ?? targets[0]} title={fields.title} />}
     </BlockFrame>
   )
 }
+
+/** Covers the picture, or the whole hero. */
+const HeroLink = ({ target, title }: { target: HeroFields['mediaTarget']; title: string }) =>
+  target && <ContentLink target={target} className="hero-link on-picture" label={title} />
 
 /** In narrower windows a wide picture fills a taller box, so it is loaded wider than the window. */
 const coveringSizes = '(min-width: 1024px) 100vw, (min-width: 600px) 200vw, 100vw'
