@@ -46,5 +46,5 @@ export async function crawlLinks({ start, open, isSkipped }: LinkCrawl) {
   }
   await followLinks()
   await Promise.all(Array.from({ length: concurrency }, followLinks))
-  return { count: visited.size, brokenLinks }
+  return { paths: visited, brokenLinks }
 }

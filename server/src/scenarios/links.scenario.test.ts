@@ -16,12 +16,19 @@ afterAll(() => installation.remove())
 /** The others have the same products and categories. `npm run test:long` takes all locales. */
 const localesWithCatalogue = shortOrLong<readonly Locale[]>(['en-us', 'fr-ca', 'de-de'], locales)
 
-const crawl = (locale: Locale) =>
-  crawlLinks({
-    start: `/${locale}`,
-    open: (path) => fetch(origin + path, { redirect: 'manual' }),
-    isSkipped: (path) => isCataloguePage(path) && !localesWithCatalogue.includes(locale),
-  })
+const crawls = new Map<Locale, ReturnType<typeof crawlLinks>>()
+
+function crawl(locale: Locale) {
+  const crawled =
+    crawls.get(locale) ??
+    crawlLinks({
+      start: `/${locale}`,
+      open: (path) => fetch(origin + path, { redirect: 'manual' }),
+      isSkipped: (path) => isCataloguePage(path) && !localesWithCatalogue.includes(locale),
+    })
+  crawls.set(locale, crawled)
+  return crawled
+}
 
 /** Fewer pages mean that the crawl has ended too early. */
 const pagesAtLeast = 90
@@ -30,30 +37,45 @@ test.for(locales)(
   'every link of %s that is reachable from the home page leads to an existing page',
   { timeout: 120_000 },
   async (locale) => {
-    const { count, brokenLinks } = await crawl(locale)
+    const { paths, brokenLinks } = await crawl(locale)
     expect(brokenLinks).toEqual([])
-    expect(count).toBeGreaterThan(pagesAtLeast)
+    expect(paths.size).toBeGreaterThan(pagesAtLeast)
   },
 )
 
 const linkedPages = [
-  { page: 'help/contact-us', name: 'the contact page' },
+  { page: 'help/contact-us', name: 'the contact page (CONT-020)' },
   { page: 'brand-terms', name: 'the brand terms (CONT-002, CONT-021)' },
   { page: 'loyalty-terms', name: 'the loyalty terms (CONT-022)' },
   { page: 'sale-terms', name: 'the sale terms (CONT-023)' },
   { page: 'sms-terms', name: 'the SMS terms (CONT-024)' },
-  { page: 'associate-discount-terms', name: 'the terms of the associate discount' },
   { page: 'privacy', name: 'the privacy page (CONT-026)' },
   { page: 'help/returns/how-to-return', name: 'the returns help (CONT-027)' },
   { page: 'loyalty', name: 'the loyalty page (CONT-028)' },
+]
+
+const otherPages = [
+  { page: 'associate-discount-terms', name: 'the terms of the associate discount' },
   { page: 'promotions', name: 'the promotions page (CONT-014)' },
   { page: 'basecamp', name: 'the page basecamp (CONT-006)' },
   { page: 'westend', name: 'the page westend (CONT-019)' },
 ]
 
-test.for(linkedPages)('in every language there is $name', async ({ page }) => {
+const languageLocales = ['en-us', 'fr-fr', 'de-de', 'it-it', 'es-es'] as const
+
+test.for(linkedPages)(
+  'in every language links lead to $name',
+  { timeout: 120_000 },
+  async ({ page }) => {
+    for (const locale of languageLocales) {
+      expect([...(await crawl(locale)).paths]).toContain(`/${locale}/${page}`)
+    }
+  },
+)
+
+test.for([...linkedPages, ...otherPages])('in every language there is $name', async ({ page }) => {
   const titles = new Set<string>()
-  for (const locale of ['en-us', 'fr-fr', 'de-de', 'it-it', 'es-es']) {
+  for (const locale of languageLocales) {
     const answer = await fetch(`${origin}/${locale}/${page}`)
     const html = await answer.text()
     expect([page, locale, answer.status]).toEqual([page, locale, 200])
@@ -62,13 +84,26 @@ test.for(linkedPages)('in every language there is $name', async ({ page }) => {
   expect([page, titles.size]).toEqual([page, 5])
 })
 
-test('a path with an unknown or malformed locale is not found (NAV-001, NAV-002)', async () => {
-  const statusOf = async (path: string) =>
-    (await fetch(origin + path, { redirect: 'manual' })).status
-  expect(await statusOf('/en-us')).toBe(200)
+const open = (path: string) => fetch(origin + path, { redirect: 'manual' })
+
+test('the path of a locale is its home page, and a path with an unknown or malformed locale is not found (NAV-001, NAV-002)', async () => {
+  const isHome = async (answer: Response) => (await answer.text()).includes('data-block="hero"')
+  const home = await open('/en-us')
+  expect([home.status, await isHome(home)]).toEqual([200, true])
   for (const path of ['/english', '/eng-us', '/en-usaa', '/en_us', '/xx-yy']) {
-    expect([path, await statusOf(path)]).toEqual([path, 404])
+    const answer = await open(path)
+    expect([path, answer.status, await isHome(answer)]).toEqual([path, 404, false])
   }
+})
+
+test('a locale of another country leads to the site in its language (NAV-002)', async () => {
+  const targetOf = async (path: string) => {
+    const { status, headers } = await open(path)
+    return [status, headers.get('location')]
+  }
+  expect(await targetOf('/es-419')).toEqual([302, '/es-es'])
+  expect(await targetOf('/en-au/search?q=tent')).toEqual([302, '/en-us/search?q=tent'])
+  expect(await targetOf('/fr-4190')).toEqual([404, null])
 })
 
 test('products and categories are found by well-formed ids, whatever name is in the path (PROD-008, SRCH-012)', async () => {
@@ -76,6 +111,7 @@ test('products and categories are found by well-formed ids, whatever name is in 
     (await fetch(`${origin}/en-us/${path}`, { redirect: 'manual' })).status
   expect(await statusOf('p/summit-down-jacket-CAIRN001BLK')).toBe(200)
   expect(await statusOf('p/another-name-CAIRN001BLK')).toBe(308)
+  expect(await statusOf('p/summit-down-jacket-CAIRN001')).toBe(200)
   expect(await statusOf('p/summit-down-jacket-cairn001blk')).toBe(404)
   expect(await statusOf('p/summit-down-jacket-CAIRN00')).toBe(404)
   expect(await statusOf('c/women-210000')).toBe(200)

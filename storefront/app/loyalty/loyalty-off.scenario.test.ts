@@ -39,9 +39,9 @@ describe('a site without a loyalty programme', () => {
   test('has no broken links, and a link without its condition is found (LOY-016)', async () => {
     const crawl = (isSkipped: (path: string) => boolean) =>
       crawlLinks({ start: '/en-us', open: (path) => visit(path), isSkipped })
-    const { count, brokenLinks } = await crawl(isCataloguePage)
+    const { paths, brokenLinks } = await crawl(isCataloguePage)
     expect(brokenLinks).toEqual([])
-    expect(count).toBeGreaterThan(40)
+    expect(paths.size).toBeGreaterThan(40)
 
     const targets = [{ url: '/loyalty', text: 'Without a condition' }]
     const blocks = [{ type: 'cta-buttons', fields: { targets } }]

@@ -42,6 +42,10 @@ function languageRanges(header: string): string[] {
     .map(({ range }) => range)
 }
 
+/** The locale with the same language, for a well-formed locale of a country without a site. */
+const localeOfOtherCountry = (text: string): Locale | undefined =>
+  /^[a-z]{2}-[a-z0-9]{2,3}$/.test(text) ? byLanguage(text) : undefined
+
 /** The first path segments of pages that can be requested without a locale. */
 const pagesWithoutLocale = new Set([
   '',
@@ -59,8 +63,9 @@ const pagesWithoutLocale = new Set([
 ])
 
 /**
- * Redirects a known path without a locale to the visitor's locale, and every other spelling of the path of a page
- * to the one that the shop links: with the locale in small letters and without a slash at its end.
+ * Redirects a known path without a locale to the visitor's locale, one with the locale of a country without a site to
+ * a site in its language, and every other spelling of the path of a page to the one that the shop links: with the
+ * locale in small letters and without a slash at its end.
  */
 export function redirectToPagePath({ url, headers }: Request): Response | undefined {
   const { pathname, search } = new URL(url)
@@ -73,6 +78,16 @@ export function redirectToPagePath({ url, headers }: Request): Response | undefi
     return new Response(null, {
       status: 308,
       headers: { location: `${pagePath}${search}`, 'cache-control': 'public, max-age=3600' },
+    })
+  }
+  const marketLocale = localeOfOtherCountry(locale)
+  if (marketLocale) {
+    return new Response(null, {
+      status: 302,
+      headers: {
+        location: `/${marketLocale}${path.slice(1 + locale.length)}${search}`,
+        'cache-control': 'public, max-age=3600',
+      },
     })
   }
   if (!pagesWithoutLocale.has(first)) return undefined
