@@ -1,7 +1,10 @@
+import { readDataLines } from '@cairn/demo/data-files'
+import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
 import { listingPage } from '../pages/listing-page.ts'
+import { importRows } from '../shop/shop-commands.ts'
 
 describe('the menu of a wide window, with three levels (NAV-003)', () => {
   test('opens on hover and closes when the pointer leaves (NAV-027, NAV-031)', async ({
@@ -92,6 +95,82 @@ describe('the menu of a wide window, with three levels (NAV-003)', () => {
     await banner.waitFor()
     const { width = 0, height = 0 } = (await banner.locator('img').boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThan(200)
+  })
+})
+
+/** Imports the demo's menu with more entries at the end, which are shown on the Italian site only. */
+async function addItalianEntries(...entries: object[]) {
+  const row = readDataLines('content/menu-and-footer').find((line) =>
+    line.includes('"kind":"menu"'),
+  )
+  const menu: { items: object[] } = JSON.parse(row ?? '')
+  const items = entries.map((entry) => ({ locales: ['it-it'], ...entry }))
+  await importRows([{ ...menu, items: [...menu.items, ...items] }])
+}
+
+describe('an entry of the menu hides its link to all products by width (NAV-039)', () => {
+  test('and has the style, icon, title and links that its author chose (NAV-013, NAV-014)', async ({
+    visit,
+  }) => {
+    const columns = [{ children: [{ id: 'aiuto', title: 'Aiuto', target: { url: '/help' } }] }]
+    const target = { url: '/stores' }
+    await addItalianEntries(
+      {
+        id: 'saldi',
+        title: 'Saldi',
+        target,
+        columns,
+        menuStyle: 'sale',
+        menuIcon: 'gift',
+        titleVisibility: { sm: true, md: true, lg: false },
+        hideShopAll: { sm: false, md: false, lg: true },
+      },
+      {
+        id: 'altro',
+        title: 'Altro',
+        target,
+        columns,
+        hideShopAll: { sm: true, md: true, lg: false },
+        overrideShopAll: { url: '/help', text: 'Proprio tutto' },
+      },
+    )
+    const { page, context } = await visit({ width: 1280 })
+    // For two seconds after an import, a cached page may be the one before it.
+    const readHome = async () => (await context.request.get('/it-it')).text()
+    await expect.poll(readHome).toContain('Proprio tutto')
+    await openPage(page, '/it-it')
+    const menu = page.locator('#site-menu')
+    const titleOf = (name: string) => menu.locator('summary').filter({ hasText: name })
+    const shopAllOf = (id: string) => menu.locator(`#menu-panel-${id} .menu-all`)
+    const colourOf = (title: Locator) => title.evaluate((it) => getComputedStyle(it).color)
+    const textWidthOf = async (name: string) =>
+      (await titleOf(name).getByText(name, { exact: true }).boundingBox())?.width ?? 0
+    const [sale, other] = [titleOf('Saldi'), titleOf('Altro')]
+    expect(await colourOf(sale)).not.toBe(await colourOf(other))
+    await expect.poll(() => sale.locator('use[href$="#gift"]').count()).toBe(1)
+    expect(await other.locator('use[href$="#gift"]').count()).toBe(0)
+    expect(await textWidthOf('Saldi')).toBeLessThan(2)
+    expect(await textWidthOf('Altro')).toBeGreaterThan(20)
+
+    await sale.click()
+    await menu.locator('#menu-panel-saldi').getByRole('link', { name: 'Aiuto' }).waitFor()
+    await shopAllOf('saldi').waitFor({ state: 'hidden' })
+    await other.click()
+    await shopAllOf('altro').waitFor()
+    const all = shopAllOf('altro').getByRole('link')
+    await expect.poll(() => all.textContent()).toBe('Proprio tutto')
+    await expect.poll(() => all.getAttribute('href')).toBe('/it-it/help')
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.locator('[popovertarget=site-menu]').filter({ visible: true }).first().click()
+    await sale.click()
+    await shopAllOf('saldi').waitFor()
+    const allOfSale = shopAllOf('saldi').getByRole('link')
+    await expect.poll(() => allOfSale.getAttribute('href')).toBe('/it-it/stores')
+    expect(await textWidthOf('Saldi')).toBeGreaterThan(20)
+    await other.click()
+    await menu.locator('#menu-panel-altro').getByRole('link', { name: 'Aiuto' }).waitFor()
+    await shopAllOf('altro').waitFor({ state: 'hidden' })
   })
 })
 

@@ -28,7 +28,7 @@ function show(fields: object) {
 
 const twoMessages = [{ richText: richTextOf('First') }, { richText: richTextOf('Second') }]
 
-test('rotates its messages, and can be closed only if it is closable (NAV-015)', () => {
+test('rotates its messages in the given time, and can be closed only if it is closable (NAV-015, NAV-021)', () => {
   vi.useFakeTimers()
   show({ autorotateTime: 3, closable: false, messages: twoMessages })
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
@@ -36,6 +36,10 @@ test('rotates its messages, and can be closed only if it is closable (NAV-015)',
   expect(screen.getByText('First')).toBeTruthy()
   act(() => void vi.advanceTimersByTime(200))
   expect(screen.getByText('Second')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(2700))
+  expect(screen.getByText('Second')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(300))
+  expect(screen.getByText('First')).toBeTruthy()
   cleanup()
   show({ closable: true, messages: twoMessages })
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
