@@ -3,6 +3,7 @@ import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { ContentDocument, MenuNode } from '@cairn/contract/content/document'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { importRows } from '../testing/import-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
@@ -89,18 +90,43 @@ const fixedPages = [
   'westend',
 ]
 
-test.each(fixedPages)('the predefined page %s exists (CONT-078)', async (page) => {
-  const { status, body } = await request('readAugmentedPage', {
-    mode: 'publish',
-    siteId: 'CAIRN-US',
-    page,
-  })
-  expect(status).toBe(200)
-  expect(typesIn(body).length).toBeGreaterThan(0)
-})
+test.each(fixedPages)(
+  'the predefined page %s exists in both modes (CONT-078, CONT-092)',
+  async (page) => {
+    for (const mode of ['publish', 'preview']) {
+      const { status, body } = await request('readAugmentedPage', {
+        mode,
+        siteId: 'CAIRN-US',
+        page,
+      })
+      expect([mode, status]).toEqual([mode, 200])
+      expect(body.sections.map(({ name }) => name)).toContain('main')
+      expect(typesIn(body).length).toBeGreaterThan(0)
+    }
+  },
+)
 
 test('the search component has the content for an empty search (CONT-097)', async () => {
   const { status, body } = await request('readSearchComponent')
   expect([status, body.slug]).toEqual([200, 'search'])
   expect(typesIn(body)).toContain('card-grid')
+})
+
+test('the home page has its blocks in the order of its placements (CONT-077)', async () => {
+  const heroTitled = (title: string) => ({ type: 'hero', fields: { title } })
+  const sections = [
+    { name: 'top', blocks: [heroTitled('One'), heroTitled('Two')] },
+    { name: 'main', blocks: [heroTitled('Three')] },
+  ]
+  await importRows(shop.database.query, [{ kind: 'page', slug: 'home', title: 'Home', sections }])
+  const params = { mode: 'publish', siteId: 'CAIRN-IT', page: 'home' }
+  const { body } = await request('readAugmentedPage', params, 'it-it')
+  const placements = body.sections.map(({ name, blocks }) => [
+    name,
+    blocks.map(({ fields }) => ('title' in fields ? fields.title : '')),
+  ])
+  expect(placements).toEqual([
+    ['top', ['One', 'Two']],
+    ['main', ['Three']],
+  ])
 })

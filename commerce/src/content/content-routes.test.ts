@@ -1,8 +1,7 @@
 import type { CallName } from '@cairn/contract/calls'
 import { allBlocks } from '@cairn/contract/content/blocks/block-tree'
 import type { ContentDocument } from '@cairn/contract/content/document'
-import type { Locale } from '@cairn/contract/sites/sites'
-import { siteOf } from '@cairn/contract/sites/sites'
+import { type Locale, locales, siteOf } from '@cairn/contract/sites/sites'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createAnswerCache } from '../platform/wire/answer-cache.ts'
 import { createApi } from '../platform/wire/api.ts'
@@ -100,9 +99,12 @@ test('an augmented page contains its products and fragments (CONT-077, CONT-083)
   const cards = rail?.type === 'product-rail' ? rail.fields.products : []
   // The puddle suit is sold in EMEA only, the third is sold nowhere.
   expect(cards.map(({ masterId }) => masterId)).toEqual(['CAIRN001'])
+  const fragment = await request<ContentDocument>('readFragment', { fragmentId: 'test-promises' })
+  expect(fragment.body.docType).toBe('fragment')
+  expect(JSON.stringify(blocksOf(fragment.body))).toContain('Mended')
 })
 
-test('an article grid contains the articles that it shows at first', async () => {
+test('an article grid contains the articles that it shows at first (CONT-104)', async () => {
   await importDocuments(
     page('test-notes', [
       { type: 'article-grid', fields: { rows: 1, smallGridSize: 2 } },
@@ -171,7 +173,11 @@ test('the child pages are the direct children in their order (CONT-086)', async 
   ])
 })
 
-type Articles = { result: { id: string }[]; facets: { id: string }[]; numFound: number }
+type Articles = {
+  result: { id: string }[]
+  facets: { id: string; label: string }[]
+  numFound: number
+}
 const searchArticles = async (query: Record<string, string>) =>
   (await request<Articles>('searchContent', { searchType: 'article' }, { query })).body
 
@@ -183,6 +189,7 @@ test('articles are filtered by their tags and returned in pages, newest first (C
     offset: '1',
   })
   expect(routes.numFound).toBe(2)
+  expect(routes.facets).toContainEqual({ id: 'test-routes', label: 'test-routes' })
   expect(routes.result).toEqual([
     {
       id: 'article:articles/test-one',
@@ -197,10 +204,11 @@ test('articles are filtered by their tags and returned in pages, newest first (C
 })
 
 test('an article search returns the tags of all matching articles (CONT-036)', async () => {
-  const { facets, numFound } = await searchArticles({ type: 'article', tagId: 'test-routes' })
-  expect(numFound).toBe(2)
-  expect(facets.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['test-repairs', 'test-routes']),
+  const answer = await searchArticles({ type: 'article', tagId: 'test-routes' })
+  expect(Object.keys(answer).toSorted()).toEqual(['facets', 'numFound', 'result'])
+  expect([answer.numFound, answer.result.length]).toEqual([2, 2])
+  expect(answer.facets).toEqual(
+    expect.arrayContaining(['test-repairs', 'test-routes'].map((id) => ({ id, label: id }))),
   )
 })
 
@@ -232,6 +240,9 @@ test('the showcase contains every use of a block with a layout (CONT-089)', asyn
   expect(typesOf(body.result[0]?.document ?? { ...Object(null), sections: [] })).toEqual(['hero'])
   const articles = await request<Showcase>('readShowcase', { docType: 'article' })
   expect(articles.body.numFound).toBeGreaterThanOrEqual(3)
+  const second = { query: { limit: '1', offset: '1', environment: 'staging' } }
+  const next = await request<Showcase>('readShowcase', { docType: 'article' }, second)
+  expect(next.body.result.map(({ id }) => id)).toEqual([articles.body.result[1]?.id])
 })
 
 test('blocks within blocks have their products and are in the showcase', async () => {
@@ -249,8 +260,9 @@ test('blocks within blocks have their products and are in the showcase', async (
 })
 
 test('the locations contain every region (CONT-100)', async () => {
-  const { body } = await shop.visitor().send<{ regions: unknown[] }>('readLocations')
-  expect(body.regions).toHaveLength(2)
+  const { status, body } = await shop.visitor().send<{ regions: unknown[] }>('readLocations')
+  expect([status, body.regions.length]).toEqual([200, 2])
+  for (const locale of locales) expect(JSON.stringify(body.regions)).toContain(`"/${locale}"`)
 })
 
 test('a cached page is invalidated when one of its documents is published, and previews are not cached', async () => {

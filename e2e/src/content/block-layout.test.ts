@@ -42,6 +42,35 @@ const dialogBlock = {
   },
 }
 
+const mediaPositions = ['top', 'body', 'left-normal', 'left-large'] as const
+
+const pictureDialogBlocks = mediaPositions.map((mediaPosition) => ({
+  type: 'dialog',
+  fields: {
+    name: `picture-${mediaPosition}`,
+    title: `Picture ${mediaPosition}`,
+    subtitle: 'In three steps.',
+    media,
+    mediaPosition,
+  },
+}))
+
+const spacerBlock = {
+  type: 'spacer',
+  fields: { backgroundColor: '#112233', bottomMargins: 'large' },
+}
+
+const accordionBlock = {
+  type: 'accordion',
+  fields: {
+    title: 'Questions',
+    items: ['How long?', 'How much?'].map((title) => ({
+      title,
+      richText: [{ type: 'paragraph', text: [{ type: 'text', text: `The answer to ${title}` }] }],
+    })),
+  },
+}
+
 const alignedCardBlock = {
   type: 'linked-card',
   fields: {
@@ -62,7 +91,19 @@ beforeAll(() =>
       kind: 'page',
       slug: 'measured-blocks',
       title: 'Measured blocks',
-      sections: [{ name: 'main', blocks: [...iconBlocks, alignedCardBlock, dialogBlock] }],
+      sections: [
+        {
+          name: 'main',
+          blocks: [
+            ...iconBlocks,
+            alignedCardBlock,
+            dialogBlock,
+            ...pictureDialogBlocks,
+            spacerBlock,
+            accordionBlock,
+          ],
+        },
+      ],
     },
   ]),
 )
@@ -178,4 +219,58 @@ test('a dialog aligns its text and its buttons as its author chose (CONT-059)', 
   const text = await boxOf(subtitle)
   const link = await boxOf(dialog.getByRole('link', { name: 'Help' }))
   expect(Math.abs(link.left + link.right - text.left - text.right)).toBeLessThan(2)
+})
+
+test('a dialog shows its picture above its text, below it, or beside it in two widths (CONT-060)', async ({
+  visit,
+}) => {
+  const { page } = await visit({ width: 1280 })
+  const boxesOf = async (position: (typeof mediaPositions)[number]) => {
+    await openPage(page, `/en-us/measured-blocks#picture-${position}`)
+    const dialog = page.getByRole('dialog', { name: `Picture ${position}` })
+    const text = dialog.getByText('In three steps.')
+    await text.waitFor()
+    const pictures = dialog.locator('.content-picture').filter({ visible: true })
+    await expect.poll(() => pictures.count()).toBe(1)
+    return { picture: await boxOf(pictures), text: await boxOf(text) }
+  }
+  const top = await boxesOf('top')
+  expect(top.picture.bottom).toBeLessThanOrEqual(top.text.top)
+  const body = await boxesOf('body')
+  expect(body.picture.top).toBeGreaterThanOrEqual(body.text.bottom)
+  const [normal, large] = [await boxesOf('left-normal'), await boxesOf('left-large')]
+  for (const { picture, text } of [normal, large]) {
+    expect(picture.right).toBeLessThanOrEqual(text.left)
+    expect(picture.top).toBeLessThan(text.top)
+    expect(picture.bottom).toBeGreaterThan(text.bottom)
+  }
+  expect(large.picture.width).toBeGreaterThan(normal.picture.width)
+})
+
+describe('on a page of blocks', () => {
+  test('a spacer has its colour and height, and sections open by click and keyboard (CONT-065, CONT-072)', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 800 })
+    await openBlocks(page)
+    const spacer = page.locator('[data-block=spacer]')
+    const colour = await spacer.evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect([(await boxOf(spacer)).height, colour]).toEqual([144, 'rgb(17, 34, 51)'])
+    await expect.poll(() => spacer.textContent()).toBe('')
+
+    const title = page.getByText('How much?', { exact: true })
+    const answer = page.getByText('The answer to How much?')
+    await answer.waitFor({ state: 'hidden' })
+    await title.click()
+    await answer.waitFor()
+    await title.click()
+    await answer.waitFor({ state: 'hidden' })
+    for (const state of ['visible', 'hidden'] as const) {
+      await page.keyboard.press('Enter')
+      await answer.waitFor({ state })
+    }
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Space')
+    await page.getByText('The answer to How long?').waitFor()
+  })
 })

@@ -1,5 +1,6 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import type { Shop } from '@cairn/commerce/testing/shop'
+import { accept } from '@cairn/contract/refusals/result'
 import type { Client } from '@cairn/contract/wire/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
@@ -61,6 +62,17 @@ test('lists documents by id and name (PREV-006)', async () => {
   ])
   const html = await textOf('?docType=hero&layoutVariant=block-below')
   expect(html).toMatch(/>The peak, [^<]*<\/span><code[^>]*>page:test-peak</)
+})
+
+test('sends the layout with limit and offset, and lists what it finds by id and name (CONT-089)', async () => {
+  const request = await requestSentFor('?docType=hero&layoutVariant=standard&limit=10')
+  expect(request?.query).toMatchObject({ layoutVariant: 'standard', limit: 10, offset: 0 })
+  const document = { ...Object(null), sections: [] }
+  const result = [{ id: 'page:one', name: 'The first', document }]
+  const readShowcase: Client['readShowcase'] = async () => accept({ result, numFound: 1 })
+  expect(await textOf('?docType=hero', { calls: { readShowcase } })).toMatch(
+    />The first<\/span><code[^>]*>page:one</,
+  )
 })
 
 test('offers the limits 10, 20 and 50, with 20 as the default (PREV-007)', async () => {

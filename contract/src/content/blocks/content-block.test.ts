@@ -39,7 +39,7 @@ test('a hero has a default layout and link type', () => {
   expect(heroFields({})).toMatchObject({ variant: 'standard', linkType: 'CTA' })
 })
 
-test('a hero has a default gradient and overlay (CONT-047, CONT-048)', () => {
+test('a hero has a default gradient and overlay', () => {
   expect(heroFields({})).toMatchObject({
     gradient: { style: 'focused', tone: 'dark' },
     overlay: { position: 'left', width: 'sm' },

@@ -5,6 +5,7 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { toastEvent } from '../../ui/toasts/show-toast.ts'
 import { contentQuery } from '../reading/content-query.ts'
 import { ArticleGrid } from './article-grid.tsx'
 
@@ -34,9 +35,10 @@ const searchResult = (...names: string[]) => ({
   numFound: 4,
 })
 
-function show(facets = tags) {
+function show(facets = tags, overrides: object = {}) {
   const fields = articleGrid.fields.parse({
     title: 'Field notes',
+    ...overrides,
     found: { ...searchResult('ridge', 'hut', 'tarn'), facets },
   })
   const root = { locale: 'en-gb', siteId: 'CAIRN-GB' }
@@ -88,13 +90,38 @@ describe('the article grid', () => {
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
   })
 
-  test('loads more articles until all are shown (CONT-033)', async () => {
+  test('loads more articles until all are shown (CONT-033, CONT-081)', async () => {
     show()
+    searchContent.mockResolvedValue({ ok: true, value: searchResult('ridge', 'hut', 'tarn') })
+    await pressButton('Tag 1')
+    expect(lastQuery()).toEqual({
+      ...contentQuery,
+      type: 'article',
+      limit: 3,
+      offset: 0,
+      tagId: ['tag-1'],
+    })
     searchContent.mockResolvedValue({ ok: true, value: searchResult('storm') })
     await pressButton('Load more')
-    expect(lastQuery()).toMatchObject({ ...contentQuery, limit: 3, offset: 3 })
+    expect(lastQuery()).toEqual({
+      ...contentQuery,
+      type: 'article',
+      limit: 3,
+      offset: 3,
+      tagId: ['tag-1'],
+    })
     expect(titles()).toEqual(['The ridge', 'The hut', 'The tarn', 'The storm'])
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  })
+
+  test.each([
+    [{ rows: 2, smallGridSize: 3 }, 6],
+    [{ smallGridSize: 4 }, 3],
+  ])('loads as many articles as it shows with %j: %i (CONT-104)', async (size, limit) => {
+    show(tags, size)
+    searchContent.mockResolvedValue({ ok: true, value: searchResult('hut') })
+    await pressButton('Tag 3')
+    expect(lastQuery()).toMatchObject({ limit, offset: 0 })
   })
 
   test('shows some of the tags at first, and all of them on request', async () => {
@@ -112,11 +139,15 @@ describe('the article grid', () => {
 
   test('keeps its articles and logs the error if loading more fails (CONT-102)', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const showToast = vi.fn<() => void>()
+    window.addEventListener(toastEvent, showToast)
     show()
     searchContent.mockResolvedValue({ ok: false, refusal: { name: 'general', status: 500 } })
     await pressButton('Load more')
     expect(titles()).toHaveLength(3)
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(showToast).not.toHaveBeenCalled()
+    window.removeEventListener(toastEvent, showToast)
     expect(String(log.mock.lastCall?.[0])).toContain('general')
   })
 })

@@ -94,7 +94,9 @@ describe('a hero', () => {
 
   test('shows a logo and a picture (CONT-038, CONT-042)', async () => {
     await showHeroWithPicture()
-    expect(screen.getByRole('img', { name: 'The mark' })).toBeTruthy()
+    const logo = screen.getByRole('img', { name: 'The mark' })
+    const title = screen.getByRole('heading', { name: 'Warm' })
+    expect(logo.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByRole('img', { name: 'A lake' }).getAttribute('src')).toContain('scene-tarn?')
   })
 
@@ -201,7 +203,9 @@ describe('the other blocks', () => {
         ],
       }),
     )
+    expect(screen.getByRole('heading', { name: 'What we promise' })).toBeTruthy()
     const [item] = screen.getAllByRole('listitem')
+    expect(item?.textContent).toContain('Mended')
     expect(item?.querySelector('use')?.getAttribute('href')).toMatch(/#mend$/)
     expect(item?.style.backgroundColor).toBe('rgb(17, 34, 51)')
     expect(item?.style.color).toBe('rgb(255, 255, 255)')
@@ -219,6 +223,9 @@ describe('the other blocks', () => {
   test('a group of buttons has several links (CONT-071)', async () => {
     await show(blockOf('cta-buttons', { targets: [link('Stores'), link('Offers')] }))
     expect(linkTexts()).toEqual(['Stores', 'Offers'])
+    for (const button of screen.getAllByRole('link')) {
+      expect([...button.classList]).toContain('button')
+    }
   })
 
   test('a picture has an alternative text and several widths (CONT-067)', async () => {
@@ -249,6 +256,7 @@ describe('the other blocks', () => {
     })
     await show(bar)
     expect(screen.getByRole('heading', { name: 'Mended for life' })).toBeTruthy()
+    expect(screen.getByText('Bring it in.')).toBeTruthy()
     act(() => screen.getByRole('button', { name: 'Close' }).click())
     expect(screen.queryByRole('heading')).toBeNull()
     cleanup()

@@ -228,28 +228,47 @@ describe('a video', () => {
     expect(box?.style.aspectRatio).toBe('1280 / 640')
   })
 
-  test('that is long is played from the video host if the site uses it', async () => {
-    const asset = { cloudinaryAsset: { cloudName: 'cairn', publicId: 'dawn' }, duration: 60 }
-    const kindOf = async (playsHostedVideos: boolean) => {
-      const page = await show('video', asset, { features: { playsHostedVideos } })
+  describe('that is long is played from the video host', () => {
+    const cloudinaryAsset = { cloudName: 'cairn', publicId: 'dawn' }
+    const asset = { ...file, cloudinaryAsset, duration: 60 }
+    const playerOf = async (fields: object, playsHostedVideos = true) => {
+      const page = await show('video', { ...asset, ...fields }, { features: { playsHostedVideos } })
       const kind = page.querySelector('.video')?.getAttribute('data-player')
+      const sources = Array.from(page.querySelectorAll('video source'), (source) =>
+        source.getAttribute('src'),
+      )
       cleanup()
-      return kind
+      return { kind, sources }
     }
-    expect([await kindOf(true), await kindOf(false)]).toEqual(['hosted', 'plain'])
+    const plain = { kind: 'plain', sources: ['/films/dawn.webm'] }
+
+    test('only if the site uses it (CONT-120)', async () => {
+      const { kind, sources } = await playerOf({})
+      expect(kind).toBe('hosted')
+      for (const source of sources) expect(source).toMatch(/^https:\/\/res\.cloudinary\.com\/cairn/)
+      expect(await playerOf({}, false)).toEqual(plain)
+    })
+
+    test('only if its account and id are known, and is long enough (CONT-121, CONT-123)', async () => {
+      expect(await playerOf({ cloudinaryAsset: { cloudName: 'cairn' } })).toEqual(plain)
+      expect(await playerOf({ cloudinaryAsset: { publicId: 'dawn' } })).toEqual(plain)
+      expect(await playerOf({ duration: 30 })).toEqual(plain)
+    })
   })
 
-  test('on YouTube is not loaded before the visitor starts it', async () => {
-    const url = 'https://youtu.be/dQw4w9WgXcQ'
-    const page = await show('video', { ...file, url, seoTitle: 'One dawn' })
-    expect(page.querySelector('iframe')).toBeNull()
-    expect(page.innerHTML).not.toMatch(/src="https:/)
-    const playLink = screen.getByRole('link', { name: /^Play One dawn/ })
-    expect(playLink.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
-    fireEvent.click(playLink)
-    const frame = screen.getByTitle('One dawn')
-    expect(frame.getAttribute('src')).toBe(
-      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&playsinline=1',
-    )
-  })
+  test.each(['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'])(
+    'at %s is played by YouTube, and not before the visitor starts it (CONT-124)',
+    async (url) => {
+      const page = await show('video', { ...file, url, seoTitle: 'One dawn' })
+      expect(page.querySelector('iframe')).toBeNull()
+      expect(page.innerHTML).not.toMatch(/src="https:/)
+      const playLink = screen.getByRole('link', { name: /^Play One dawn/ })
+      expect(playLink.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+      fireEvent.click(playLink)
+      const frame = screen.getByTitle('One dawn')
+      expect(frame.getAttribute('src')).toBe(
+        'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&playsinline=1',
+      )
+    },
+  )
 })
