@@ -14,7 +14,7 @@ type Answer = { recommendations: Recommendation[]; upsells: Upsell[] }
 const readAll = async (locale: Locale, query: Record<string, string> = {}) =>
   (await shop.visitor().send<Answer>('readRecommendations', { locale, query })).body
 
-test('recommendations are styles that the market sells, by popularity', async () => {
+test('recommendations are styles that the market sells, by popularity (PROD-014)', async () => {
   const { recommendations } = await readAll('de-de')
 
   expect(recommendations[0]).toEqual({

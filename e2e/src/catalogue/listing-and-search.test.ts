@@ -76,29 +76,31 @@ describe('a listing', () => {
 })
 
 describe('the search', () => {
-  test('suggests while the shopper types, and leads to the results (SRCH-002, SRCH-011)', async ({
-    visit,
-  }) => {
-    const { page, texts } = await visit()
-    await openPage(page, '/en-us')
-    const field = page.getByRole('searchbox', { name: texts.search })
-    await field.fill('dow')
-    const suggestions = page.getByRole('region', { name: texts.suggestions })
-    await suggestions.getByRole('link', { name: texts.summitJacket }).waitFor()
-    await suggestions.getByRole('link', { name: 'Down jackets Men' }).waitFor()
-    await field.press('Tab')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/\/c\/down-jackets-/)
-    await suggestions.waitFor({ state: 'detached' })
+  describe('suggests from three letters on (SRCH-016)', () => {
+    test('while the shopper types, and leads to the results (SRCH-002, SRCH-011)', async ({
+      visit,
+    }) => {
+      const { page, texts } = await visit()
+      await openPage(page, '/en-us')
+      const field = page.getByRole('searchbox', { name: texts.search })
+      await field.fill('dow')
+      const suggestions = page.getByRole('region', { name: texts.suggestions })
+      await suggestions.getByRole('link', { name: texts.summitJacket }).waitFor()
+      await suggestions.getByRole('link', { name: 'Down jackets Men' }).waitFor()
+      await field.press('Tab')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/c\/down-jackets-/)
+      await suggestions.waitFor({ state: 'detached' })
 
-    await field.fill('down')
-    await field.press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'Results for “down”' }).waitFor()
-    await page
-      .getByRole('status')
-      .filter({ hasText: /^\d+ products$/ })
-      .waitFor()
-    await expect.poll(() => listingPage(page, texts).products.count()).toBeGreaterThan(5)
+      await field.fill('down')
+      await field.press('Enter')
+      await page.getByRole('heading', { level: 1, name: 'Results for “down”' }).waitFor()
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^\d+ products$/ })
+        .waitFor()
+      await expect.poll(() => listingPage(page, texts).products.count()).toBeGreaterThan(5)
+    })
   })
 
   test('takes what is typed on a phone while its page is still loaded', async ({ visit }) => {

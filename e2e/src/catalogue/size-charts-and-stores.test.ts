@@ -9,6 +9,7 @@ test('a size chart opens over a product, in both units, and closes again (PROD-0
   await openPage(page, '/de-de/p/hardshelljacke-ridge-CAIRN002TRN')
   await page.getByRole('link', { name: 'Größentabelle' }).click()
   const chart = page.getByRole('dialog', { name: 'Größentabelle' })
+  await chart.getByRole('table', { name: 'Bekleidung für alle' }).waitFor()
   await chart.getByRole('columnheader', { name: 'Brust (cm)' }).waitFor()
   const first = chart.getByRole('row').nth(1).getByRole('cell').first()
   const centimetres = await first.textContent()
@@ -28,6 +29,7 @@ test('the size chart of shoes shows foot lengths (PROD-011)', async ({ visit }) 
   await chart.getByRole('tab', { name: 'By foot length' }).click()
   await chart.getByRole('table', { name: 'Women’s shoes' }).waitFor()
   await chart.getByRole('columnheader', { name: 'Foot length (in)' }).first().waitFor()
+  await chart.getByRole('row', { name: '6 9', exact: true }).first().waitFor()
 })
 
 test('a product shows the stores that have it, and stores near a town', async ({ visit }) => {

@@ -27,6 +27,22 @@ test('the page of a free gift offers no purchase and names no price', async () =
   expect(html).not.toContain('"@type":"Offer"')
 })
 
+test('the page marks the sizes that are sold out, and no others (PROD-021)', async () => {
+  const path = '/en-gb/p/summit-down-jacket-CAIRN001BLK'
+  const soldOutSkus = ({ side = '' }: { side: string | undefined }) =>
+    Array.from(
+      side.matchAll(
+        /<label class="box ([\w-]*)"><input[^>]* value="([^"]*)"[^>]*>(.*?)<\/label>/gs,
+      ),
+      ([, className, sku, text = '']) => ({ className, sku, isNamed: text.includes('sold out') }),
+    ).filter(({ className, isNamed }) => className === 'box-sold-out' || isNamed)
+  expect(soldOutSkus(await sideOf(path))).toEqual([])
+  await shop.database.exec(`update variants set on_hand = 0 where sku = 'CAIRN001BLK-M'`)
+  expect(soldOutSkus(await sideOf(path))).toEqual([
+    { className: 'box-sold-out', sku: 'CAIRN001BLK-M', isNamed: true },
+  ])
+})
+
 test('the page of any other product offers its purchase', async () => {
   const { side, html } = await sideOf('/en-gb/p/summit-down-jacket-CAIRN001BLK')
 

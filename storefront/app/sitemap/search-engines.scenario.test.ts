@@ -1,3 +1,4 @@
+import { aCategory, importRows } from '@cairn/commerce/testing/import-rows'
 import type { Shop } from '@cairn/commerce/testing/shop'
 import { shopOrigin } from '@cairn/commerce/testing/visitor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -48,6 +49,8 @@ describe('a short URL', () => {
       308,
       '/de-de/c/daunenjacken-210101',
     ])
+    await importRows(shop.database.query, [aCategory('9101')])
+    expect(await redirectOf('/de-de/tents-c9101')).toEqual([308, '/de-de/c/jackets-9101'])
   })
 
   test.each([

@@ -93,6 +93,14 @@ describe('the pagination', () => {
     expect(link(name).getAttribute('href')).toBe(`/c?page=${page}`)
   })
 
+  test('links up to two pages on each side of the current one (SRCH-005)', () => {
+    show(pages(6))
+    const numbers = screen.getAllByRole('link', { name: /^Page \d+$/ })
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(['4', '5', '6', '7', '8'])
+    expect(numbers[0]?.getAttribute('href')).toBe('/c?page=4')
+    expect(link('Page 6').getAttribute('aria-current')).toBe('page')
+  })
+
   test('has no link before the first page', () => {
     show(pages(1))
     expect(screen.queryByRole('link', { name: 'Prev page' })).toBeNull()

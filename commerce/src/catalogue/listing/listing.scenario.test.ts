@@ -121,6 +121,7 @@ test('a category lists its own styles and those of its descendants by popularity
   expect(listing).toMatchObject({ total: 4, start: 0, count: 24, sort: 'relevance' })
   expect(listing.category).toMatchObject({ name: 'Women', breadcrumbs: [] })
   expect(listing.category.children.map(({ id }) => id)).toEqual(['2110', '2120'])
+  expect(counts(listing, 'colour')).toMatchObject({ black: 2, blue: 2, green: 1 })
 })
 
 test('a category has breadcrumbs in the language of the request', async () => {

@@ -57,6 +57,28 @@ test('a product page has all details of its style and shows the requested colour
   ])
 })
 
+test('product details and search results have the seven prices (PROD-007)', async () => {
+  const query = { q: 'ridge shell' }
+  const found = await shop
+    .visitor()
+    .send<{ products: ProductDetails[] }>('searchProducts', { query })
+  const results = found.body.products.filter(({ masterId }) => masterId === 'CAIRN002')
+
+  expect(results).toHaveLength(1)
+  for (const product of [(await read('CAIRN002')).body, ...results]) {
+    expect(product.price).toEqual({
+      currency: 'USD',
+      lowCurrent: 259.99,
+      highCurrent: 259.99,
+      lowOriginal: 390,
+      highOriginal: 390,
+      historicBestPrice: expect.toBeOneOf([expect.any(Number), null]),
+      previousBestSalesPrice: expect.toBeOneOf([expect.any(Number), null]),
+      percentagePriceDiscount: 33.3,
+    })
+  }
+})
+
 test('a style requested by its own id is shown in its first colour in stock', async () => {
   expect((await read('CAIRN001')).body.id).toBe('CAIRN001BLK')
 })

@@ -44,8 +44,11 @@ test('a product type without body sizes has no chart', async () => {
 })
 
 test('foot lengths are converted to shoe sizes (PROD-011, CONT-096)', async () => {
-  const { body } = await shop.visitor().send<Chart>('readFootSizes', { locale: 'en-us' })
+  const answer = await shop.visitor().send<Chart>('readFootSizes', { locale: 'en-us' })
+  const { status, body } = answer
 
+  expect(status).toBe(200)
+  expect(body.tables[0]?.rows).toContainEqual(['6', '9'])
   expect(body.tables.map(({ title }) => title)).toContain('Men’s shoes')
   expect(body.tables[1]?.columns).toEqual(['Size', 'Foot length (in)'])
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { recommendation } from '@cairn/contract/catalogue/product'
+import { type Recommendation, recommendation } from '@cairn/contract/catalogue/product'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
@@ -10,10 +10,10 @@ import { RecommendationTile } from './recommendation-tile.tsx'
 
 afterEach(cleanup)
 
-function showPrices(price: number, highestPrice: number) {
+function show(overrides: Partial<Recommendation>) {
   const sample = recommendation.parse(sampleOf(recommendation))
   const root = { locale: 'en-us', currency: 'USD' }
-  const product = { ...sample, price, highestPrice }
+  const product = { ...sample, ...overrides }
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -27,11 +27,27 @@ function showPrices(price: number, highestPrice: number) {
       <Stub hydrationData={{ loaderData: { root } }} />
     </MessagesProvider>,
   )
-  return screen.getByRole('article').textContent
+  return screen.getByRole('article')
 }
 
 test('a recommendation shows the range of its prices, and one price without a range', () => {
-  expect(showPrices(25, 250)).toContain('$25.00 to $250.00')
+  expect(show({ price: 25, highestPrice: 250 }).textContent).toContain('$25.00 to $250.00')
   cleanup()
-  expect(showPrices(320, 320)).not.toContain('to $')
+  expect(show({ price: 320, highestPrice: 320 }).textContent).not.toContain('to $')
+})
+
+test('a recommendation shows its picture, its title as a link, and its score only if that is to be shown (PROD-014)', () => {
+  const product = {
+    title: 'Ridge Shell',
+    url: '/en-us/p/ridge-shell-CAIRN002TRN',
+    image: { src: '/images/CAIRN002TRN/front', alt: 'Ridge Shell' },
+  }
+  const rated = show({ ...product, rating: { score: 4.3, showScore: true } })
+  const link = screen.getByRole('link', { name: 'Ridge Shell' })
+  expect(link.getAttribute('href')).toBe(product.url)
+  expect(rated.querySelector('img')?.getAttribute('src')).toContain('/images/CAIRN002TRN/front')
+  expect(rated.textContent).toContain('4.3 out of 5')
+  cleanup()
+  const unrated = show({ ...product, rating: { score: 4.3, showScore: false } })
+  expect(unrated.textContent).not.toMatch(/4\.3|out of 5/)
 })
