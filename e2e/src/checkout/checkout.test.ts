@@ -174,33 +174,37 @@ test('continuing shows what is missing of the card, and then uses the card once'
 })
 
 describe('the bank asks for a challenge, which fails first and then succeeds (PAY-010, PAY-026)', () => {
-  test('in de-de, on the payment step again (PAY-028, ORD-005)', {
-    timeout: 120_000,
-  }, async ({ visit }) => {
-    const locale = 'de-de'
-    const { page } = await visit({ locale, width: 390, expected: refusedByProvider })
-    const texts = checkoutTexts[locale]
-    const checkout = checkoutPage(page, locale, texts)
-    const orderCalls = recordRequests(page, /\/prepareOrder$|\/checkout\/order(?:\/[^/]+)?$/)
-    await checkout.open(jacket)
-    await checkout.goToReview(testCards.challenged)
-    await checkout.placeOrder.click()
-    await checkout.challenge.waitFor()
-    expect(orderCalls.map((request) => request.method())).toEqual(['POST', 'PUT'])
-    expect(await accessibilityViolations(page)).toEqual([])
-    await checkout.answerChallenge('notMe')
-    await checkout.heading(texts.paymentTitle).waitFor()
-    await page.getByText(texts.challengeFailed).waitFor()
-    expect(await page.evaluate(() => localStorage.getItem('cairn_order'))).toBeNull()
+  test(
+    'in de-de, on the payment step again (PAY-028, ORD-005)',
+    {
+      timeout: 120_000,
+    },
+    async ({ visit }) => {
+      const locale = 'de-de'
+      const { page } = await visit({ locale, width: 390, expected: refusedByProvider })
+      const texts = checkoutTexts[locale]
+      const checkout = checkoutPage(page, locale, texts)
+      const orderCalls = recordRequests(page, /\/prepareOrder$|\/checkout\/order(?:\/[^/]+)?$/)
+      await checkout.open(jacket)
+      await checkout.goToReview(testCards.challenged)
+      await checkout.placeOrder.click()
+      await checkout.challenge.waitFor()
+      expect(orderCalls.map((request) => request.method())).toEqual(['POST', 'PUT'])
+      expect(await accessibilityViolations(page)).toEqual([])
+      await checkout.answerChallenge('notMe')
+      await checkout.heading(texts.paymentTitle).waitFor()
+      await page.getByText(texts.challengeFailed).waitFor()
+      expect(await page.evaluate(() => localStorage.getItem('cairn_order'))).toBeNull()
 
-    await checkout.payByCard(testCards.challenged)
-    await checkout.toReview.press('Enter')
-    await checkout.placeOrder.click()
-    await checkout.answerChallenge('confirm')
-    await checkout.heading(texts.confirmationTitle).waitFor()
-    const methods = orderCalls.map((request) => request.method())
-    expect(methods).toEqual(['POST', 'PUT', 'PATCH', 'POST', 'PUT', 'PATCH'])
-  })
+      await checkout.payByCard(testCards.challenged)
+      await checkout.toReview.press('Enter')
+      await checkout.placeOrder.click()
+      await checkout.answerChallenge('confirm')
+      await checkout.heading(texts.confirmationTitle).waitFor()
+      const methods = orderCalls.map((request) => request.method())
+      expect(methods).toEqual(['POST', 'PUT', 'PATCH', 'POST', 'PUT', 'PATCH'])
+    },
+  )
 })
 
 test('after a declined card, the payment step accepts another card (ERR-030)', async ({

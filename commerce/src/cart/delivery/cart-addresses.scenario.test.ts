@@ -243,8 +243,8 @@ describe('a billing address', () => {
   async function setBoxAsBillingAddress() {
     const { guest, basketId, params } = await guestWith(jacket)
     const address = { ...home, addressLine1: 'PO Box 12' }
-    await guest.send<Cart>('setBillingAddress', { params, body: { address } })
-    return { guest, basketId, params }
+    const { body } = await guest.send<Cart>('setBillingAddress', { params, body: { address } })
+    return { guest, basketId, params, body }
   }
 
   test('is stored, also with a PO box (CART-015, SHIP-041)', async () => {

@@ -24,9 +24,9 @@ function answerHeaders(context: RequestContext, type: string): Headers {
 export function answerResponse(
   value: unknown,
   context: RequestContext,
-  { answerType = 'application/json', answerStatus: status }: AnswerKind = {},
+  { answerType, answerStatus: status }: AnswerKind = {},
 ): Response {
-  const answer = answerHeaders(context, answerType)
+  const answer = answerHeaders(context, answerType ?? 'application/json')
   if (status !== undefined) {
     answer.delete('content-type')
     return new Response(null, { status, headers: answer })

@@ -84,7 +84,11 @@ async function withHeaders<Value>(changed: Record<string, string>, work: () => P
 
 test.each([
   ['type of the answer is refused (ERR-013)', 'notAcceptable', { accept: 'text/html' }],
-  ['type of the request is refused (ERR-014)', 'wrongContentType', { 'content-type': 'text/plain' }],
+  [
+    'type of the request is refused (ERR-014)',
+    'wrongContentType',
+    { 'content-type': 'text/plain' },
+  ],
 ] as const)('the page shows the message if the media %s', async (_, name, headers) => {
   const cart = await openCart()
   const change = { intent: 'change', itemId: cart.items[0]?.itemId ?? '', qty: 2 } as const

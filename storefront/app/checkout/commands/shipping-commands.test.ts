@@ -10,14 +10,14 @@ import { setShippingDetails } from './shipping-commands.ts'
 
 const sample = sampleOf(cart) as Cart
 
-type Sending = {
+type SendCommand = {
   captchaForAddress?: () => Promise<string | undefined>
   /** Typed by the shopper, where no entry of the address book was selected. */
   typedAddress?: TypedAddress
   country?: string
 }
 
-async function addressBodiesSent({ captchaForAddress, typedAddress, country = 'US' }: Sending) {
+async function addressBodiesSent({ captchaForAddress, typedAddress, country = 'US' }: SendCommand) {
   const requestBodies: object[] = []
   const okResult = { ok: true as const, value: sample }
   const commerce = handleRefusals(

@@ -61,19 +61,22 @@ const orderCount = async () =>
   Number((await shop.database.run('select count(*) from orders')).rows[0]?.['count'])
 
 describe('without scripts an order is placed', () => {
-  test.each(['gift card', 'approve'] as const)('and paid, and its number is confirmed: %s (ORD-001)', async (payment) => {
-    const { visitor, basketId } = await shopperPaying(payment)
-    const answer = await pressPlaceOrder(visitor)
+  test.each(['gift card', 'approve'] as const)(
+    'and paid, and its number is confirmed: %s (ORD-001)',
+    async (payment) => {
+      const { visitor, basketId } = await shopperPaying(payment)
+      const answer = await pressPlaceOrder(visitor)
 
-    expect(answer.status).toBe(303)
-    expect(location(answer)).toMatch(/^\/en-us\/order-confirmation\?order=CRN-\w+$/)
-    const confirmation = await readShownHtml(await visit(location(answer) ?? '', { visitor }))
-    expect(confirmation).toContain(en.thankYou)
-    expect(confirmation).toContain('Summit Down Jacket')
-    const number = location(answer)?.split('order=')[1] ?? ''
-    expect(confirmation).toContain(`>${en.orderNumber.replace('{number}', number)}<`)
-    expect([...visitor.jar.values()]).not.toContain(basketId)
-  })
+      expect(answer.status).toBe(303)
+      expect(location(answer)).toMatch(/^\/en-us\/order-confirmation\?order=CRN-\w+$/)
+      const confirmation = await readShownHtml(await visit(location(answer) ?? '', { visitor }))
+      expect(confirmation).toContain(en.thankYou)
+      expect(confirmation).toContain('Summit Down Jacket')
+      const number = location(answer)?.split('order=')[1] ?? ''
+      expect(confirmation).toContain(`>${en.orderNumber.replace('{number}', number)}<`)
+      expect([...visitor.jar.values()]).not.toContain(basketId)
+    },
+  )
 
   test('once, if its form is sent twice, and both lead to its confirmation', async () => {
     const { visitor } = await shopperPaying('approve')

@@ -79,7 +79,9 @@ export type CallAnswer = Result<unknown, CallRefusal>
 export type RefusalNames = Readonly<Record<string, RefusalName>>
 
 export async function readAnswer(response: Response, names: RefusalNames): Promise<CallAnswer> {
-  const body: unknown = await response.json().catch(() => (response.status === 204 ? {} : undefined))
+  const body: unknown = await response
+    .json()
+    .catch(() => (response.status === 204 ? {} : undefined))
   if (response.ok && body !== undefined) return accept(body)
   return { ok: false, refusal: refusalOf(response.status, body, names) }
 }

@@ -96,7 +96,12 @@ describe('the request of a call', () => {
       await commerce.placeOrder({ body: { cartId: basketId, paymentMethod } })
       await commerce.answerChallenge({
         params: { orderNumber: 'CRN-100200' },
-        body: { paymentMethod },
+        body: {
+          paymentMethod: {
+            ...paymentMethod,
+            additionalData: { sessionID: 'cha_1', threeDS2Result: 'proof' },
+          },
+        },
       })
       await commerce.readCart(readCart)
       const sent = testBrowser.requests.map(({ method, headers }) => [
