@@ -111,8 +111,12 @@ describe('a line in the cart', () => {
       await expect
         .poll(() => dialog.getByLabel(texts.giftMessage).inputValue())
         .toBe('For the next cold morning.')
-      expect(await dialog.getByLabel(texts.giftEmail).inputValue()).toBe('ada@cairn.test')
-      expect(await dialog.getByLabel(texts.giftRecipient, { exact: true }).inputValue()).toBe('Ada')
+      await expect
+        .poll(() => dialog.getByLabel(texts.giftEmail).inputValue())
+        .toBe('ada@cairn.test')
+      await expect
+        .poll(() => dialog.getByLabel(texts.giftRecipient, { exact: true }).inputValue())
+        .toBe('Ada')
     },
   )
 

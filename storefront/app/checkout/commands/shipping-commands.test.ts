@@ -10,14 +10,18 @@ import { setShippingDetails } from './shipping-commands.ts'
 
 const sample = sampleOf(cart) as Cart
 
-type SendCommand = {
+type SentAddressOptions = {
   captchaForAddress?: () => Promise<string | undefined>
   /** Typed by the shopper, where no entry of the address book was selected. */
   typedAddress?: TypedAddress
   country?: string
 }
 
-async function addressBodiesSent({ captchaForAddress, typedAddress, country = 'US' }: SendCommand) {
+async function addressBodiesSent({
+  captchaForAddress,
+  typedAddress,
+  country = 'US',
+}: SentAddressOptions) {
   const requestBodies: object[] = []
   const okResult = { ok: true as const, value: sample }
   const commerce = handleRefusals(

@@ -23,7 +23,6 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => browser.close())
 
-type LoaderArgs = Parameters<typeof loader>[0]
 type RouteProps = Parameters<typeof AssociateRoute>[0]
 
 function showPage(Page: () => ReactNode) {
@@ -43,7 +42,7 @@ test('store staff select their store from those that the shop answers with (INST
   const context = new RouterContextProvider()
   const page = { locale: 'en-gb', accessKey: '', nonce: '' } as const
   context.set(pageContext, { ...page, commerce: handleRefusals(browser.commerce) })
-  const loaderData = await loader({ context } as LoaderArgs)
+  const loaderData = await loader({ context } as never)
   showPage(() => <AssociateRoute {...({ loaderData } as RouteProps)} />)
   const { options } = await screen.findByLabelText<HTMLSelectElement>(en.yourStore)
   const shownStores = Array.from(options, ({ value, text }) => ({ id: value, name: text }))

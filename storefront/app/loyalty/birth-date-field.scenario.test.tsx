@@ -79,8 +79,8 @@ test.each([
   ['en-gb', '31/12/1990'],
 ] as const)(
   'a birth date in %s that is typed as %s is sent as 1990-12-31 (VAL-044)',
-  async (...row) => {
-    await join(...row)
+  async (locale, typedDate) => {
+    await join(locale, typedDate)
     await waitFor(() => expect(sentBirthDates()).toEqual(['1990-12-31']))
   },
 )
