@@ -12,7 +12,6 @@ import {
 import { accept } from '@cairn/contract/refusals/result'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cartState } from '../../cart/state/cart-store.ts'
 import { readLastOrder } from '../../cart/state/last-order.ts'
 import { en } from '../../messages/en.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
