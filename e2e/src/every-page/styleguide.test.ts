@@ -132,7 +132,7 @@ describe('a dialog', () => {
   }) => {
     const { page } = await visit()
     await openPage(page, '/en-gb/styleguide')
-    await page.setViewportSize({ width: 390, height: 320 })
+    await page.setViewportSize({ width: 390, height: 260 })
     await button(page, 'A modal').click()
     await boxOf(page)
     const parts = [
@@ -145,7 +145,7 @@ describe('a dialog', () => {
       return boxes.map((box) => box?.y ?? Number.NaN)
     }
     const [closeTop, textTop = 0, actionTop = 0] = await tops()
-    expect(actionTop).toBeLessThan(320 - 40)
+    expect(actionTop).toBeLessThan(260 - 40)
     expect(textTop).toBeGreaterThan(actionTop)
     await parts[1]?.scrollIntoViewIfNeeded()
     const [closeAfter, textAfter, actionAfter] = await tops()

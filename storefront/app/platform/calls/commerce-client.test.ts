@@ -96,6 +96,7 @@ describe('the request of a call', () => {
       await commerce.placeOrder({ body: { cartId: basketId, paymentMethod } })
       await commerce.answerChallenge({
         params: { orderNumber: 'CRN-100200' },
+        query: {},
         body: {
           paymentMethod: {
             ...paymentMethod,
