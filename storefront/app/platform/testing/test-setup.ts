@@ -14,3 +14,12 @@ afterAll(() => {
   document.body.replaceChildren()
   if (innerHTML !== '') throw new Error(`This file leaves in the document: ${innerHTML}`)
 })
+
+/**
+ * A page that fails on the server leaves its context values to the next one that is rendered there. Components of the
+ * next test file, which are rendered by other code in the same process, would read them.
+ */
+afterAll(async () => {
+  const { renderToPipeableStream } = await import('react-dom/server')
+  await new Promise<void>((resolve) => renderToPipeableStream(null, { onAllReady: resolve }))
+})
