@@ -71,7 +71,7 @@ const chunks = {
   listing: ['listing/listing-page.tsx'],
   blocks: ['content/content-page.tsx'],
   recommendations: ['product/recommendations/recommendations.tsx', 'ui/products/rating.tsx'],
-  buy: ['product/buy-form.tsx'],
+  buy: ['product/product-page.tsx', 'product/buy-form.tsx'],
   dialog: ['ui/dialog/dialog.tsx', 'ui/forms/options.tsx', 'ui/loading-mark.tsx'],
   account: ['sign-in/use-sign-out.ts', 'sign-in/after-sign-in.tsx'],
   'sign-in': ['sign-in/sign-in-form.tsx', 'sign-in/sign-in-art.tsx'],

@@ -50,7 +50,7 @@ const commands: Command[] = [
   {
     usage: 'npm run db:types -- [FILE]',
     command: ['tools/database/write-table-types.ts'],
-    invalidArguments: [['--check']],
+    invalidArguments: [['--check'], ['one.ts', 'two.ts'], ['nowhere/tables.ts']],
   },
   {
     usage: 'npm run spec -- [--area CART]',
@@ -60,7 +60,7 @@ const commands: Command[] = [
   {
     usage: 'npm run fonts -- [FOLDER]',
     command: ['tools/fonts/write-fonts.ts'],
-    invalidArguments: [['--check']],
+    invalidArguments: [['--check'], ['.', 'fonts'], ['nowhere']],
   },
   {
     usage: 'npm run sandbox',

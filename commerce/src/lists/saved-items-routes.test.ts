@@ -203,7 +203,8 @@ test('a saved item can be removed, and removing it again is refused (SFL-003, SF
   const { guest, cart } = await guestWith([jacket, 1])
   const { itemId } = itemOf(cart, jacket)
   await save(guest, itemOf(cart, jacket))
-  const params = { saveForlaterId: cart.saveForLaterId, itemId }
+  const { saveForLaterId } = (await read(guest)).body
+  const params = { saveForlaterId: saveForLaterId, itemId }
 
   expect((await guest.send('removeSavedItem', { params })).body).toMatchObject({ total: 0 })
   expect(await guest.send('removeSavedItem', { params })).toMatchObject({ errorId: 'ORD404' })

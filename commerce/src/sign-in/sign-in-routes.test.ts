@@ -175,7 +175,7 @@ describe('the code challenge (guarantee 20)', () => {
     return { visitor, code: { authorizationCode: response.body.authorizationCode, codeVerifier } }
   }
 
-  test('refuses another verifier, and then accepts the right one (AUTH-054)', async () => {
+  test('refuses another verifier, and then accepts the right one (AUTH-033, AUTH-054)', async () => {
     const { visitor, code } = await visitorWithCode()
     const wrongVerifier = { ...code, codeVerifier: 'x'.repeat(43) }
 

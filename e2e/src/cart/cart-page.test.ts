@@ -222,7 +222,7 @@ describe('coupons, notes on promotions and free gifts change with the cart (PROM
   })
 })
 
-test('a product page offers pickup in a store, and shows the stock of each store (SHIP-009)', async ({
+test('a product page offers pickup in a store, and shows the stock of each store (SHIP-002, SHIP-009)', async ({
   visit,
 }) => {
   const { page } = await visit()

@@ -27,7 +27,7 @@ const shops = [
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-describe('every call that a page makes', () => {
+describe('every call that a page makes carries its ids (SES-022)', () => {
   test.for(shops)(
     'in $locale has headers with its ids, its site and its client (SES-013, SES-014)',
     async ({ locale, siteId, region }, { visit }) => {
@@ -39,6 +39,7 @@ describe('every call that a page makes', () => {
       const writes = calls.map((call) => call.method()).filter((method) => method !== 'GET')
       expect(writes).toEqual(['POST', 'POST', 'PUT', 'DELETE'])
       const sentHeaders = await Promise.all(calls.map((call) => call.allHeaders()))
+      expect(sentHeaders[0]?.[headers.trustId]).toMatch(/\S/)
       for (const headersOfCall of sentHeaders) {
         expect(headersOfCall).toMatchObject({
           [headers.transactionId]: expect.stringMatching(uuid),

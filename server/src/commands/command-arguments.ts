@@ -16,6 +16,14 @@ export function readArguments<Config extends ParseArgsConfig>(usage: string, con
   }
 }
 
+/** Reads the only argument of a command, which may be omitted. */
+export function readOptionalArgument(usage: string): string | undefined {
+  const [value, ...surplus] = readArguments(usage, { allowPositionals: true }).positionals
+  if (surplus.length > 0)
+    refuseArguments(`${surplus.join(' ')}: there is only one argument.`, usage)
+  return value
+}
+
 export function refuseArguments(sentence: string, usage: string): never {
   console.error(`${sentence}\n\n${usage}`)
   process.exit(1)

@@ -3,7 +3,7 @@ import { shopEvent } from '@cairn/contract/events/event-calls'
 import { accept } from '@cairn/contract/refusals/result'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../messages/en.ts'
 import { callsTo, fakeCommerce } from '../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
@@ -49,26 +49,28 @@ function show(onDone: () => void) {
   )
 }
 
-test('sends the chosen days, separated by a comma, with the event and the shopper (NEWS-016, NEWS-017)', async () => {
-  const onDone = vi.fn<() => void>()
-  show(onDone)
-  fireEvent.click(screen.getByLabelText('1 March 2027'))
-  fireEvent.click(screen.getByLabelText('3 March 2027'))
-  fireEvent.click(screen.getByLabelText(/I accept the terms/))
-  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }))
-  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+describe('the form of an event (NEWS-037)', () => {
+  test('sends the chosen days, separated by a comma, with the event and the shopper (NEWS-016, NEWS-017)', async () => {
+    const onDone = vi.fn<() => void>()
+    show(onDone)
+    fireEvent.click(screen.getByLabelText('1 March 2027'))
+    fireEvent.click(screen.getByLabelText('3 March 2027'))
+    fireEvent.click(screen.getByLabelText(/I accept the terms/))
+    fireEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
 
-  expect(callsTo('registerForEvent').map(({ request }) => request['body'])).toEqual([
-    {
-      eventId: 'night-walk',
-      email: 'shopper@cairn.test',
-      firstName: 'Sam',
-      lastName: 'Haddad',
-      attendingDays: '2027-03-01,2027-03-03',
-      eventTermsAccepted: true,
-      registrationTimestamp: expect.any(String),
-    },
-  ])
+    expect(callsTo('registerForEvent').map(({ request }) => request['body'])).toEqual([
+      {
+        eventId: 'night-walk',
+        email: 'shopper@cairn.test',
+        firstName: 'Sam',
+        lastName: 'Haddad',
+        attendingDays: '2027-03-01,2027-03-03',
+        eventTermsAccepted: true,
+        registrationTimestamp: expect.any(String),
+      },
+    ])
+  })
 })
 
 test('sends the name of a guest if one was typed (NEWS-021)', async () => {

@@ -1,3 +1,4 @@
+import type { Cart } from '@cairn/contract/cart/cart'
 import type { placeOrder } from '@cairn/contract/checkout/checkout-calls'
 import type { RefusalNameOf, SharedRefusalName } from '@cairn/contract/wire/client'
 import type { HandledRefusal } from '../../platform/calls/commerce.ts'
@@ -85,4 +86,10 @@ export type OrderProblem = OrderRefusal | { name: keyof typeof windowProblems }
 export function handlingOf(problem: OrderProblem): OrderHandling {
   if (!('handling' in problem)) return windowProblems[problem.name]
   return typeof problem.handling === 'string' ? inToast : problem.handling
+}
+
+/** Whether an order would have no items. Gifts alone are none. */
+export function isNothingAvailable({ items }: Pick<Cart, 'items'>): boolean {
+  const boughtItems = items.filter(({ bonus }) => !bonus)
+  return boughtItems.length > 0 && boughtItems.every(({ available }) => !available)
 }

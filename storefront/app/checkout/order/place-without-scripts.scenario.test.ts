@@ -26,9 +26,14 @@ const { sku } = demoProducts.jacket
 const summary = '/en-us/checkout?step=summary'
 const location = ({ headers }: Response) => headers.get('location')
 
-async function shopperPaying(payment: 'gift card' | keyof typeof cardTokens | 'later') {
+async function shopperPaying(
+  payment: 'gift card' | keyof typeof cardTokens | 'later',
+  otherSkus: readonly string[] = [],
+) {
   const shopper = await openPayingShopper(shop)
   const { visitor, basketId, pay } = shopper
+  for (const otherSku of otherSkus)
+    await visitor.send('addItem', { body: { basketId, sku: otherSku, qty: 1 } })
   await setAddresses(visitor, basketId)
   if (payment === 'gift card') await shopper.giftCard('0002')
   else if (payment === 'later') await pay({ payment_method_id: 'KLARNA' })
@@ -120,8 +125,8 @@ describe('without scripts no order is placed', () => {
     expect(await orderCount()).toBe(before)
   })
 
-  test('if an item sells out meanwhile, which the page says beside it (CART-076)', async () => {
-    const { visitor } = await shopperPaying('approve')
+  /** What the page shows when the jacket sells out while the order is placed. */
+  async function placeWhileJacketSellsOut(visitor: Visitor) {
     const form = await orderFields(visitor)
     const pieces = await stockOf(shop, sku)
     const disarm = onFault('order.requested', () => setStock(shop, sku, 0))
@@ -129,10 +134,34 @@ describe('without scripts no order is placed', () => {
     disarm()
     const page = await readShownHtml(answer)
     await setStock(shop, sku, pieces)
-
     expect(answer.status).toBe(409)
+    return page
+  }
+
+  test('if an item sells out meanwhile, which the page says beside it (CART-076)', async () => {
+    const { visitor } = await shopperPaying('approve', [demoProducts.shoe.sku])
+    const page = await placeWhileJacketSellsOut(visitor)
     expect(page).toContain(messageFor('itemNoLongerAvailable', 'en'))
     expect(page).toContain(en.lineSoldOut)
+  })
+
+  describe('if every item sells out, which the page says (CART-059)', () => {
+    const message = /role="alert"[^>]*>[^]*The order cannot be completed\./
+
+    test('while the order is placed', async () => {
+      const { visitor } = await shopperPaying('approve')
+      expect(await placeWhileJacketSellsOut(visitor)).toMatch(message)
+    })
+
+    test('before the button is pressed', async () => {
+      const { visitor } = await shopperPaying('approve')
+      const form = await orderFields(visitor)
+      const pieces = await stockOf(shop, sku)
+      await setStock(shop, sku, 0)
+      const page = await readShownHtml(await visit(summary, { visitor, form }))
+      await setStock(shop, sku, pieces)
+      expect(page).toMatch(message)
+    })
   })
 
   test.each([

@@ -15,7 +15,12 @@ import { addFlashToSearch } from '../commands/flash-in-url.ts'
 import { challengeHandlers } from '../payment-return.server.ts'
 import { needsDeliveryReview } from '../steps/steps.ts'
 import { challengeIn } from './challenge.ts'
-import { handlingOf, orderHandlers, type OrderRefusal } from './order-refusals.ts'
+import {
+  handlingOf,
+  isNothingAvailable,
+  orderHandlers,
+  type OrderRefusal,
+} from './order-refusals.ts'
 import type { Order } from './send-order.ts'
 
 export const placeIntent = 'place'
@@ -35,7 +40,9 @@ export async function placeWithoutScripts(
   )
   // Perhaps the cart is ordered already.
   if (!prepared.ok && prepared.refusal.name !== 'cartNotFound') {
-    return failWith(checkoutError(prepared.refusal, 'top'))
+    return (await canOrderNothing(commerce, body.cartId))
+      ? failAtTop('nothingToOrder', locale)
+      : failWith(checkoutError(prepared.refusal, 'top'))
   }
   if (prepared.ok && needsDeliveryReview(prepared.value)) {
     return accept(`checkout${addFlashToSearch('', prepared.value)}`)
@@ -43,7 +50,7 @@ export async function placeWithoutScripts(
   const result = await commerce.placeOrder({ body }, orderHandlers)
   return result.ok
     ? finishOrder(commerce, result.value)
-    : explainRefusal({ commerce, locale }, result.refusal)
+    : explainRefusal({ commerce, locale, cartId: body.cartId }, result.refusal)
 }
 
 /** The fields of `PlaceOrderForm`. Equal forms are equal orders, whatever has happened to the cart meanwhile. */
@@ -82,12 +89,20 @@ async function finishOrder(commerce: Commerce, order: Order): Promise<PlaceOutco
 }
 
 async function explainRefusal(
-  { commerce, locale }: PlaceContext,
+  { commerce, locale, cartId }: PlaceContext & { cartId: string },
   refusal: OrderRefusal,
 ): Promise<PlaceOutcome> {
   if (refusal.name === 'captchaFailed') return failAtTop('tooManyWithoutScripts', locale)
-  if (handlingOf(refusal).isOver) return payAnotherWay(commerce, refusal.name)
+  const { isOver, step } = handlingOf(refusal)
+  if (isOver) return payAnotherWay(commerce, refusal.name)
+  if (step === 'summary' && (await canOrderNothing(commerce, cartId)))
+    return failAtTop('nothingToOrder', locale)
   return failWith(checkoutError(refusal, 'top'))
+}
+
+async function canOrderNothing(commerce: Commerce, basketId: string): Promise<boolean> {
+  const result = await commerce.readCart({ params: { basketId }, query: {} }, optionalCartHandlers)
+  return result.ok && isNothingAvailable(result.value)
 }
 
 const failAtTop = (key: LabelKey, locale: Locale) =>

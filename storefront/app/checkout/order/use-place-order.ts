@@ -14,7 +14,7 @@ import { payingInstrument } from '../payment/payment-instruments.ts'
 import type { WindowAnswer } from '../provider-window/provider-frame.tsx'
 import { completeChallenge, isOrderOver, startChallenge } from './challenge.ts'
 import { recoverFromRefusal, useFinishOrder } from './order-outcome.ts'
-import { handlingOf, type OrderProblem } from './order-refusals.ts'
+import { handlingOf, isNothingAvailable, type OrderProblem } from './order-refusals.ts'
 import { paymentOf, type PaymentProofs, sendOrder } from './send-order.ts'
 
 export type PlacingState =
@@ -85,11 +85,6 @@ export function usePlaceOrder(cart: Cart) {
   return { placingState, start, onPayLaterAnswer, onChallengeAnswer }
 }
 
-const isNothingAvailable = (): boolean => {
-  const boughtItems = cartState().cart?.items.filter(({ bonus }) => !bonus) ?? []
-  return boughtItems.length > 0 && boughtItems.every(({ available }) => !available)
-}
-
 function noticeOf(problem: OrderProblem, t: Translate) {
   switch (problem.name) {
     case 'challengeFailed':
@@ -122,7 +117,9 @@ function useProblemHandler(reset: () => void) {
       showToast({ title: t('notPlaced'), text: notice, tone: 'error', isPersistent: true })
       return revalidate()
     }
-    const text = handling.step === 'summary' && isNothingAvailable() ? t('nothingToOrder') : notice
+    const { cart } = cartState()
+    const text =
+      handling.step === 'summary' && cart && isNothingAvailable(cart) ? t('nothingToOrder') : notice
     await navigate(`/${locale}/checkout?step=${handling.step}`, { state: { notice: text } })
   }
 }

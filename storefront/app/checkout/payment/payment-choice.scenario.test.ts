@@ -102,16 +102,31 @@ test('the wallet has a button on the product page, in the cart and in billing (P
   expect(paymentOptionsIn(await readPage())).toContain('Wallet pay')
 })
 
-test('a saved card that was removed elsewhere is refused at the top of the page (PAY-058)', async () => {
-  const { visitor, readPage, post } = await openBilling({ account: 'shopper' })
+/** A shopper in billing with a saved card. */
+async function openBillingWithSavedCard(account: string) {
+  const billing = await openBilling({ account })
   const card = { token: 'tok_of_a_visa', brand: 'visa', last4: '4242' }
-  const { body } = await visitor.send<{ payment_instrument_id: string }>('saveInstrument', {
+  const { body } = await billing.visitor.send<{ payment_instrument_id: string }>('saveInstrument', {
     body: {
       payment_method_id: 'CREDIT_CARD',
       card: { ...card, expiryMonth: 12, expiryYear: 2090 },
     },
   })
-  const instrumentId = body.payment_instrument_id
+  return { ...billing, instrumentId: body.payment_instrument_id }
+}
+
+test('a saved card is offered and used, and a guest sees none (PAY-034)', async () => {
+  const { readPage, post, instrumentId } = await openBillingWithSavedCard('member')
+  expect(await readPage()).toContain('•••• 4242')
+  await post({ intent: 'pay', method: 'CREDIT_CARD', instrumentId })
+  expect(await readPage('/en-us/checkout?step=summary')).toContain('•••• 4242')
+
+  const guest = await openBilling()
+  expect(await guest.readPage()).not.toContain('•••• ')
+})
+
+test('a saved card that was removed elsewhere is refused at the top of the page (PAY-058)', async () => {
+  const { visitor, readPage, post, instrumentId } = await openBillingWithSavedCard('shopper')
   expect(await readPage()).toContain(instrumentId)
   await visitor.send('removeSavedInstrument', { params: { paymentInstrumentId: instrumentId } })
 

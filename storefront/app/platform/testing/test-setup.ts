@@ -7,6 +7,12 @@ beforeAll(async () => {
   configure({ asyncUtilTimeout: 20_000 })
 })
 
+/** The timer of shown toasts would go on when the next file has no document. */
+afterAll(async () => {
+  const { closeToast, shownToasts } = await import('../../ui/toasts/toast-store.ts')
+  for (const { title } of shownToasts()) closeToast(title)
+})
+
 /** Test files share the document, so the next one would find what a file leaves in it. */
 afterAll(() => {
   if (!('document' in globalThis)) return

@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
   ...provinces,
   goOn: 'Weiter',
   pieceCount: '{count} Stück',
-  emailHelp: 'Für die Rechnung und Nachricht vom Paket, für sonst nichts.',
+  emailHelp: 'Für die Rechnung und Neues zur Bestellung, für sonst nichts.',
   firstName: 'Vorname',
   lastName: 'Nachname',
   addressLine1: 'Straße und Hausnummer',

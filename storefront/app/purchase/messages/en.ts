@@ -6,7 +6,7 @@ export const en = {
   ...provinces,
   goOn: 'Go on',
   pieceCount: '{count} pieces',
-  emailHelp: 'For the receipt and word of the parcel, nothing else.',
+  emailHelp: 'For the receipt and news of your order, nothing else.',
   firstName: 'First name',
   lastName: 'Last name',
   addressLine1: 'Address',

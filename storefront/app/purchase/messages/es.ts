@@ -8,7 +8,7 @@ export const es: Translation<typeof en> = {
   ...provinces,
   goOn: 'Seguir',
   pieceCount: '{count} unidades',
-  emailHelp: 'Para el recibo y las noticias del paquete, nada más.',
+  emailHelp: 'Para el recibo y las noticias del pedido, nada más.',
   firstName: 'Nombre',
   lastName: 'Apellidos',
   addressLine1: 'Dirección',

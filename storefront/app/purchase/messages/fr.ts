@@ -8,7 +8,7 @@ export const fr: Translation<typeof en> = {
   ...provinces,
   goOn: 'Continuer',
   pieceCount: '{count} pièces',
-  emailHelp: 'Pour le reçu et les nouvelles du colis, rien d’autre.',
+  emailHelp: 'Pour le reçu et les nouvelles de la commande, rien d’autre.',
   firstName: 'Prénom',
   lastName: 'Nom',
   addressLine1: 'Adresse',

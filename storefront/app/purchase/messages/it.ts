@@ -8,7 +8,7 @@ export const it: Translation<typeof en> = {
   ...provinces,
   goOn: 'Continua',
   pieceCount: '{count} pezzi',
-  emailHelp: 'Per la ricevuta e le notizie del pacco, nient’altro.',
+  emailHelp: 'Per la ricevuta e le notizie dell’ordine, nient’altro.',
   firstName: 'Nome',
   lastName: 'Cognome',
   addressLine1: 'Indirizzo',
