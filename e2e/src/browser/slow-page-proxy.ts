@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { onTestFinished } from 'vitest'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { shopOrigin } from '../shop/running-shop.ts'
+import { serveUntilTestEnds } from './serve-until-test-ends.ts'
 
 type SlowPart = {
   /** The text of the page that the slow part begins with. */
@@ -15,16 +14,12 @@ type BeforePiece = () => Promise<void>
 
 /** Passes requests on to the shop until the test ends, and sends a part of each page in pieces. */
 export async function slowPageProxy(part: SlowPart, beforePiece: BeforePiece): Promise<string> {
-  const server = createServer((incoming, outgoing) => {
+  const port = await serveUntilTestEnds((incoming, outgoing) => {
     const isPage = incoming.headers.accept?.includes('text/html')
     if (isPage) void sendInPieces(incoming.url ?? '/', outgoing, { ...part, beforePiece })
     else passOn(incoming, outgoing)
   })
-  onTestFinished(() => void server.close())
-  await once(server.listen(0), 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
-  return `http://localhost:${address.port}`
+  return `http://localhost:${port}`
 }
 
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {

@@ -5,6 +5,9 @@ type WindowSize = { locale: ShopLocale; width: number }
 
 export const widths = [390, 800, 1440] as const
 
+/** One of the widths, so that the items of a list are spread over all of them. */
+export const widthOf = (index: number) => widths[index % widths.length] ?? widths[0]
+
 const allWindowSizes: readonly WindowSize[] = shopLocales.flatMap((locale) =>
   widths.map((width) => ({ locale, width })),
 )

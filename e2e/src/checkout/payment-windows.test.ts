@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { openPage } from '../browser/open-page.ts'
-import { serveEmptyPage } from '../browser/serve-empty-page.ts'
+import { serveEmptyPage } from '../browser/serve-until-test-ends.ts'
 import { test } from '../browser/visit.ts'
 
 const sandboxSecret = 'a secret that shop and sandbox share'

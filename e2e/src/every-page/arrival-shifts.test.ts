@@ -4,7 +4,7 @@ import { layoutShifts } from '../browser/layout-shifts.ts'
 import { waitForHydration } from '../browser/open-page.ts'
 import { slowPageProxy } from '../browser/slow-page-proxy.ts'
 import { test } from '../browser/visit.ts'
-import { widths } from '../browser/window-sizes.ts'
+import { widthOf, widths } from '../browser/window-sizes.ts'
 
 const scripts = /\/assets\/.*\.js/
 
@@ -18,7 +18,7 @@ const paths = [
 ]
 
 /** Each page opens at one of the widths. */
-const openings = paths.map((path, index) => ({ path, width: widths[index % widths.length] ?? 390 }))
+const openings = paths.map((path, index) => ({ path, width: widthOf(index) }))
 
 type Position = { element: string; top: number; height: number }
 

@@ -4,7 +4,7 @@ import { layoutProblems } from '../browser/layout-problems.ts'
 import { layoutShifts } from '../browser/layout-shifts.ts'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
-import { widths } from '../browser/window-sizes.ts'
+import { widthOf } from '../browser/window-sizes.ts'
 import { type ShopLocale, shopLocales } from '../texts/storefront-messages.ts'
 
 const kinds: Record<ShopLocale, string[]> = {
@@ -47,7 +47,7 @@ const scrollThrough = (page: Page) =>
 
 /** Each page opens at one of the widths, and at another one in the other language. */
 const openingWidth = (index: number, locale: ShopLocale) =>
-  widths[(index + shopLocales.indexOf(locale)) % widths.length] ?? widths[0]
+  widthOf(index + shopLocales.indexOf(locale))
 
 describe('no kind of page has accessibility violations, layout shifts, or is wider than the window', () => {
   test.for(shopLocales)('in %s', { timeout: 240_000 }, async (locale, { visit }) => {
