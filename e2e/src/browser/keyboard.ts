@@ -5,6 +5,13 @@ const maxTabStops = 80
 export const isFocused = (locator: Locator) =>
   locator.evaluate((element) => element.ownerDocument.hasFocus() && element.matches(':focus'))
 
+/** The name of the focused field, or the focused element, so that a failure shows where the focus is. */
+export const focusedField = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    return focused?.getAttribute('name') ?? focused?.outerHTML.slice(0, 200)
+  })
+
 /** Presses Tab until this has the focus, also through the frames of the provider. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor()

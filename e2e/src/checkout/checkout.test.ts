@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
+import { focusedField } from '../browser/keyboard.ts'
 import { layoutProblems } from '../browser/layout-problems.ts'
 import { openPage, reloadPage, waitForHydration } from '../browser/open-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
@@ -29,9 +30,7 @@ describe('a guest pays a home delivery by card (ORD-009, PAY-001)', () => {
       await checkout.open(jacket)
       await checkout.toPayment.click()
       await page.getByText(texts.missingFields).waitFor()
-      await expect
-        .poll(() => page.locator('[name=email]').evaluate((field) => field.matches(':focus')))
-        .toBe(true)
+      await expect.poll(() => focusedField(page)).toBe('email')
       expect(await layoutProblems(page)).toEqual([])
 
       await checkout.fillAddress()
@@ -82,9 +81,7 @@ test('what is wrong with a form that was sent before hydration stays on the page
   ])
   await page.waitForLoadState()
   await waitForHydration(page)
-  await expect
-    .poll(() => page.locator('[name=email]').evaluate((field) => field.matches(':focus')))
-    .toBe(true)
+  await expect.poll(() => focusedField(page)).toBe('email')
   await page.getByText(texts.missingFields).waitFor()
 })
 
