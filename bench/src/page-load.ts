@@ -21,6 +21,8 @@ const slowLine = {
   uploadThroughput: 93_750,
 }
 const processorSlowdown = 2
+/** The screen of Lighthouse's phone. Browsers on devices without a pointer do not load what appears on hover. */
+const phoneScreen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 const timeoutMs = 30_000
 /** Longer than every timer of a page that loads scripts. */
 const quietMs = 5_000
@@ -43,6 +45,8 @@ const observePage = `{
 export async function loadPage(page: Page, url: string): Promise<PageLoad> {
   const devtools = await page.context().newCDPSession(page)
   await slowDown(devtools)
+  await devtools.send('Emulation.setDeviceMetricsOverride', phoneScreen)
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   await page.addInitScript({ content: observePage })
   const recording = await recordScripts(page)
   const response = await page.goto(url, { timeout: timeoutMs })

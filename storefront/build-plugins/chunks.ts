@@ -93,6 +93,8 @@ const chunks = {
     'content/page-slot.tsx',
     '../../contract/src/cart/shipping-methods.ts',
   ],
+  /** The English messages have them too, and must not load the chunk of address forms. */
+  provinces: ['../../contract/src/address/messages/en.ts'],
   address: [
     'purchase/address/address-form.tsx',
     'purchase/address/address-lines.tsx',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { deferScripts } from './defer-scripts.ts'
 
-const head = '<head><link rel="modulepreload" href="/assets/a.js"/>'
+const head =
+  '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/libraries-1.js"/>'
 
 const body = `</head><body><script nonce="n1">document.body</script>
 <script nonce="n1" type="module" async="">import "/assets/manifest.js";
@@ -9,14 +10,15 @@ import * as route0 from "/assets/root.js";
 window.__reactRouterRouteModules = {"root":route0};
 import("/assets/entry.js");</script></body>`
 
-test('loads all scripts only after the first picture has been painted', () => {
+test('loads all scripts only after the first picture has been painted, the largest first', () => {
   const page = deferScripts({ head, body })
   const html = page.head + page.body
   expect(html).not.toContain('<link')
   expect(html).not.toMatch(/^import /m)
   const waitPosition = html.indexOf('img[fetchpriority=high]')
   expect(waitPosition).toBeGreaterThan(0)
-  expect(html.indexOf('for(const href of ["/assets/a.js"])')).toBeGreaterThan(waitPosition)
+  const list = 'for(const href of ["/assets/libraries-1.js","/assets/a.js"])'
+  expect(html.indexOf(list)).toBeGreaterThan(waitPosition)
   for (const name of ['manifest', 'root', 'entry']) {
     expect(html.indexOf(`await import("/assets/${name}.js")`)).toBeGreaterThan(waitPosition)
   }

@@ -15,7 +15,7 @@ export function deferScripts({ head, body }: PageParts): PageParts {
   const [, opening, code] = moduleScript.exec(body.slice(start, end)) ?? []
   if (opening === undefined || code === undefined)
     throw new Error('The start script of the router has changed, so it cannot be deferred.')
-  const urls = Array.from(head.matchAll(preloadLink), ([, url]) => url)
+  const urls = Array.from(head.matchAll(preloadLink), ([, url = '']) => url)
   const script = `${opening}${waitForFirstPicture}${insertPreloadLinks(urls)}${withDynamicImports(code)}`
   return {
     head: head.replaceAll(preloadLink, ''),
@@ -23,9 +23,15 @@ export function deferScripts({ head, body }: PageParts): PageParts {
   }
 }
 
-const insertPreloadLinks = (urls: readonly (string | undefined)[]): string =>
-  `for(const href of ${JSON.stringify(urls)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+/** The largest file comes first: a browser opens few connections at a time, and pictures occupy them as well. */
+const insertPreloadLinks = (urls: readonly string[]): string =>
+  `for(const href of ${JSON.stringify(largestFirst(urls))})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 `
+
+const largestFirst = (urls: readonly string[]): string[] =>
+  urls.toSorted((one, other) => Number(isLargest(other)) - Number(isLargest(one)))
+
+const isLargest = (url: string): boolean => url.includes('/libraries-')
 
 /** Turns static imports into dynamic ones, because the browser fetches static imports at once. */
 const withDynamicImports = (code: string): string =>
