@@ -43,6 +43,8 @@ test.each([
   'X-Cluster-Client-IP',
   'True-Client-IP',
   'CF-Connecting-IP',
+  'X-Envoy-External-Address',
+  'X-Envoy-Internal',
 ])('a request that a proxy passes on with %s is not local', (name) => {
   expect(isLocal({ headers: { [name]: '127.0.0.1' } })).toBe(false)
 })

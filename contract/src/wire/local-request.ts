@@ -1,6 +1,6 @@
 /** The headers by which a proxy says that it passes on the request of another machine. */
 const forwardingHeader =
-  /^(?:forwarded|forwarded-for|via|x-forwarded(?:-.+)?|x-original-forwarded-for|x-original-host|x-real-ip|(?:x|x-cluster|fastly)-client-ip|(?:cf-connecting|true-client)-ip)$/
+  /^(?:forwarded|forwarded-for|via|x-forwarded(?:-.+)?|x-original-forwarded-for|x-original-host|x-real-ip|(?:x|x-cluster|fastly)-client-ip|(?:cf-connecting|true-client)-ip|x-envoy-.+)$/
 
 const loopbackName = /^(?:localhost|127\.[\d.]+|\[::1\])$/
 
