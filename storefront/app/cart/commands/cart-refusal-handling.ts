@@ -46,13 +46,13 @@ export const itemHandlers: Record<ItemCallRefusalName | 'priceInvalid', CartHand
   priceInvalid: showAtLine,
   giftNotSoldAlone: showAtLine,
   variantWithdrawn: showAtLine,
+  itemsWithdrawn: showAtLine,
   maximumQuantityAdded: showAtLine,
   outOfStock: showAtLine,
   noInventory: showAtLine,
   noPrice: showAtLine,
   giftOptionItemGone: showMessage,
   giftOptionNotPossible: showMessage,
-  itemsWithdrawn: showMessage,
   shippingMethodUnavailable: showMessage,
 }
 

@@ -133,6 +133,17 @@ describe('a change of a line that is refused', () => {
     expect(errorBeside(jacket.name)).toBeUndefined()
   })
 
+  test('because it was withdrawn is shown beside it (CART-085)', async () => {
+    const cart = await cartWith(jacket, beanie)
+    const result = await runWhileChanged({ intent: 'change', itemId: idOf(cart, beanie), qty: 2 }, [
+      setVariant('withdrawn = true'),
+      setVariant('withdrawn = false'),
+    ])
+    show(cart, result)
+    expect(errorBeside(beanie.name)).toBe(messageFor('itemsWithdrawn', 'en'))
+    expect(errorBeside(jacket.name)).toBeUndefined()
+  })
+
   test('because its price is invalid is shown beside it (ERR-023, CART-079)', async () => {
     const cart = await cartWith(jacket, shell)
     const write = { intent: 'change', itemId: idOf(cart, jacket), qty: 2 } as const
