@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { runCartCommand } from '../cart/commands/run-cart-command.ts'
 import { cartState } from '../cart/state/cart-store.ts'
 import { storeLastOrder } from '../cart/state/last-order.ts'
+import { orderKeyFor } from '../cart/state/order-key.ts'
+import { storeUnfinishedOrder } from '../cart/state/unfinished-order.ts'
 import { toggleFavourite } from '../favourites/change-favourites.ts'
 import { personState } from '../person/person-state.ts'
 import { refreshPerson } from '../person/person-store.ts'
@@ -48,6 +50,17 @@ const bodyOf = (name: string): unknown =>
 
 const { jacket, shell } = demoProducts
 const addToCart = ({ sku }: { sku: string }) => runCartCommand({ intent: 'add', sku, qty: 1 })
+
+const unfinishedOrder = {
+  orderNumber: 'CRN-1',
+  st: 'ticket',
+  sessionId: 'challenge',
+  windowUrl: 'https://provider.example',
+  isPage: false,
+  code: 'CREDIT_CARD' as const,
+  card: {},
+  heldUntil: Date.now() + 60_000,
+}
 
 const credentials = { email: ' shopper@cairn.test', password: 'Trailhead1', captcha: 'none' }
 
@@ -175,11 +188,15 @@ describe('signing out', () => {
     await signIn(credentials)
     const storedKeys = ['cairn_cart', 'cairn_favourites', 'cairn_order', 'cairn_person']
     expect(Object.keys(localStorage).toSorted()).toEqual(storedKeys)
+    orderKeyFor({ billingAddress: { lastName: 'Rochat' } })
+    storeUnfinishedOrder(unfinishedOrder)
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(['cairn_order_key', 'cairn_unfinished'])
     expect(document.cookie).toContain('cairn_login=1')
     sentCalls = []
     await signOut()
 
     expect(Object.keys(localStorage)).toEqual([])
+    expect(Object.keys(sessionStorage)).toEqual([])
     expect(personState()).toEqual({ isSignedIn: false, person: null })
     expect(document.cookie).not.toMatch(/cairn_(login|basket)/)
     const guestTokenRequest = sentCalls.find(({ name }) => name === 'requestToken')

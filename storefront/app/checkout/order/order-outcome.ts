@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router'
 import { optionalCartHandlers } from '../../cart/commands/cart-refusal-handling.ts'
 import { storeLastOrder } from '../../cart/state/last-order.ts'
+import { forgetOrderKey } from '../../cart/state/order-key.ts'
 import { refreshCart } from '../../cart/state/refresh-cart.ts'
 import { setCart } from '../../cart/state/set-cart.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
-import { forgetOrderKey, type Order } from './send-order.ts'
+import type { Order } from './send-order.ts'
 
 /** Stores the order, creates a new cart and opens the confirmation. */
 export function useFinishOrder() {

@@ -168,7 +168,7 @@ describe('an order without an answer', () => {
   })
 
   test('uses a new key if the order data has changed', async () => {
-    const { orderKeyFor } = await import('./send-order.ts')
+    const { orderKeyFor } = await import('../../cart/state/order-key.ts')
     const key = orderKeyFor({ seenTotal: 100 })
     expect(orderKeyFor({ seenTotal: 100 })).toBe(key)
     expect(orderKeyFor({ seenTotal: 90 })).not.toBe(key)

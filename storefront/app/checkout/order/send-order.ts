@@ -2,9 +2,8 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import type { placeOrder } from '@cairn/contract/checkout/checkout-calls'
 import type { Result } from '@cairn/contract/refusals/result'
 import type { AnswerOf, RequestOf } from '@cairn/contract/wire/call'
-import { hasTexts, storedValue } from '../../platform/browser-storage.ts'
+import { orderKeyFor } from '../../cart/state/order-key.ts'
 import type { Commerce } from '../../platform/calls/commerce.ts'
-import { randomId } from '../../platform/calls/random-id.ts'
 import { inStoreSession } from '../../sign-in/associate/in-store-session.ts'
 import { payingInstrument } from '../payment/payment-instruments.ts'
 import { orderHandlers, type OrderRefusal } from './order-refusals.ts'
@@ -95,24 +94,3 @@ function currentInStoreSale(): OrderBody['inStoreSalesInfo'] {
   const { storeId, storeEmployeeId } = inStore
   return { storeId, storeEmployeeId }
 }
-
-type StoredKey = { orderData: string; key: string }
-
-const isStoredKey = (stored: unknown): stored is StoredKey => hasTexts(stored, ['orderData', 'key'])
-
-const storedKey = storedValue('cairn_order_key', isStoredKey, 'sessionStorage')
-
-/**
- * The idempotency key of an order: the same for the same order data, also after a lost connection or a
- * reload of the page. It changes when the order data changes.
- */
-export function orderKeyFor(order: unknown): string {
-  const orderData = JSON.stringify(order)
-  const stored = storedKey.read()
-  if (stored?.orderData === orderData) return stored.key
-  const key = randomId()
-  storedKey.write({ orderData, key })
-  return key
-}
-
-export const forgetOrderKey = () => storedKey.write(null)
