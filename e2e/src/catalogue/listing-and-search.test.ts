@@ -30,25 +30,35 @@ describe('a listing', () => {
     await expect.poll(() => blueFilter.isChecked()).toBe(true)
   })
 
-  test('has two products in a row on a phone, three from 600 px on, and filters beside it from 1024 (UI-020)', async ({
+  test('has three products in a row and all links of the header from 600 px on, and filters beside it from 1024 (UI-020)', async ({
     visit,
   }) => {
     const { page, texts } = await visit()
-    const { filters } = listingPage(page, texts)
+    const { filters, filterButton } = listingPage(page, texts)
+    const storesLink = page
+      .getByRole('banner')
+      .getByRole('link', { name: texts.stores, exact: true })
     await openPage(page, '/en-us/c/women-210000')
-    const columnsByWidth: [number, number, boolean][] = []
+    const layouts: object[] = []
     for (const width of [599, 600, 1023, 1024]) {
       await page.setViewportSize({ width, height: 900 })
-      const columns = await page
-        .locator('.product-grid')
-        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
-      columnsByWidth.push([width, columns, await filters.isVisible()])
+      layouts.push({
+        width,
+        columns: await page
+          .locator('.product-grid')
+          .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length),
+        hasStoresLink: await storesLink.isVisible(),
+        hasFilterButton: await filterButton.isVisible(),
+        hasFilters: await filters.isVisible(),
+      })
     }
-    expect(columnsByWidth).toEqual([
-      [599, 2, false],
-      [600, 3, false],
-      [1023, 3, false],
-      [1024, 3, true],
+    const small = { columns: 2, hasStoresLink: false, hasFilterButton: true, hasFilters: false }
+    const medium = { ...small, columns: 3, hasStoresLink: true }
+    expect(layouts).toEqual([
+      { width: 599, ...small },
+      { width: 600, ...medium },
+      { width: 1023, ...medium },
+      { width: 1024, ...medium, hasFilterButton: false, hasFilters: true },
     ])
   })
 

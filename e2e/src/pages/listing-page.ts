@@ -16,6 +16,7 @@ export const listingPage = (page: Page, texts: ShopTexts) => {
   return {
     menu,
     filters,
+    filterButton,
     menuTitle,
     openWomen: async () => {
       const title = menuTitle(texts.women)

@@ -38,6 +38,7 @@ export const shopTexts = inEachLocale((translate, locale) => {
     closeMenu: translate('closeMenu'),
     allOfWomen: translate('shopAll', { title: women }),
     search: translate('search'),
+    stores: translate('stores'),
     suggestions: translate('suggestions'),
     filters: translate('filters'),
     sortBy: translate('sortBy'),
