@@ -2,27 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { openPage, reloadPage } from '../browser/open-page.ts'
-import { recordRequests } from '../browser/record-requests.ts'
 import { test } from '../browser/visit.ts'
 import { waitForAnimations } from '../browser/wait-for-animations.ts'
 import { phoneAndDesktop } from '../browser/window-sizes.ts'
+import { addToCart, cardOf, jacketOf, shellOf } from '../pages/add-to-cart.ts'
 import { type CartTexts, cartTexts } from '../texts/cart-texts.ts'
-import type { ShopLocale } from '../texts/storefront-messages.ts'
-
-/** Adds size M, or the only size, of a product from its page. */
-async function addToCart(page: Page, path: string) {
-  await openPage(page, path)
-  const medium = page.getByRole('radio', { name: 'M', exact: true })
-  const any = page.getByRole('radio').first()
-  if ((await medium.count()) > 0) await medium.check()
-  else if ((await any.count()) > 0) await any.check()
-  await page.locator('.buy-bar .button-primary').click()
-  await page.getByRole('dialog').getByRole('listitem').first().waitFor()
-}
-
-const jacketOf = (locale: ShopLocale) => `/${locale}/p/x-CAIRN001BLK`
-const shellOf = (locale: ShopLocale) => `/${locale}/p/x-CAIRN002TRN`
-const cardOf = (locale: ShopLocale) => `/${locale}/p/x-CAIRN008HTR`
 
 /** The lines with the delivery of this name. */
 const deliveryGroup = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
@@ -133,45 +117,6 @@ describe('a line in the cart', () => {
     expect((await page.request.get(source)).status()).toBe(200)
     await line.locator('a:has(img)').click()
     await page.waitForURL(/\/en-us\/p\/[\w-]+-CAIRN001BLK$/)
-  })
-})
-
-describe('a line is saved for later and moved back to the cart (SFL-001, SFL-008)', () => {
-  test.for(phoneAndDesktop)('in $locale at $width px', async ({ locale, width }, { visit }) => {
-    const { page } = await visit({ locale, width })
-    const texts = cartTexts[locale]
-    await addToCart(page, jacketOf(locale))
-    await addToCart(page, shellOf(locale))
-    const lists = recordRequests(page, /\/wishlists\/v2\/saveForLater$/)
-    const saveRequests = recordRequests(page, /\/cart\/v2\/saveForLater$/)
-    await openPage(page, `/${locale}/cart`)
-    await expect.poll(() => lists.length).toBe(1)
-    const query = new URL(lists[0]?.url() ?? '').searchParams
-    expect([query.get('start'), query.get('count')]).toEqual(['0', '10'])
-
-    await page.getByRole('button', { name: texts.saveJacket }).click()
-    const savedItems = page.getByRole('region', { name: texts.savedForLater })
-    await savedItems.getByRole('heading', { name: /Summit/ }).waitFor()
-    await expect.poll(() => page.getByRole('button', { name: texts.saveJacket }).count()).toBe(0)
-    expect(saveRequests[0]?.postDataJSON()).toMatchObject({
-      productId: 'CAIRN001BLK',
-      qty: 1,
-      type: 'product',
-      saveForLater: {
-        consumerID: expect.any(String),
-        itemId: expect.any(String),
-        saveForLaterId: expect.any(String),
-      },
-    })
-    expect(Object.keys(saveRequests[0]?.postDataJSON()).toSorted()).toEqual(
-      ['available', 'pdpUrl', 'productId', 'qty', 'recipeId', 'saveForLater', 'type'].toSorted(),
-    )
-    expect(await accessibilityViolations(page)).toEqual([])
-    await openPage(page, `/${locale}/cart`)
-    await savedItems.getByRole('heading', { name: /Summit/ }).waitFor()
-    await savedItems.getByRole('button', { name: texts.moveJacketToCart }).click()
-    await page.getByRole('button', { name: texts.saveJacket }).waitFor()
-    await expect.poll(() => savedItems.count()).toBe(0)
   })
 })
 
