@@ -11,17 +11,23 @@ import { type CartTexts, cartTexts } from '../texts/cart-texts.ts'
 /** The lines with the delivery of this name. */
 const deliveryGroup = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
+/** Chooses the first store, and returns its name. */
 async function pickUpItem(page: Page, texts: CartTexts, item: RegExp) {
   await page.getByRole('button', { name: item }).click()
   const deliveryDialog = page.getByRole('dialog', { name: texts.deliveryChoice })
   await deliveryDialog.getByRole('radio', { name: texts.pickupMethod }).check()
-  await deliveryDialog.locator('input[name=place]').first().check()
+  const store = deliveryDialog.locator('label:has([name=place])').first()
+  await store.click()
+  const name = await store
+    .locator('.option-title')
+    .evaluate((title) => title.firstChild?.textContent)
   expect(await accessibilityViolations(page)).toEqual([])
   await deliveryDialog.getByRole('button', { name: texts.save }).click()
   await deliveryDialog.waitFor({ state: 'hidden' })
+  return name ?? ''
 }
 
-describe('the delivery of a line is changed in a dialog (SHIP-006)', () => {
+describe('the delivery of a line is changed in a dialog, for example to a store, which the line then says (SHIP-002, SHIP-006)', () => {
   test.for(phoneAndDesktop)(
     'and its store after a confirmation, in $locale at $width px (SHIP-007, SHIP-010)',
     async ({ locale, width }, { visit }) => {
@@ -34,11 +40,13 @@ describe('the delivery of a line is changed in a dialog (SHIP-006)', () => {
       await page.getByRole('button', { name: summitDelivery }).waitFor()
       expect(await page.getByRole('heading', { name: texts.homeDelivery }).count()).toBe(0)
 
-      await pickUpItem(page, texts, summitDelivery)
+      const chosenStore = await pickUpItem(page, texts, summitDelivery)
       const home = deliveryGroup(page, texts.homeDelivery)
       const store = deliveryGroup(page, texts.anyPickup)
       await expect.poll(() => home.getByRole('listitem').count()).toBeGreaterThanOrEqual(1)
-      await store.getByRole('heading', { name: /Summit/ }).waitFor()
+      await store.getByRole('heading', { name: texts.pickUpAt(chosenStore) }).waitFor()
+      const summitLine = store.getByRole('listitem').filter({ hasText: 'Summit' })
+      await summitLine.getByText(texts.pickupMethod).waitFor()
       const previousStore = await store.locator('h2').first().textContent()
       expect(await accessibilityViolations(page)).toEqual([])
 
