@@ -110,6 +110,15 @@ describe('an event', () => {
     expect(await registrations()).toBe(before + 1)
   })
 
+  test('has a form with a link to the terms, which are also about events (CONT-021)', async () => {
+    const { visitor } = await openSignedIn()
+    const [terms = ''] = targetsOf(await htmlOf(path, { visitor }), en.eventTermsLink)
+    expect(terms).toBe('/en-us/brand-terms')
+    const answer = await visit(terms)
+    expect(answer.status).toBe(200)
+    expect(await readShownHtml(answer)).toMatch(/<h2[^>]*>Taking part in events<\/h2>/)
+  })
+
   test('shows what is missing in the form', async () => {
     const { visitor } = await openSignedIn()
     const before = await registrations()
