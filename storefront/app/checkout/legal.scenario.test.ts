@@ -1,13 +1,15 @@
-import { guestReadyToOrder } from '@cairn/commerce/testing/ready-to-order'
+import { guestReadyToOrder, setAddresses } from '@cairn/commerce/testing/ready-to-order'
 import { shopOrigin } from '@cairn/commerce/testing/visitor'
 import { legalPageNames, legalPages } from '@cairn/contract/sites/legal-pages'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, locales } from '@cairn/contract/sites/sites'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { en } from '../messages/en.ts'
 import { demoProducts } from '../platform/testing/test-products.ts'
 import { openShopWithPages } from '../platform/testing/test-visit.ts'
 
-const { sku } = demoProducts.jacket
+const { jacket, giftCard, madeToOrder } = demoProducts
+const { sku } = jacket
 
 let opened: Awaited<ReturnType<typeof openShopWithPages>>
 beforeAll(async () => {
@@ -50,13 +52,19 @@ test('only sites where the law knows a withdrawal have a page about it', async (
   expect(withoutPage.filter((path) => locales.flatMap(legalPaths).includes(path))).toEqual([])
 })
 
-test('goods, delivery and total are listed directly above the button that orders', async () => {
-  const { guest, basketId } = await guestReadyToOrder(opened.shop, { sku })
+/** A guest whose next step is to place the order. */
+async function guestAtSummary(item: { sku: string }) {
+  const { guest, basketId } = await guestReadyToOrder(opened.shop, item)
   const card = { brand: 'visa', last4: '1111', expiryMonth: 12, expiryYear: 2099 }
   await guest.send('addPaymentInstrument', {
     params: { basketId },
     body: { payment_method_id: 'CREDIT_CARD', card: { ...card, token: 'tok_test_approve' } },
   })
+  return { guest, basketId }
+}
+
+test('goods, delivery and total are listed directly above the button that orders', async () => {
+  const { guest } = await guestAtSummary({ sku })
   const html = await pageOf('/en-us/checkout?step=summary', guest)
   const page = html.slice(html.indexOf('<main'))
   const review = page.slice(page.indexOf('id="order-review"'), page.indexOf('Place order'))
@@ -66,6 +74,28 @@ test('goods, delivery and total are listed directly above the button that orders
     expect(review).toContain(text)
   }
 })
+
+test('cart and checkout promise a return and a cancellation only if an item allows them', async () => {
+  const promisesTo = async (guest: Awaited<ReturnType<typeof opened.shop.guest>>) => {
+    const cart = shownMain(await pageOf('/en-us/cart', guest))
+    const summary = shownMain(await pageOf('/en-us/checkout?step=summary', guest))
+    expect(summary).toContain(en.byOrdering)
+    return [
+      cart.includes(en.returns),
+      summary.includes(en.returns),
+      summary.includes(en.cancelUntilSent),
+    ]
+  }
+  const { guest: giftCardBuyer, basketId } = await guestAtSummary(giftCard)
+  expect(await promisesTo(giftCardBuyer)).toEqual([false, false, false])
+  const { guest } = await guestAtSummary(madeToOrder)
+  expect(await promisesTo(guest)).toEqual([false, false, true])
+  await giftCardBuyer.send('addItem', { body: { basketId, sku } })
+  await setAddresses(giftCardBuyer, basketId)
+  expect(await promisesTo(giftCardBuyer)).toEqual([true, true, true])
+})
+
+const shownMain = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
 /** A product page, under the slug of the locale. */
 async function productPageOf(locale: Locale) {

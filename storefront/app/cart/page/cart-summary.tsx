@@ -5,6 +5,7 @@ import { useShop } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
 import { PayLaterLink } from '../../purchase/payment/pay-later-link.tsx'
+import { hasReturnableItem } from '../../purchase/returnable-items.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { CartError } from '../commands/cart-error.ts'
@@ -59,7 +60,9 @@ export function CartSummary({ cart, error, walletLink }: CartSummaryProps) {
       <p className="mt-2">
         <PayLaterLink />
       </p>
-      <p className="mt-3.5 text-small text-ink-soft">{t('returns')}</p>
+      {hasReturnableItem(cart.items) && (
+        <p className="mt-3.5 text-small text-ink-soft">{t('returns')}</p>
+      )}
     </aside>
   )
 }

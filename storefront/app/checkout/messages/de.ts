@@ -103,8 +103,8 @@ export const de: Translation<typeof en> = {
   legalImprint: 'Impressum',
   placing: 'Ihre Bestellung wird aufgegeben',
   placeOrder: 'Zahlungspflichtig bestellen, {total}',
-  byOrdering:
-    'Mit dem Knopf bestellen Sie zahlungspflichtig. Bis zum Versand können Sie stornieren, sechzig Tage lang zurückgeben.',
+  byOrdering: 'Mit dem Knopf bestellen Sie zahlungspflichtig.',
+  cancelUntilSent: 'Bis zum Versand können Sie stornieren.',
   notPlaced: 'Ihre Bestellung wurde nicht aufgegeben.',
   nothingToOrder:
     'Nichts in Ihrem Warenkorb ist noch zu haben. Die Bestellung kann nicht abgeschlossen werden.',

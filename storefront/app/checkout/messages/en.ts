@@ -97,8 +97,8 @@ export const en = {
   legalImprint: 'Imprint',
   placing: 'Placing your order',
   placeOrder: 'Place order, {total}',
-  byOrdering:
-    'You pay when you press the button. Until it is on its way you can cancel; sixty days to return.',
+  byOrdering: 'You pay when you press the button.',
+  cancelUntilSent: 'Until it is on its way you can cancel.',
   notPlaced: 'Your order was not placed.',
   nothingToOrder: 'Nothing in your bag can be had any more. The order cannot be completed.',
   addressUnconfirmed: 'We could not confirm the delivery address. Please check it.',

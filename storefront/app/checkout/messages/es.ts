@@ -99,8 +99,8 @@ export const es: Translation<typeof en> = {
   legalImprint: 'Aviso legal',
   placing: 'Haciendo tu pedido',
   placeOrder: 'Pedir y pagar, {total}',
-  byOrdering:
-    'Al pulsar el botón pagas. Puedes cancelar hasta que salga; sesenta días para devolver.',
+  byOrdering: 'Al pulsar el botón pagas.',
+  cancelUntilSent: 'Puedes cancelar hasta que salga.',
   notPlaced: 'Tu pedido no se ha hecho.',
   nothingToOrder: 'Ya no queda nada de lo que tienes en la bolsa. No se puede completar el pedido.',
   addressUnconfirmed: 'No hemos podido confirmar la dirección de entrega. Revísela.',

@@ -101,8 +101,8 @@ export const fr: Translation<typeof en> = {
   legalImprint: 'Mentions légales',
   placing: 'Commande en cours',
   placeOrder: 'Commander avec obligation de paiement, {total}',
-  byOrdering:
-    'Vous payez en appuyant sur le bouton. Annulation possible jusqu’à l’expédition, soixante jours pour un retour.',
+  byOrdering: 'Vous payez en appuyant sur le bouton.',
+  cancelUntilSent: 'Annulation possible jusqu’à l’expédition.',
   notPlaced: 'Votre commande n’a pas été passée.',
   nothingToOrder:
     'Plus rien dans votre panier n’est disponible. La commande ne peut pas être finalisée.',

@@ -98,8 +98,8 @@ export const it: Translation<typeof en> = {
   legalImprint: 'Note legali',
   placing: 'Stiamo inviando l’ordine',
   placeOrder: 'Ordina e paga, {total}',
-  byOrdering:
-    'Premendo il pulsante paghi. Puoi annullare finché non parte; sessanta giorni per il reso.',
+  byOrdering: 'Premendo il pulsante paghi.',
+  cancelUntilSent: 'Puoi annullare finché non parte.',
   notPlaced: 'Il tuo ordine non è stato inviato.',
   nothingToOrder:
     'Nella borsa non c’è più nulla di disponibile. L’ordine non può essere completato.',

@@ -9,6 +9,7 @@ import { useMoney } from '../../platform/text/money.ts'
 import { AddressLines } from '../../purchase/address/address-lines.tsx'
 import { ItemThumbnails, OrderedLine } from '../../purchase/ordered-items.tsx'
 import { instrumentTitle } from '../../purchase/payment/instrument-title.ts'
+import { hasReturnableItem } from '../../purchase/returnable-items.ts'
 import { Button, TextLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -191,7 +192,22 @@ function PlaceOrderButton({ cart, isPlacing, isBlocked, onPlace }: PlaceOrderBut
         </p>
       )}
       <output className="sr-only">{isPlacing && t('placing')}</output>
-      <p className="mt-3.5 max-w-measure text-small text-ink-soft">{t('byOrdering')}</p>
+      <OrderTerms items={cart.items} />
     </div>
+  )
+}
+
+/** Promises only what is possible with one of the items. */
+function OrderTerms({ items }: Pick<Cart, 'items'>) {
+  const t = useMessages()
+  const terms = [
+    t('byOrdering'),
+    items.some(({ isDigitalProduct }) => !isDigitalProduct) && t('cancelUntilSent'),
+    hasReturnableItem(items) && t('returns'),
+  ]
+  return (
+    <p className="mt-3.5 max-w-measure text-small text-ink-soft">
+      {terms.filter(Boolean).join(' ')}
+    </p>
   )
 }
