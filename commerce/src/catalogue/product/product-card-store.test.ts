@@ -25,6 +25,16 @@ test('cards are returned in the requested order, in the requested colours', asyn
   ])
 })
 
+test('a free gift has a card without a price', async () => {
+  const ids = ['CAIRN007SNW', 'CAIRN007', 'CAIRN001BLK']
+  const cards = await findProductCards(database.query, { market, ids })
+  expect(cards.map(({ id, price }) => [id, price?.lowCurrent])).toEqual([
+    ['CAIRN007SNW', undefined],
+    ['CAIRN007SNW', undefined],
+    ['CAIRN001BLK', 320],
+  ])
+})
+
 test('any number of cards takes one query', async () => {
   const ids = ['CAIRN001', 'CAIRN002', 'CAIRN003']
   expect(await countQueries(() => findProductCards(database.query, { market, ids }))).toBe(1)

@@ -49,13 +49,16 @@ type CardRequest = {
   ids: readonly string[]
 }
 
-/** The cards of the known ids, including products that are sold out or have no price. */
+/** The cards of the known ids, including products that are sold out or have no price, as free gifts have none. */
 export async function findProductCards(
   database: Database,
   { market: { locale }, ids }: CardRequest,
 ): Promise<ProductCard[]> {
-  const rows = await rawQuery<{ style: ListedStyle }>({ style: 'json' })`
-    select ${listedStyleJson('l', 'shown.id')} as style
+  const rows = await rawQuery<{ style: ListedStyle; isListed: boolean }>({
+    style: 'json',
+    isListed: 'boolean',
+  })`
+    select ${listedStyleJson('l', 'shown.id')} as style, l.is_listed as "isListed"
     from unnest(${ids}::text[]) with ordinality as requested (id, position)
     join listings l on l.locale = ${locale} and l.style_id = ${styleIdIn(sql`requested.id`)}
     cross join lateral (
@@ -63,7 +66,10 @@ export async function findProductCards(
     where jsonb_path_exists(l.colours, '$[*] ? (@.productId == $id)',
                             jsonb_build_object('id', shown.id))
     order by requested.position`.many(database)
-  return rows.map(({ style }) => productCard(style, locale))
+  return rows.map(({ style, isListed }) => {
+    const card = productCard(style, locale)
+    return isListed ? card : { ...card, price: null }
+  })
 }
 
 /** The cards of products with a price, by the requested id of the product or its style. */
