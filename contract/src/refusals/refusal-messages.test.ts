@@ -111,7 +111,7 @@ test('the German messages have one word for gift cards', () => {
 })
 
 test.each([
-  ['someWithoutInventory', 'Something in your cart is no longer available in that quantity.'],
+  ['someWithoutInventory', 'Something in your bag is no longer available in that quantity.'],
   ['giftCardNotAllowed', 'This gift card cannot pay for this order.'],
   ['employeeStoreNotFound', 'There is no such store, or your session belongs to another one.'],
   ['itemNotAvailable', 'It may have been removed, or is no longer sold.'],

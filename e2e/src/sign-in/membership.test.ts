@@ -32,7 +32,7 @@ const english = {
 const textsByLocale: Record<ShopLocale, typeof english> = {
   'en-us': english,
   'de-de': {
-    title: 'Die Hütte für Mitglieder',
+    title: 'Mitgliederhütte',
     join: 'Beitreten',
     joinTitle: 'Der Mitgliederhütte beitreten',
     birthDate: 'Geburtsdatum',

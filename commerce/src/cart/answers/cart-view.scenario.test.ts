@@ -220,7 +220,7 @@ describe('an item that changed after it was added', () => {
         errorDetails: [
           {
             errorId: 'GFO404',
-            message: 'The item for this gift option is no longer in your cart.',
+            message: 'The item for this gift option is no longer in your bag.',
           },
         ],
       },

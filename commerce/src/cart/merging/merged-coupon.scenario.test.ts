@@ -72,7 +72,7 @@ const notificationsOf = ({ customerNotifications }: Cart) =>
 const removedAsUsed = {
   type: 'CODE_REMOVED',
   message:
-    'We have removed the code ONCEONLY from your cart. You have already used this promo code.',
+    'We have removed the code ONCEONLY from your bag. You have already used this promo code.',
   errorId: 'PRM150',
 }
 

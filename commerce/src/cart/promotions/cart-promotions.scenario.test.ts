@@ -73,7 +73,7 @@ describe('a gift', () => {
     expect(giftIn(secondRead.body)?.itemId).toBe(itemId)
     expect(await guest.send('changeItem', { params, body: { itemId, qty: 2 } })).toMatchObject({
       errorId: 'GWP403',
-      body: { errorDetails: [{ message: expect.stringContaining('in your cart is 1.') }] },
+      body: { errorDetails: [{ message: expect.stringContaining('in your bag is 1.') }] },
     })
     expect(await guest.send('addItem', { body: { ...params, sku: mug } })).toMatchObject({
       errorId: 'GWP403',

@@ -102,7 +102,7 @@ describe('a code', () => {
     expect(coupon).toBeNull()
     expect(customerNotifications).toContainEqual({
       type: 'CODE_REMOVED',
-      message: 'We have removed the code ENDSSOON from your cart. This promo code has expired.',
+      message: 'We have removed the code ENDSSOON from your bag. This promo code has expired.',
       errorId: 'PRM155',
     })
   })
@@ -181,7 +181,7 @@ describe('a code is refused and the cart stays unchanged', () => {
       'when it applies to no item of the cart (PROMO-026)',
       'SHELL20',
       'PRM175',
-      'We could not apply this promo code to your cart. Please check its conditions.',
+      'We could not apply this promo code to your bag. Please check its conditions.',
     ],
   ]
   test.each(refusals)('%s', async (_, code, errorId, message) => {
@@ -196,7 +196,7 @@ describe('a code is refused and the cart stays unchanged', () => {
     const { guest, cart } = await guestWith()
     await apply({ guest, cart }, 'WELCOME10')
 
-    const message = 'This promo code is already applied to your cart.'
+    const message = 'This promo code is already applied to your bag.'
     expect((await apply({ guest, cart }, 'Welcome10')).body).toMatchObject({
       errorDetails: [{ errorId: 'PRM416', message }],
     })

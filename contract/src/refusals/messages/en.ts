@@ -60,7 +60,7 @@ export const en = {
     'Your new password is the same as your current one. Please choose a different one.',
   resetPasswordUnchanged: 'You have used this password before. Please choose a different one.',
   emailMalformed: 'Please enter an email address in the form name@example.com.',
-  invalidCustomer: 'We could not match your session to your account. We are starting a new cart.',
+  invalidCustomer: 'We could not match your session to your account. We are starting a new bag.',
   signInUnavailable: 'Sign-in is not working just now. Please try again in a few minutes.',
 
   loginTaken: 'This email address belongs to another profile. Please use another email address.',
@@ -92,25 +92,24 @@ export const en = {
     'This reward is used up, or you do not have enough left for it. Please choose another.',
 
   listedProductNotFound: 'We found no products here. Please try another category or fewer filters.',
-  cartNotFound: 'We could not find your cart. Please reload the page and try again.',
+  cartNotFound: 'We could not find your bag. Please reload the page and try again.',
   itemNotAvailable: 'We could not find this item. It may have been removed, or is no longer sold.',
   priceInvalid:
     'The price of your order has changed or is not right. Please check what is to pay, then try again.',
   variantWithdrawn: 'This item is no longer available and cannot be added.',
-  itemsOutOfStock: 'Some items in your cart are out of stock. Please remove them to continue.',
-  itemsWithdrawn:
-    'Some items in your cart are no longer available. Please remove them to continue.',
+  itemsOutOfStock: 'Some items in your bag are out of stock. Please remove them to continue.',
+  itemsWithdrawn: 'Some items in your bag are no longer available. Please remove them to continue.',
   maximumQuantityAdded: 'You cannot add more of this item. The most you can order is {maximum}.',
   maximumQuantityAddedGeneric: 'You cannot add any more. You have reached the most you can order.',
   someWithoutInventory:
-    'Something in your cart is no longer available in that quantity. Please change the quantity or remove it.',
+    'Something in your bag is no longer available in that quantity. Please change the quantity or remove it.',
   outOfStock: 'This item is out of stock. Please choose another size, or try again later.',
   noInventory: 'We have no stock of this item at present. Please remove it to continue.',
   noPrice: 'This item is not sold in this country and cannot be ordered.',
   giftNotSoldAlone:
-    'You cannot have more of this free gift. The most while it is in your cart is {maximum}.',
+    'You cannot have more of this free gift. The most while it is in your bag is {maximum}.',
   giftNotSoldAloneGeneric: 'This item is a free gift and cannot be added by itself.',
-  giftOptionItemGone: 'The item for this gift option is no longer in your cart.',
+  giftOptionItemGone: 'The item for this gift option is no longer in your bag.',
   giftOptionNotPossible: 'This item cannot be sent as a gift.',
 
   couponUnknown: 'This promo code is not valid. Please check it and try again.',
@@ -119,8 +118,8 @@ export const en = {
   couponRedeemed: 'You have already used this promo code.',
   couponExpired: 'This promo code has expired.',
   couponNotForSite: 'This promo code is not valid on this site. Please check it and try again.',
-  couponFailed: 'We could not apply this promo code to your cart. Please check its conditions.',
-  couponAlreadyApplied: 'This promo code is already applied to your cart.',
+  couponFailed: 'We could not apply this promo code to your bag. Please check its conditions.',
+  couponAlreadyApplied: 'This promo code is already applied to your bag.',
 
   shippingMethodUnavailable: 'This delivery option is not available. Please choose another.',
   shippingPhoneMissing: 'Please enter a phone number for the delivery.',
@@ -167,25 +166,25 @@ export const en = {
   orderCodeWrong: 'That code is not right, or no longer. Check the mail, or ask for a new one.',
   orderEmailWrong: 'The order number and email address do not match. Please check both.',
   orderNotFound: 'We could not find this order. Please check your details and try again.',
-  totalsNotCalculated: 'We could not work out the total of your cart. Please try again.',
+  totalsNotCalculated: 'We could not work out the total of your bag. Please try again.',
   itemNoLongerAvailable:
-    'An item in your order is no longer available. Please check your updated cart.',
+    'An item in your order is no longer available. Please check your updated bag.',
   pastOrderNotFound: 'We could not find this order in your order history.',
   orderAlreadyShipped:
     'This order is already on its way so it is too late to cancel it. You can send it back once it has arrived.',
   returnNotCreated: 'We could not set up your return. Please try again or contact us.',
 
   orderUpdated:
-    'Your items changed: one of them is now delivered in another way. Please check your cart.',
-  cartsMerged: 'We have added the items from your earlier cart. Please check the quantities.',
+    'Your items changed: one of them is now delivered in another way. Please check your bag.',
+  cartsMerged: 'We have added the items from your earlier bag. Please check the quantities.',
   priceUpdated:
-    'The total of your cart has changed: a price given in the store no longer applies. Please check it.',
+    'The total of your bag has changed: a price given in the store no longer applies. Please check it.',
   totalRaised:
-    'Your cart now costs more than before, because prices or offers have changed. Please check the total.',
-  codeRemoved: 'We have removed the code {code} from your cart.',
-  codeWithoutEffect: 'The code {code} does not change the price of your cart as it is now.',
-  codeRemovedGeneric: 'We have removed a code from your cart.',
-  codeWithoutEffectGeneric: 'Your code does not change the price of your cart as it is now.',
+    'Your bag now costs more than before, because prices or offers have changed. Please check the total.',
+  codeRemoved: 'We have removed the code {code} from your bag.',
+  codeWithoutEffect: 'The code {code} does not change the price of your bag as it is now.',
+  codeRemovedGeneric: 'We have removed a code from your bag.',
+  codeWithoutEffectGeneric: 'Your code does not change the price of your bag as it is now.',
 
   productItemMaxQuantity: 'The most you can order is {maximum}.',
   productItemMaxQuantityGeneric: 'You have reached the most you can order of this item.',

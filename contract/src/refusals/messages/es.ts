@@ -71,7 +71,7 @@ export const es: Translation<typeof en> = {
   resetPasswordUnchanged: 'Ya ha utilizado esta contraseña. Elija otra distinta.',
   emailMalformed: 'Introduzca un correo electrónico con el formato nombre@ejemplo.es.',
   invalidCustomer:
-    'No hemos podido asociar la sesión a su cuenta. Estamos creando una cesta nueva.',
+    'No hemos podido asociar la sesión a su cuenta. Estamos creando una bolsa nueva.',
   signInUnavailable:
     'El inicio de sesión no funciona en este momento. Inténtelo de nuevo dentro de unos minutos.',
 
@@ -105,25 +105,25 @@ export const es: Translation<typeof en> = {
 
   listedProductNotFound:
     'No hemos encontrado productos aquí. Pruebe con otra categoría o con menos filtros.',
-  cartNotFound: 'No hemos encontrado su cesta. Vuelva a cargar la página e inténtelo de nuevo.',
+  cartNotFound: 'No hemos encontrado su bolsa. Vuelva a cargar la página e inténtelo de nuevo.',
   itemNotAvailable: 'No hemos encontrado este artículo. Quizá se haya eliminado o ya no se venda.',
   priceInvalid:
     'El precio de su pedido ha cambiado o no es correcto. Compruebe lo que queda por pagar y vuelva a intentarlo.',
   variantWithdrawn: 'Este artículo ya no está disponible y no se puede añadir.',
-  itemsOutOfStock: 'Algunos artículos de su cesta están agotados. Elimínelos para continuar.',
+  itemsOutOfStock: 'Algunos artículos de su bolsa están agotados. Elimínelos para continuar.',
   itemsWithdrawn:
-    'Algunos artículos de su cesta ya no están disponibles. Elimínelos para continuar.',
+    'Algunos artículos de su bolsa ya no están disponibles. Elimínelos para continuar.',
   maximumQuantityAdded:
     'No puede añadir más unidades de este artículo. La cantidad máxima es {maximum}.',
   maximumQuantityAddedGeneric: 'No puede añadir más. Ha alcanzado la cantidad máxima.',
   someWithoutInventory:
-    'Un artículo de su cesta ya no está disponible en esa cantidad. Cambie la cantidad o elimínelo.',
+    'Un artículo de su bolsa ya no está disponible en esa cantidad. Cambie la cantidad o elimínelo.',
   outOfStock: 'Este artículo está agotado. Elija otra talla o inténtelo más tarde.',
   noInventory: 'No tenemos existencias de este artículo en este momento. Elimínelo para continuar.',
   noPrice: 'Este artículo no se vende en este país y no se puede pedir.',
-  giftNotSoldAlone: 'Mientras este regalo esté en su cesta no puede tener más de {maximum}.',
+  giftNotSoldAlone: 'Mientras este regalo esté en su bolsa no puede tener más de {maximum}.',
   giftNotSoldAloneGeneric: 'Este artículo es un regalo y no se puede añadir por separado.',
-  giftOptionItemGone: 'El artículo de esta opción de regalo ya no está en su cesta.',
+  giftOptionItemGone: 'El artículo de esta opción de regalo ya no está en su bolsa.',
   giftOptionNotPossible: 'Este artículo no se puede enviar como regalo.',
 
   couponUnknown: 'Este código promocional no es válido. Revíselo e inténtelo de nuevo.',
@@ -134,8 +134,8 @@ export const es: Translation<typeof en> = {
   couponNotForSite:
     'Este código promocional no es válido en este sitio. Revíselo e inténtelo de nuevo.',
   couponFailed:
-    'No hemos podido aplicar este código promocional a su cesta. Consulte sus condiciones.',
-  couponAlreadyApplied: 'Este código promocional ya está aplicado a su cesta.',
+    'No hemos podido aplicar este código promocional a su bolsa. Consulte sus condiciones.',
+  couponAlreadyApplied: 'Este código promocional ya está aplicado a su bolsa.',
 
   shippingMethodUnavailable: 'Este método de entrega no está disponible. Elija otro.',
   shippingPhoneMissing: 'Indique un número de teléfono para la entrega.',
@@ -187,9 +187,9 @@ export const es: Translation<typeof en> = {
   orderCodeWrong: 'Este código no es correcto o ya no vale. Revise el correo o pida uno nuevo.',
   orderEmailWrong: 'El número de pedido y el correo electrónico no coinciden. Revise ambos.',
   orderNotFound: 'No hemos encontrado este pedido. Revise los datos e inténtelo de nuevo.',
-  totalsNotCalculated: 'No hemos podido calcular el total de su cesta. Inténtelo de nuevo.',
+  totalsNotCalculated: 'No hemos podido calcular el total de su bolsa. Inténtelo de nuevo.',
   itemNoLongerAvailable:
-    'Un artículo de su pedido ya no está disponible. Revise su cesta actualizada.',
+    'Un artículo de su pedido ya no está disponible. Revise su bolsa actualizada.',
   pastOrderNotFound: 'No hemos encontrado este pedido en su historial.',
   orderAlreadyShipped:
     'Este pedido ya está en camino y no se puede cancelar. Podrá devolverlo cuando haya llegado.',
@@ -197,17 +197,17 @@ export const es: Translation<typeof en> = {
     'No hemos podido crear su devolución. Inténtelo de nuevo o póngase en contacto con nosotros.',
 
   orderUpdated:
-    'Su carrito ha cambiado: un artículo se entrega ahora de otra manera. Compruébelo, por favor.',
+    'Su bolsa ha cambiado: un artículo se entrega ahora de otra manera. Compruébela, por favor.',
   cartsMerged:
-    'Hemos añadido los artículos de su carrito anterior. Compruebe las cantidades, por favor.',
+    'Hemos añadido los artículos de su bolsa anterior. Compruebe las cantidades, por favor.',
   priceUpdated:
-    'El total de su carrito ha cambiado: un precio concedido en la tienda ya no es válido. Compruébelo, por favor.',
+    'El total de su bolsa ha cambiado: un precio concedido en la tienda ya no es válido. Compruébelo, por favor.',
   totalRaised:
-    'Su carrito cuesta ahora más que antes porque han cambiado precios u ofertas. Compruebe el total, por favor.',
-  codeRemoved: 'Hemos quitado el código {code} de su carrito.',
-  codeWithoutEffect: 'El código {code} no cambia el precio de su carrito actual.',
-  codeRemovedGeneric: 'Hemos quitado un código de su carrito.',
-  codeWithoutEffectGeneric: 'Su código no cambia el precio de su carrito actual.',
+    'Su bolsa cuesta ahora más que antes porque han cambiado precios u ofertas. Compruebe el total, por favor.',
+  codeRemoved: 'Hemos quitado el código {code} de su bolsa.',
+  codeWithoutEffect: 'El código {code} no cambia el precio de su bolsa actual.',
+  codeRemovedGeneric: 'Hemos quitado un código de su bolsa.',
+  codeWithoutEffectGeneric: 'Su código no cambia el precio de su bolsa actual.',
 
   productItemMaxQuantity: 'La cantidad máxima es {maximum}.',
   productItemMaxQuantityGeneric: 'Ha alcanzado la cantidad máxima de este artículo.',

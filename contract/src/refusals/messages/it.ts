@@ -59,7 +59,7 @@ export const it: Translation<typeof en> = {
   resetPasswordUnchanged: 'Ha già usato questa password. Ne scelga una diversa.',
   emailMalformed: 'Inserisca un indirizzo e-mail nel formato nome@esempio.it.',
   invalidCustomer:
-    'Non abbiamo potuto associare la sessione al Suo account. Stiamo creando un nuovo carrello.',
+    'Non abbiamo potuto associare la sessione al Suo account. Stiamo creando una nuova borsa.',
   signInUnavailable: 'Al momento non è possibile accedere. Riprovi tra qualche minuto.',
 
   loginTaken: 'Questo indirizzo e-mail appartiene a un altro profilo. Ne indichi un altro.',
@@ -94,26 +94,26 @@ export const it: Translation<typeof en> = {
 
   listedProductNotFound:
     'Qui non abbiamo trovato prodotti. Provi con un’altra categoria o con meno filtri.',
-  cartNotFound: 'Non abbiamo trovato il Suo carrello. Ricarichi la pagina e riprovi.',
+  cartNotFound: 'Non abbiamo trovato la Sua borsa. Ricarichi la pagina e riprovi.',
   itemNotAvailable:
     'Non abbiamo trovato questo articolo. Forse è stato rimosso o non è più in vendita.',
   priceInvalid:
     'Il prezzo dell’ordine è cambiato o non è corretto. Controlli l’importo da pagare, poi riprovi.',
   variantWithdrawn: 'Questo articolo non è più disponibile e non può essere aggiunto.',
-  itemsOutOfStock: 'Alcuni articoli nel carrello sono esauriti. Li rimuova per continuare.',
+  itemsOutOfStock: 'Alcuni articoli nella borsa sono esauriti. Li rimuova per continuare.',
   itemsWithdrawn:
-    'Alcuni articoli nel carrello non sono più disponibili. Li rimuova per continuare.',
+    'Alcuni articoli nella borsa non sono più disponibili. Li rimuova per continuare.',
   maximumQuantityAdded:
     'Non può aggiungere altri pezzi di questo articolo. La quantità massima è {maximum}.',
   maximumQuantityAddedGeneric: 'Non può aggiungere altro. Ha raggiunto la quantità massima.',
   someWithoutInventory:
-    'Un articolo nel carrello non è più disponibile in questa quantità. Modifichi la quantità o lo rimuova.',
+    'Un articolo nella borsa non è più disponibile in questa quantità. Modifichi la quantità o lo rimuova.',
   outOfStock: 'Questo articolo è esaurito. Scelga un’altra taglia o riprovi più tardi.',
   noInventory: 'Al momento questo articolo non è in magazzino. Lo rimuova per continuare.',
   noPrice: 'Questo articolo non è venduto in questo Paese e non può essere ordinato.',
-  giftNotSoldAlone: 'Finché questo omaggio è nel carrello non può averne più di {maximum}.',
+  giftNotSoldAlone: 'Finché questo omaggio è nella borsa non può averne più di {maximum}.',
   giftNotSoldAloneGeneric: 'Questo articolo è un omaggio e non può essere aggiunto da solo.',
-  giftOptionItemGone: 'L’articolo di questa opzione regalo non è più nel carrello.',
+  giftOptionItemGone: 'L’articolo di questa opzione regalo non è più nella borsa.',
   giftOptionNotPossible: 'Questo articolo non può essere inviato come regalo.',
 
   couponUnknown: 'Questo codice promozionale non è valido. Lo controlli e riprovi.',
@@ -124,8 +124,8 @@ export const it: Translation<typeof en> = {
   couponNotForSite:
     'Questo codice promozionale non è valido su questo sito. Lo controlli e riprovi.',
   couponFailed:
-    'Non abbiamo potuto applicare questo codice promozionale al carrello. Ne controlli le condizioni.',
-  couponAlreadyApplied: 'Questo codice promozionale è già applicato al carrello.',
+    'Non abbiamo potuto applicare questo codice promozionale alla borsa. Ne controlli le condizioni.',
+  couponAlreadyApplied: 'Questo codice promozionale è già applicato alla borsa.',
 
   shippingMethodUnavailable: 'Questa modalità di consegna non è disponibile. Ne scelga un’altra.',
   shippingPhoneMissing: 'Inserisca un numero di telefono per la consegna.',
@@ -178,26 +178,26 @@ export const it: Translation<typeof en> = {
     'Questo codice non è giusto o non vale più. Controlli l’e-mail o ne chieda uno nuovo.',
   orderEmailWrong: 'Il numero d’ordine e l’indirizzo e-mail non corrispondono. Li controlli.',
   orderNotFound: 'Non abbiamo trovato questo ordine. Controlli i dati e riprovi.',
-  totalsNotCalculated: 'Non abbiamo potuto calcolare il totale del carrello. Riprovi.',
+  totalsNotCalculated: 'Non abbiamo potuto calcolare il totale della borsa. Riprovi.',
   itemNoLongerAvailable:
-    'Un articolo dell’ordine non è più disponibile. Controlli il carrello aggiornato.',
+    'Un articolo dell’ordine non è più disponibile. Controlli la borsa aggiornata.',
   pastOrderNotFound: 'Non abbiamo trovato questo ordine tra i Suoi ordini.',
   orderAlreadyShipped:
     'Questo ordine è già partito e non può più essere annullato. Potrà restituirlo quando sarà arrivato.',
   returnNotCreated: 'Non abbiamo potuto creare il reso. Riprovi o ci contatti.',
 
   orderUpdated:
-    'Il carrello è cambiato: un articolo viene ora consegnato in un altro modo. La invitiamo a verificarlo.',
+    'La borsa è cambiata: un articolo viene ora consegnato in un altro modo. La invitiamo a verificarla.',
   cartsMerged:
-    'Abbiamo aggiunto gli articoli del carrello precedente. La invitiamo a verificare le quantità.',
+    'Abbiamo aggiunto gli articoli della borsa precedente. La invitiamo a verificare le quantità.',
   priceUpdated:
-    'Il totale del carrello è cambiato: un prezzo concesso in negozio non è più valido. La invitiamo a verificarlo.',
+    'Il totale della borsa è cambiato: un prezzo concesso in negozio non è più valido. La invitiamo a verificarlo.',
   totalRaised:
-    'Il carrello ora costa più di prima, perché sono cambiati prezzi o offerte. La invitiamo a verificare il totale.',
-  codeRemoved: 'Abbiamo rimosso il codice {code} dal carrello.',
-  codeWithoutEffect: 'Il codice {code} non modifica il prezzo del carrello attuale.',
-  codeRemovedGeneric: 'Abbiamo rimosso un codice dal carrello.',
-  codeWithoutEffectGeneric: 'Il Suo codice non modifica il prezzo del carrello attuale.',
+    'La borsa ora costa più di prima, perché sono cambiati prezzi o offerte. La invitiamo a verificare il totale.',
+  codeRemoved: 'Abbiamo rimosso il codice {code} dalla borsa.',
+  codeWithoutEffect: 'Il codice {code} non modifica il prezzo della borsa attuale.',
+  codeRemovedGeneric: 'Abbiamo rimosso un codice dalla borsa.',
+  codeWithoutEffectGeneric: 'Il Suo codice non modifica il prezzo della borsa attuale.',
 
   productItemMaxQuantity: 'La quantità massima è {maximum}.',
   productItemMaxQuantityGeneric: 'Ha raggiunto la quantità massima per questo articolo.',

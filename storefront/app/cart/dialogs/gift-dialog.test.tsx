@@ -62,7 +62,7 @@ test('a greeting for an item that was removed shows the reason and stays open (P
   const onClose = await sendGreeting(item)
 
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('The item for this gift option is no longer in your cart.')
+  expect(alert.textContent).toBe('The item for this gift option is no longer in your bag.')
   expect(onClose).not.toHaveBeenCalled()
 })
 

@@ -290,7 +290,7 @@ describe('a change of a free gift', () => {
     const result = await runCartCommand({ intent: 'change', itemId: gift?.itemId ?? '', qty: 2 })
     show(cart, result)
     expect(allErrors()).toEqual([
-      'You cannot have more of this free gift. The most while it is in your cart is 1.',
+      'You cannot have more of this free gift. The most while it is in your bag is 1.',
     ])
     expect(errorBeside(gift?.name ?? '')).toEqual(allErrors()[0])
   })

@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
   contactUs: 'Schreiben Sie uns',
   newHere: 'Neu hier?',
   createAccount: 'Konto anlegen',
-  membersHut: 'Die Hütte für Mitglieder',
+  membersHut: 'Mitgliederhütte',
   membersHutText: 'Punkte für jede Bestellung. Reparaturen zuerst.',
   duplicatedToken:
     'Wir konnten Ihre Sitzung nicht öffnen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',

@@ -14,7 +14,7 @@ export const es: Translation<typeof en> = {
   contactUs: 'Escríbenos',
   newHere: '¿Primera vez aquí?',
   createAccount: 'Crear una cuenta',
-  membersHut: 'El refugio de los socios',
+  membersHut: 'El refugio de socios',
   membersHutText: 'Puntos en cada pedido. Tus reparaciones van primero.',
   duplicatedToken:
     'No hemos podido abrir tu sesión. Vuelve a cargar la página e inténtalo de nuevo.',

@@ -17,7 +17,7 @@ vi.mock('../../platform/calls/browser-commerce.ts', () => ({
 
 const { paidByCard } = cartExample
 const newBasketId = '11111111-3b1a-4c8d-9e6f-0a1b2c3d4e5f'
-const message = 'We are starting a new cart.'
+const message = 'We are starting a new bag.'
 
 const reload = vi.fn<() => void>()
 const showToastInRegion = (event: Event) =>
