@@ -3,12 +3,9 @@ import { allBlocks } from '@cairn/contract/content/blocks/block-tree'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { type Locale, locales, siteOf } from '@cairn/contract/sites/sites'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createAnswerCache } from '../platform/wire/answer-cache.ts'
-import { createApi } from '../platform/wire/api.ts'
 import { importRows } from '../testing/import-rows.ts'
 import { countQueries } from '../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
-import { createVisitor } from '../testing/visitor.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -226,6 +223,21 @@ test('categories and products have their own content (CONT-079, CONT-088)', asyn
   expect(product.body.id).toBe('product:CAIRN001')
 })
 
+test('a product or category without a document has content without sections', async () => {
+  const withoutSections = { title: '', description: '', sections: [] }
+  expect(await request('readCategoryContent', { categoryId: '999200' })).toMatchObject({
+    status: 200,
+    body: { ...withoutSections, id: 'category:999200', docType: 'category', slug: '999200' },
+  })
+  const productId = 'CAIRN002TRN'
+  expect(await request('readProductContent', { productId })).toMatchObject({
+    status: 200,
+    body: { ...withoutSections, id: `product:${productId}`, docType: 'product', slug: productId },
+  })
+  const ofOtherSite = await request('readProductContent', { productId, siteId: 'CAIRN-DE' })
+  expect(ofOtherSite).toMatchObject({ status: 404, errorId: 'API404' })
+})
+
 type Showcase = {
   result: { id: string; name: string; document: ContentDocument }[]
   numFound: number
@@ -263,29 +275,4 @@ test('the locations contain every region (CONT-100)', async () => {
   const { status, body } = await shop.visitor().send<{ regions: unknown[] }>('readLocations')
   expect([status, body.regions.length]).toEqual([200, 2])
   for (const locale of locales) expect(JSON.stringify(body.regions)).toContain(`"/${locale}"`)
-})
-
-test('a cached page is invalidated when one of its documents is published, and previews are not cached', async () => {
-  const answers = createAnswerCache(() => performance.now())
-  const api = createApi({ ...shop.settings, answerCache: answers })
-  const visitor = createVisitor((httpRequest) => api(httpRequest, '203.0.113.7'))
-  const titles = async (mode: string) => {
-    const params = { mode, siteId: 'CAIRN-US', page: 'test-kept' }
-    const { body } = await visitor.send<ContentDocument>('readAugmentedPage', { params })
-    return blocksOf(body).map(({ fields }) => ('title' in fields ? fields.title : ''))
-  }
-  const fragment = (title: string) =>
-    page('test-shared', [{ type: 'hero', fields: { title } }], { kind: 'fragment' })
-  await importDocuments(
-    page('test-kept', [{ type: 'fragment', fields: { fragmentId: 'test-shared' } }]),
-    fragment('One'),
-  )
-  expect([await titles('publish'), await titles('preview')]).toEqual([['One'], ['One']])
-
-  await shop.database.run('delete from changes')
-  await importDocuments(fragment('Two'))
-  expect([await titles('publish'), await titles('preview')]).toEqual([['One'], ['Two']])
-  const { rows } = await shop.database.run('select unnest(tags) as tag from changes')
-  answers.invalidate(rows.map(({ tag }) => String(tag)))
-  expect(await titles('publish')).toEqual(['Two'])
 })

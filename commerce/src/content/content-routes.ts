@@ -19,7 +19,11 @@ import { accept } from '@cairn/contract/refusals/result'
 import { servePublic } from '../platform/wire/serve.ts'
 import { contentListRoutes } from './content-list-routes.ts'
 import { type ContentRouteDeps, respondWithDocument } from './content-wire.ts'
-import { readAugmentedDocument, readPlainDocument } from './documents/read-document-flow.ts'
+import {
+  readAugmentedDocument,
+  readOptionalDocument,
+  readPlainDocument,
+} from './documents/read-document-flow.ts'
 import { locationsFor } from './locations.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 
@@ -30,6 +34,7 @@ export const contentRoutes = (deps: ContentRouteDeps) => {
   const { guards } = deps
   const respondPlain = respondWithDocument((request) => readPlainDocument(deps, request))
   const respondAugmented = respondWithDocument((request) => readAugmentedDocument(deps, request))
+  const respondOptional = respondWithDocument((request) => readOptionalDocument(deps, request))
   return [
     servePublic(readPage, guards.anyone, ({ params, context }) =>
       respondPlain(context, { ...params, kinds: pages, slugs: [params.page] }),
@@ -48,10 +53,10 @@ export const contentRoutes = (deps: ContentRouteDeps) => {
       respondAugmented(context, { ...params, kinds: ['footer'], slugs: ['main'] }),
     ),
     servePublic(readCategoryContent, guards.anyone, ({ params, context }) =>
-      respondAugmented(context, { ...params, kinds: ['category'], slugs: [params.categoryId] }),
+      respondOptional(context, { ...params, kinds: ['category'], slugs: [params.categoryId] }),
     ),
     servePublic(readProductContent, guards.anyone, ({ params, context }) =>
-      respondAugmented(context, {
+      respondOptional(context, {
         ...params,
         kinds: ['product'],
         // The document of the style is used for products that have none of their own.

@@ -26,7 +26,6 @@ const exceptions: Partial<Record<CallName, { errorId: string; reason: string }>>
     errorId: 'ORD404',
     reason: 'a new gift card is first mailed by a job, which does not run here',
   },
-  readProductContent: { errorId: 'API404', reason: 'no product of the demo shop has content' },
 }
 const withoutExample: Partial<Record<CallName, string>> = {
   receivePaymentEvents: 'only the payment provider can sign it',

@@ -39,7 +39,8 @@ export const readCategoryContent = call({
   ...publicRead,
   path: '/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}',
   summary: 'Read the content around the listing of a category.',
-  description: 'The blocks above and below the products of a category.',
+  description:
+    'The blocks above and below the products of a category. A category without such content has no sections.',
   params: z.object({ mode, siteId, categoryId }),
   query: z.object(commonQuery),
   answer: contentDocument,
@@ -138,7 +139,7 @@ export const readProductContent = call({
   ...publicRead,
   path: '/{mode}/caas/v1/canvas/product/{siteId}/{productId}',
   summary: 'Read the content of a product page.',
-  description: 'The blocks below the product.',
+  description: 'The blocks below the product. A product without such content has no sections.',
   params: z.object({ mode, siteId, productId }),
   query: z.object(commonQuery),
   answer: contentDocument,

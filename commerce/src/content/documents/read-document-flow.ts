@@ -67,6 +67,18 @@ export async function readAugmentedDocument(
   }
 }
 
+/** A product or category may have no document; its content is then a document without sections. */
+export async function readOptionalDocument(
+  source: ContentSource,
+  request: DocumentRequest,
+): Promise<TaggedDocument> {
+  const document = await readAugmentedDocument(source, request)
+  if (document) return document
+  const [kind = ''] = request.kinds
+  const [slug = ''] = request.slugs
+  return { answer: documentAnswer({ kind, slug, title: '', body: {} }, request.mode), tags: [] }
+}
+
 const noArticles: ArticleSearchResult = { result: [], facets: [], numFound: 0 }
 
 async function findNewestArticles(

@@ -63,7 +63,8 @@ export async function readProductBlocks(
     { params, query: contentQuery },
     { callUnknown: goOn },
   )
-  return result.ok ? topBlocks(result.value) : undefined
+  const blocks = result.ok ? topBlocks(result.value) : []
+  return blocks.length > 0 ? blocks : undefined
 }
 
 const maxRelatedArticles = 4
