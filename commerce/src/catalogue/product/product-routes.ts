@@ -62,10 +62,11 @@ export const productRoutes = ({ database, guards }: ProductRouteDeps) => [
 
   servePublic(readProductSets, guards.anyone, async ({ params, context }) => {
     context.cacheTags(catalogueTag)
-    const sets = await findSetsContaining(database, {
-      id: params.productId,
-      market: marketOf(context),
-    })
+    const request = { id: params.productId, market: marketOf(context) }
+    // The page of a set makes this call too, and a set is in no other set.
+    const sets =
+      (await findSetsContaining(database, request)) ??
+      ((await findProductSet(database, request)) && [])
     return sets
       ? accept({ productSets: sets.map((set) => productSetAnswer(set, context.locale)) })
       : refuse('itemNotAvailable')

@@ -41,6 +41,10 @@ test('the sets of a product are found by the id of its style or product (PROD-02
   expect(await names('CAIRN003')).toEqual([])
 })
 
+test('a set is in no other set', async () => {
+  expect(await setsOf('CAIRN010')).toMatchObject({ status: 200, body: { productSets: [] } })
+})
+
 test('a set has a product page with the total price of its products', async () => {
   const { body } = await shop
     .visitor()
