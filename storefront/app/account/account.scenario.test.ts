@@ -1,19 +1,11 @@
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { signInAs } from '@cairn/commerce/testing/sign-in'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { expect, test } from 'vitest'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 async function openAccount(username: string, areTermsAccepted: boolean) {
-  const visitor = await shop.guest()
+  const visitor = await shop().guest()
   await signInAs(visitor, username)
   await visitor.send('changeProfile', {
     body: { consumerProfile: { isEmployeeDiscountTCAccepted: areTermsAccepted } },

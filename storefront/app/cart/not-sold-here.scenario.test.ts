@@ -1,23 +1,18 @@
 import { guestWithCart, setAddresses, prepareOrder } from '@cairn/commerce/testing/ready-to-order'
 import type { Cart } from '@cairn/contract/cart/cart'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoProducts } from '../platform/testing/test-products.ts'
-import { openShopWithPages } from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
 const { sku } = demoProducts.jacket
 /** Sold in Europe only. */
 const suit = 'CAIRN012LRC-110'
 
-let opened: Awaited<ReturnType<typeof openShopWithPages>>
-beforeAll(async () => {
-  opened = await openShopWithPages()
-}, 120_000)
-afterAll(() => opened.shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 /** A cart that was filled in Britain and is opened in America. */
 async function openInAmerica() {
-  const { shop, visit } = opened
-  const { guest, cart } = await guestWithCart(shop, { sku: suit, qty: 2, locale: 'en-gb' })
+  const { guest, cart } = await guestWithCart(shop(), { sku: suit, qty: 2, locale: 'en-gb' })
   const { basketId } = cart
   await guest.send('addItem', { body: { basketId, sku }, locale: 'en-gb' })
   const read = async () =>

@@ -1,19 +1,11 @@
-import type { Shop } from '@cairn/commerce/testing/shop'
 import type { readContactCategories } from '@cairn/contract/cases/case-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShopWithPages, readShownHtml, type VisitPage } from '../platform/testing/test-visit.ts'
+import { describe, expect, test } from 'vitest'
+import { openShopBeforeTests, readShownHtml } from '../platform/testing/test-visit.ts'
 
 type Categories = AnswerOf<typeof readContactCategories>
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 180_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 describe('the contact page', () => {
   test('shows its content above a form with the subjects (CONT-009, CONT-020)', async () => {
@@ -31,7 +23,7 @@ describe('the contact page', () => {
 
   test('offers the subjects of each category that the server names (ACC-056)', async () => {
     const html = await (await visit('/en-us/help/contact-us')).text()
-    const { body } = await shop.visitor().send<Categories>('readContactCategories')
+    const { body } = await shop().visitor().send<Categories>('readContactCategories')
     const [, select = ''] = /<select[^>]*name="about"[^>]*>(.*?)<\/select>/s.exec(html) ?? []
     const groups = Array.from(
       select.matchAll(/<optgroup label="([^"]+)"[^>]*>(.*?)<\/optgroup>/gs),
@@ -92,13 +84,13 @@ describe('without scripts', () => {
   }
   const latestCase = async () =>
     (
-      await shop.database.run(
+      await shop().database.run(
         'select case_number, submission, email from cases order by opened_at desc',
       )
     ).rows[0]
 
   test('sends a message for a visitor without a session and confirms it (ACC-024, ACC-055)', async () => {
-    const visitor = shop.visitor()
+    const visitor = shop().visitor()
     const answer = await visit('/de-de/help/contact-us', { visitor, form: contactForm })
     const html = await readShownHtml(answer)
     const lastCase = await latestCase()

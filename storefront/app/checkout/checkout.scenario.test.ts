@@ -1,32 +1,25 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
+import type { Visitor } from '@cairn/commerce/testing/visitor'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openPages } from '../../pages.ts'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { demoProducts } from '../platform/testing/test-products.ts'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 import { scriptBytes } from '../platform/testing/test-weight.ts'
 import { anchorageForm, londonBillingForm, londonForm } from './test-forms.ts'
 
 const { jacket, giftCard } = demoProducts
 
-let openedShop: Awaited<ReturnType<typeof openShopWithPages>>
-let visit: VisitPage
-
+const { shop, visit } = openShopBeforeTests()
 beforeAll(async () => {
-  openedShop = await openShopWithPages()
-  visit = openedShop.visit
-  await importRows(openedShop.shop.database.query, samplePromotions())
+  await importRows(shop().database.query, samplePromotions())
 }, 120_000)
 
-afterAll(() => openedShop.shop.close())
-
-type Visitor = Awaited<ReturnType<typeof openedShop.shop.guest>>
-
 async function visitorWith(...products: { sku: string }[]): Promise<Visitor> {
-  const visitor = await openedShop.shop.guest()
+  const visitor = await shop().guest()
   for (const { sku } of products) {
     await visitor.send('createCartWithItem', { body: { sku, qty: 1 }, locale: 'en-gb' })
   }
@@ -199,10 +192,7 @@ describe('without scripts', () => {
     await post(visitor, { ...pickup, storeId })
     await post(visitor, londonForm)
     const setStoreClosed = (isClosed: boolean) =>
-      openedShop.shop.database.run('update stores set closed = $1 where store_id = $2', [
-        isClosed,
-        storeId,
-      ])
+      shop().database.run('update stores set closed = $1 where store_id = $2', [isClosed, storeId])
     await setStoreClosed(true)
     const answer = await post(visitor, { ...londonBillingForm, intent: 'billing' })
     await setStoreClosed(false)

@@ -3,29 +3,26 @@ import { importRows } from '@cairn/commerce/testing/import-rows'
 import { guestReadyToOrder, placeOrder, setAddresses } from '@cairn/commerce/testing/ready-to-order'
 import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
 import { setStock, setStoreStock, stockOf } from '@cairn/commerce/testing/stock'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { demoProducts } from '../platform/testing/test-products.ts'
-import { openShopWithPages } from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
 const { sku } = demoProducts.jacket
 const mug = 'CAIRN007SNW-OS'
 const storeId = '0042'
 
-let opened: Awaited<ReturnType<typeof openShopWithPages>>
+const { shop, visit } = openShopBeforeTests()
 beforeAll(async () => {
-  opened = await openShopWithPages()
-  await importRows(opened.shop.database.query, samplePromotions())
-  await setStoreStock(opened.shop, storeId, sku, 9)
+  await importRows(shop().database.query, samplePromotions())
+  await setStoreStock(shop(), storeId, sku, 9)
 }, 120_000)
-afterAll(() => opened.shop.close())
 
 const hint = 'Your free gift cannot be collected together with the rest'
 
 /** A jacket for pickup, which earns a mug. */
 async function collectWithGift(mugsInStore: number) {
-  const { shop, visit } = opened
-  await setStoreStock(shop, storeId, mug, mugsInStore)
-  const { guest, basketId } = await guestReadyToOrder(shop, { sku })
+  await setStoreStock(shop(), storeId, mug, mugsInStore)
+  const { guest, basketId } = await guestReadyToOrder(shop(), { sku })
   await setShippingMethod(guest, basketId, { code: 'pickup', storeId })
   await setAddresses(guest, basketId)
   const card = { brand: 'visa', last4: '1111', expiryMonth: 12, expiryYear: 2099 }
@@ -50,7 +47,7 @@ test('a gift that the store has is collected with the rest, from the stock of th
   const { shipments, items } = await order()
   expect(items.map((item) => item.sku).toSorted()).toEqual([sku, mug].toSorted())
   expect(shipments).toMatchObject([{ shippingMethod: 'pickup', storeId }])
-  expect(await stockOf(opened.shop, mug, storeId)).toBe(2)
+  expect(await stockOf(shop(), mug, storeId)).toBe(2)
 })
 
 test('a gift that the store does not have is announced in a group of its own, above the order button', async () => {
@@ -69,7 +66,7 @@ test('a gift that the store does not have is announced in a group of its own, ab
 })
 
 test('a gift that only the store has is given to those who collect everything there', async () => {
-  await setStock(opened.shop, mug, 0)
+  await setStock(shop(), mug, 0)
   const collected = await collectWithGift(1)
   expect((await collected.order()).items.map((item) => item.sku)).toContain(mug)
   const withoutGift = await collectWithGift(0)

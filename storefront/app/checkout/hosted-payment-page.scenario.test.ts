@@ -1,23 +1,15 @@
 import { hostedPageProvider } from '@cairn/commerce/testing/hosted-page-provider'
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
 import { shopOrigin } from '@cairn/commerce/testing/visitor'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { expect, test } from 'vitest'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages({ provider: hostedPageProvider }))
-}, 180_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests({ provider: hostedPageProvider })
 
 const home = (card: string) => `/en-us/checkout/return?card=${card}`
 
 test('continues on the billing step with the entered card', async () => {
-  const { visitor, read } = await openPayingShopper(shop)
+  const { visitor, read } = await openPayingShopper(shop())
   for (const _ of ['come back', 'reloaded']) {
     const answer = await visit(home('shopper-1'), { visitor })
     expect(answer.status).toBe(303)
@@ -27,14 +19,14 @@ test('continues on the billing step with the entered card', async () => {
 })
 
 test('continues on the billing step if no card was entered', async () => {
-  const { visitor, read } = await openPayingShopper(shop)
+  const { visitor, read } = await openPayingShopper(shop())
   const answer = await visit(home('shopper-nobody'), { visitor })
   expect(answer.headers.get('location')).toBe('/en-us/checkout?step=billing')
   expect((await read()).paymentInstruments).toEqual([])
 })
 
 test('shows that the provider is unavailable and offers to check again', async () => {
-  const { visitor, read } = await openPayingShopper(shop)
+  const { visitor, read } = await openPayingShopper(shop())
   const page = await visit(home('shopper-away'), { visitor })
   const html = await page.text()
   expect(html).toContain('Your card is not here yet.')
@@ -43,7 +35,7 @@ test('shows that the provider is unavailable and offers to check again', async (
 })
 
 test('does not offer payment methods that the provider does not support', async () => {
-  const { visitor } = await openPayingShopper(shop)
+  const { visitor } = await openPayingShopper(shop())
   const { headers } = await visit('/en-us/p/summit-CAIRN001BLK', { visitor })
   const product = await visit(new URL(headers.get('location') ?? '', shopOrigin).pathname, {
     visitor,

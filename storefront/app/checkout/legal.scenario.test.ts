@@ -1,31 +1,27 @@
 import { guestReadyToOrder, setAddresses } from '@cairn/commerce/testing/ready-to-order'
-import { shopOrigin } from '@cairn/commerce/testing/visitor'
+import { shopOrigin, type Visitor } from '@cairn/commerce/testing/visitor'
 import { legalPageNames, legalPages } from '@cairn/contract/sites/legal-pages'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, locales } from '@cairn/contract/sites/sites'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
 import { demoProducts } from '../platform/testing/test-products.ts'
-import { openShopWithPages } from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
 const { jacket, giftCard, madeToOrder } = demoProducts
 const { sku } = jacket
 
-let opened: Awaited<ReturnType<typeof openShopWithPages>>
-beforeAll(async () => {
-  opened = await openShopWithPages()
-}, 120_000)
-afterAll(() => opened.shop.close())
+const { shop, visit } = openShopBeforeTests()
 
-const pageOf = async (path: string, visitor?: Awaited<ReturnType<typeof opened.shop.guest>>) =>
-  (await opened.visit(path, { ...(visitor && { visitor }) })).text()
+const pageOf = async (path: string, visitor?: Visitor) =>
+  (await visit(path, { ...(visitor && { visitor }) })).text()
 
 /** The pages with the legal texts of a locale. */
 const legalPaths = (locale: Locale) =>
   legalPageNames(settingsOf(locale)).map((name) => `/${locale}/${legalPages[name]}`)
 
 test('every step of the checkout links the legal texts, which are pages of the site', async () => {
-  const { guest } = await guestReadyToOrder(opened.shop, { sku })
+  const { guest } = await guestReadyToOrder(shop(), { sku })
   for (const step of ['shipping', 'billing']) {
     const page = await pageOf(`/en-us/checkout?step=${step}`, guest)
     const footer = page.slice(page.indexOf('checkout-footer'))
@@ -43,7 +39,7 @@ const brokenLinks = async (paths: readonly string[]) => {
   return (await Promise.all(statuses)).filter(({ status }) => status !== 200)
 }
 
-const statusOf = async (path: string) => ({ status: (await opened.visit(path)).status })
+const statusOf = async (path: string) => ({ status: (await visit(path)).status })
 
 test('only sites where the law knows a withdrawal have a page about it', async () => {
   const paths = locales.map((locale) => `/${locale}/withdrawal`)
@@ -54,7 +50,7 @@ test('only sites where the law knows a withdrawal have a page about it', async (
 
 /** A guest whose next step is to place the order. */
 async function guestAtSummary(item: { sku: string }) {
-  const { guest, basketId } = await guestReadyToOrder(opened.shop, item)
+  const { guest, basketId } = await guestReadyToOrder(shop(), item)
   const card = { brand: 'visa', last4: '1111', expiryMonth: 12, expiryYear: 2099 }
   await guest.send('addPaymentInstrument', {
     params: { basketId },
@@ -76,7 +72,7 @@ test('goods, delivery and total are listed directly above the button that orders
 })
 
 test('cart and checkout promise a return and a cancellation only if an item allows them', async () => {
-  const promisesTo = async (guest: Awaited<ReturnType<typeof opened.shop.guest>>) => {
+  const promisesTo = async (guest: Visitor) => {
     const cart = shownMain(await pageOf('/en-us/cart', guest))
     const summary = shownMain(await pageOf('/en-us/checkout?step=summary', guest))
     expect(summary).toContain(en.byOrdering)
@@ -99,7 +95,7 @@ const shownMain = (html: string) => html.slice(html.indexOf('<main'), html.index
 
 /** A product page, under the slug of the locale. */
 async function productPageOf(locale: Locale) {
-  const moved = await opened.visit(`/${locale}/p/x-CAIRN001BLK`)
+  const moved = await visit(`/${locale}/p/x-CAIRN001BLK`)
   return pageOf(new URL(moved.headers.get('location') ?? '', shopOrigin).pathname)
 }
 

@@ -1,27 +1,19 @@
 import { guestReadyToOrder, placeOrder, cardTokens } from '@cairn/commerce/testing/ready-to-order'
-import type { Shop } from '@cairn/commerce/testing/shop'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 180_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 type Choice = 'confirm' | 'fail'
 
 /** A guest after a bank challenge that replaced the page, and the return URL. */
 async function afterBankChallenge(choice: Choice) {
-  const { guest, basketId } = await guestReadyToOrder(shop, { sku: 'CAIRN001BLK-M' })
+  const { guest, basketId } = await guestReadyToOrder(shop(), { sku: 'CAIRN001BLK-M' })
   const { body } = await placeOrder(guest, basketId, { token: cardTokens.challenge })
   const url = String(body.flash[0]?.details?.['challengeUrl'])
-  const answer = await shop.sandbox.answer(
+  const answer = await shop().sandbox.answer(
     new Request(url, {
       method: 'POST',
       headers: { origin: new URL(url).origin },
@@ -39,7 +31,7 @@ async function afterBankChallenge(choice: Choice) {
 }
 
 const stateOf = async (orderNumber: string) =>
-  (await shop.database.run('select state from orders where order_number = $1', [orderNumber]))
+  (await shop().database.run('select state from orders where order_number = $1', [orderNumber]))
     .rows[0]?.['state']
 
 describe('a return from a bank challenge that replaced the page', () => {
@@ -73,7 +65,7 @@ describe('a return from a bank challenge that replaced the page', () => {
     const { guest: visitor, orderNumber, returnUrl } = await afterBankChallenge('confirm')
     const changed = new URL(returnUrl)
     changed.searchParams.set('sessionId', 'cha_somebodyelse')
-    const otherShopper = await shop.guest()
+    const otherShopper = await shop().guest()
     const tries = [
       await visit('/en-us/checkout/return', { visitor }),
       await visit(returnUrl.pathname + returnUrl.search, { visitor: otherShopper }),

@@ -5,20 +5,12 @@ import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { refusals, type RefusalName } from '@cairn/contract/refusals/refusals'
 import { languageOf, type Locale } from '@cairn/contract/sites/sites'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { demoProducts } from '../platform/testing/test-products.ts'
-import { openShopWithPages, readShownHtml, type VisitPage } from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests, readShownHtml } from '../platform/testing/test-visit.ts'
 
-let openedShop: Awaited<ReturnType<typeof openShopWithPages>>
-let visit: VisitPage
-
-beforeAll(async () => {
-  openedShop = await openShopWithPages()
-  visit = openedShop.visit
-}, 120_000)
-
-afterAll(() => openedShop.shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 const addresses = {
   'en-gb': { city: 'London', postalCode: 'SE1 3LD', phone: '020 7946 0018' },
@@ -26,7 +18,7 @@ const addresses = {
 } as const
 
 async function atBilling(locale: keyof typeof addresses) {
-  const visitor = await openedShop.shop.guest()
+  const visitor = await shop().guest()
   await visitor.send('createCartWithItem', {
     body: { sku: demoProducts.jacket.sku, qty: 1 },
     locale,
@@ -124,7 +116,7 @@ describe('a refused gift card shows the reason at its field', () => {
 })
 
 test('keeps a saved item that is sold out and says so (ERR-044, SFL-015)', async () => {
-  const visitor = await openedShop.shop.guest()
+  const visitor = await shop().guest()
   const locale = 'en-gb'
   const { body } = await visitor.send<{ items: { itemId: string; productId: string }[] }>(
     'createCartWithItem',
@@ -139,7 +131,7 @@ test('keeps a saved item that is sold out and says so (ERR-044, SFL-015)', async
     items: { itemId: string }[]
   }>('readSavedItems', { locale })
   const stock = (pieces: number) =>
-    openedShop.shop.database.run('update variants set on_hand = $1 where sku = $2', [
+    shop().database.run('update variants set on_hand = $1 where sku = $2', [
       pieces,
       demoProducts.beanie.sku,
     ])
@@ -163,7 +155,7 @@ describe('a refused reward shows the reason beside the rewards', () => {
     ['whom the programme does not know (LOY-010)', 'loyaltyMemberNotFound'],
     ['who has too few points (LOY-009)', 'rewardBalanceTooLow'],
   ] as const)('to a shopper %s', async (_, name) => {
-    const { visitor, basketId } = await openPayingShopper(openedShop.shop, { account: 'shopper' })
+    const { visitor, basketId } = await openPayingShopper(shop(), { account: 'shopper' })
     await setAddresses(visitor, basketId)
     const calls: Partial<Client> = { applyReward: async () => refusedAnswer(name) }
     const form = { intent: 'voucher', points: '500' }

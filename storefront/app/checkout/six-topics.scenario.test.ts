@@ -1,30 +1,26 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
 import { signInAs } from '@cairn/commerce/testing/sign-in'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { demoProducts } from '../platform/testing/test-products.ts'
-import { openShopWithPages, readShownHtml } from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests, readShownHtml } from '../platform/testing/test-visit.ts'
 import { londonForm } from './test-forms.ts'
 
-let openedShop: Awaited<ReturnType<typeof openShopWithPages>>
-
+const { shop, visit } = openShopBeforeTests()
 beforeAll(async () => {
-  openedShop = await openShopWithPages()
-  await importRows(openedShop.shop.database.query, samplePromotions())
+  await importRows(shop().database.query, samplePromotions())
 }, 120_000)
-
-afterAll(() => openedShop.shop.close())
 
 type Form = { intent: string } & Record<string, string>
 
 /** A shopper with an item in the cart; a guest by default. */
 async function openCheckout(email?: string) {
-  const visitor = await openedShop.shop.guest()
+  const visitor = await shop().guest()
   if (email !== undefined) await signInAs(visitor, email)
   const body = { sku: demoProducts.jacket.sku, qty: 1 }
   await visitor.send('createCartWithItem', { body, locale: 'en-gb' })
   const open = async (step: string) =>
-    readShownHtml(await openedShop.visit(`/en-gb/checkout?step=${step}`, { visitor }))
+    readShownHtml(await visit(`/en-gb/checkout?step=${step}`, { visitor }))
 
   /** Sends a form that the page of the step contains, with typed values. */
   async function send(step: string, form: Form) {
@@ -36,7 +32,7 @@ async function openCheckout(email?: string) {
         Object.keys(form).every((name) => candidate.includes(`name="${name}"`)),
     )
     expect(matching, `the form for ${form.intent} at ${step}`).toBeDefined()
-    const answer = await openedShop.visit(`/en-gb/checkout?step=${step}`, { visitor, form })
+    const answer = await visit(`/en-gb/checkout?step=${step}`, { visitor, form })
     expect(answer.status).toBe(303)
     return answer.headers.get('location')
   }

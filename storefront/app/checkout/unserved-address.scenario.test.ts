@@ -1,21 +1,18 @@
 import { denverAddress, guestReadyToOrder } from '@cairn/commerce/testing/ready-to-order'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Visitor } from '@cairn/commerce/testing/visitor'
+import { expect, test } from 'vitest'
 import { demoProducts } from '../platform/testing/test-products.ts'
-import { openShopWithPages } from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
-let opened: Awaited<ReturnType<typeof openShopWithPages>>
-beforeAll(async () => {
-  opened = await openShopWithPages()
-}, 120_000)
-afterAll(() => opened.shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 const visitorWithUsAddress = async () => {
-  const { guest, basketId } = await guestReadyToOrder(opened.shop, { sku: demoProducts.jacket.sku })
+  const { guest, basketId } = await guestReadyToOrder(shop(), { sku: demoProducts.jacket.sku })
   return { visitor: guest, basketId }
 }
 
-async function textOf(visitor: Awaited<ReturnType<typeof opened.shop.guest>>, path: string) {
-  const html = await (await opened.visit(path, { visitor })).text()
+async function textOf(visitor: Visitor, path: string) {
+  const html = await (await visit(path, { visitor })).text()
   return html.slice(html.indexOf('<main')).replaceAll('<!-- -->', '')
 }
 
@@ -49,7 +46,7 @@ test('an address that no site serves is reported without a link', async () => {
   const { visitor, basketId } = await visitorWithUsAddress()
   const { visitor: other } = await visitorWithUsAddress()
   const inGuam = JSON.stringify({ ...denverAddress, province: 'GU', postalCode: '96910' })
-  await opened.shop.database.run('update carts set shipping_address = $1 where id = $2', [
+  await shop().database.run('update carts set shipping_address = $1 where id = $2', [
     inGuam,
     basketId,
   ])

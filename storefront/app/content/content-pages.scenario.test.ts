@@ -1,16 +1,8 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
-import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShopWithPages, readShownHtml, type VisitPage } from '../platform/testing/test-visit.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openShopBeforeTests, readShownHtml } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 describe('content pages', () => {
   const block = (title: string) => ({ type: 'hero', fields: { title } })
@@ -21,7 +13,7 @@ describe('content pages', () => {
     sections: [{ name: 'main', blocks }],
     ...overrides,
   })
-  const importDocument = (document: object) => importRows(shop.database.query, [document])
+  const importDocument = (document: object) => importRows(shop().database.query, [document])
   const headings = async (path: string) =>
     Array.from(
       (await (await visit(path)).text()).matchAll(/<(h[12]) class="display mega">([^<]*)</g),
@@ -47,7 +39,7 @@ describe('content pages', () => {
 
   test('show a block of an unknown type in the preview only', async () => {
     await importDocument(campPage([block('Known')]))
-    await shop.database.run(
+    await shop().database.run(
       `update content_bodies set body = jsonb_insert(body, '{sections,0,blocks,0}',
          '{"id": "new", "type": "marquee", "fields": {}}') where slug = 'test-camp'`,
     )
@@ -92,7 +84,7 @@ describe('articles', () => {
     const articles = names.map((name) =>
       articleDocument(name, name === 'a' ? { publishedOn: '2026-05-04' } : {}),
     )
-    const imported = await importRows(shop.database.query, articles)
+    const imported = await importRows(shop().database.query, articles)
     if (!imported.ok) throw new Error(JSON.stringify(imported.problems))
   })
 
@@ -108,7 +100,7 @@ describe('articles', () => {
   })
 
   test('have a page of their own, and a grid links to each of them (CONT-075)', async () => {
-    await importRows(shop.database.query, [
+    await importRows(shop().database.query, [
       {
         kind: 'page',
         slug: 'test-notes',
@@ -181,7 +173,7 @@ test('the promo bar shows at most as many messages as the site allows (NAV-035)'
     richText: [{ type: 'paragraph', text: [{ type: 'text', text }] }],
   }))
   const sections = [{ name: 'main', blocks: [{ type: 'promo-bar', fields: { messages } }] }]
-  await importRows(shop.database.query, [
+  await importRows(shop().database.query, [
     { kind: 'fragment', slug: 'promo-bar', title: 'Promo bar', sections },
   ])
   const answer = await visit('/en-gb')
@@ -193,7 +185,7 @@ test('the promo bar shows at most as many messages as the site allows (NAV-035)'
 
 test('a catalogue grid links to each of its products (CONT-068)', async () => {
   const fields = { title: 'For the ridge', productIds: ['CAIRN001', 'CAIRN002'] }
-  await importRows(shop.database.query, [
+  await importRows(shop().database.query, [
     {
       kind: 'page',
       slug: 'test-ridge',
@@ -221,7 +213,7 @@ test('a video has structured data and keeps its aspect ratio (CONT-063)', async 
     width: 1280,
     height: 720,
   }
-  await importRows(shop.database.query, [
+  await importRows(shop().database.query, [
     {
       kind: 'page',
       slug: 'test-film',
@@ -252,7 +244,7 @@ test('the footer shows its groups, social links and legal links (CONT-074)', asy
     social: [link('Lookout')],
     legal: [link('Smallprint')],
   }
-  await importRows(shop.database.query, [
+  await importRows(shop().database.query, [
     {
       kind: 'footer',
       slug: 'main',
@@ -278,7 +270,7 @@ test('the home page consists of the blocks of its document (CONT-001)', async ()
 
   const block = { type: 'hero', fields: { title: 'The only block' } }
   const sections = [{ name: 'main', blocks: [block] }]
-  await importRows(shop.database.query, [{ kind: 'page', slug: 'home', title: 'Home', sections }])
+  await importRows(shop().database.query, [{ kind: 'page', slug: 'home', title: 'Home', sections }])
   expect(blocksOf(await home())).toEqual(['hero'])
   expect(await home()).toContain('The only block')
 })

@@ -1,23 +1,15 @@
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
 import {
-  openShopWithPages,
+  openShopBeforeTests,
   readShownHtml,
   type VisitOptions,
-  type VisitPage,
 } from '../platform/testing/test-visit.ts'
 import { withDialogPages } from './reading/dialog-pages.server.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 180_000)
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 const htmlOf = async (path: string, options?: VisitOptions) =>
   readShownHtml(await visit(path, options))
@@ -87,7 +79,7 @@ describe('an event', () => {
   const complete = { intent: 'event', eventId: 'dawn-walk', firstName: 'Ada', lastName: 'Berg' }
 
   async function openSignedIn(): Promise<{ visitor: Visitor; days: string[] }> {
-    const visitor = await shop.guest()
+    const visitor = await shop().guest()
     await signInAs(visitor, 'shopper@cairn.test')
     const page = await htmlOf(path, { visitor })
     const fields = page.matchAll(/<input[^>]*name="day"[^>]*>/g)
@@ -97,7 +89,7 @@ describe('an event', () => {
   }
 
   const registrations = async () =>
-    (await shop.database.run('select * from event_registrations')).rows.length
+    (await shop().database.run('select * from event_registrations')).rows.length
 
   test('is joined without scripts', async () => {
     const { visitor, days } = await openSignedIn()

@@ -1,26 +1,18 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import { guestReadyToOrder, placeOrder } from '@cairn/commerce/testing/ready-to-order'
-import type { Shop } from '@cairn/commerce/testing/shop'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
-import {
-  openShopWithPages,
-  type VisitOptions,
-  type VisitPage,
-} from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests, type VisitOptions } from '../platform/testing/test-visit.ts'
 
 const sku = 'CAIRN001BLK-M'
 const pages = ['cart', 'checkout', 'order-confirmation', 'search']
 const slotTitle = (page: string) => `Content of ${page}`
 
-let shop: Shop
-let visit: VisitPage
-
+const { shop, visit } = openShopBeforeTests()
 beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
   await importRows(
-    shop.database.query,
+    shop().database.query,
     pages.map((page) => ({
       kind: 'page',
       slug: page,
@@ -31,8 +23,6 @@ beforeAll(async () => {
     })),
   )
 }, 60_000)
-
-afterAll(() => shop.close())
 
 const open = async (path: string, options: VisitOptions = {}) => {
   const answer = await visit(path, options)
@@ -47,8 +37,8 @@ const headingsIn = (html: string) =>
 
 describe('content that authors add to a page of the shop', () => {
   test('is shown below an empty and a filled cart (CONT-007)', async () => {
-    const { guest } = await guestReadyToOrder(shop, { sku, qty: 1 })
-    for (const visitor of [shop.visitor(), guest]) {
+    const { guest } = await guestReadyToOrder(shop(), { sku, qty: 1 })
+    for (const visitor of [shop().visitor(), guest]) {
       const headings = headingsIn((await open('/en-us/cart', { visitor })).html)
       expect(headings[0]).toMatch(/^h1/)
       expect(headings).toContain(`h2 ${slotTitle('cart')}`)
@@ -56,14 +46,14 @@ describe('content that authors add to a page of the shop', () => {
   })
 
   test('is shown below the checkout (CONT-008)', async () => {
-    const { guest } = await guestReadyToOrder(shop, { sku, qty: 1 })
+    const { guest } = await guestReadyToOrder(shop(), { sku, qty: 1 })
     const { status, html } = await open('/en-us/checkout?step=shipping', { visitor: guest })
     expect(status).toBe(200)
     expect(headingsIn(html)).toContain(`h2 ${slotTitle('checkout')}`)
   })
 
   test('is shown below the order confirmation (CONT-013)', async () => {
-    const { guest, basketId } = await guestReadyToOrder(shop, { sku, qty: 1 })
+    const { guest, basketId } = await guestReadyToOrder(shop(), { sku, qty: 1 })
     const { orderNumber } = (await placeOrder(guest, basketId)).body
     const path = `/en-us/order-confirmation?order=${orderNumber}`
     const { html } = await open(path, { visitor: guest })
@@ -81,7 +71,7 @@ describe('content that authors add to a page of the shop', () => {
 
   test('is shown among the products on the first page of a category (CONT-079)', async () => {
     const fields = { title: 'Shown among products', target: { url: '/field-notes' } }
-    await importRows(shop.database.query, [
+    await importRows(shop().database.query, [
       {
         kind: 'category-content',
         slug: '210000',
@@ -102,7 +92,7 @@ describe('content that authors add to a page of the shop', () => {
 
   test('is shown below a product and its other colours (CONT-088)', async () => {
     const blocks = [{ type: 'rich-text', fields: { title: 'Filled by hand' } }]
-    await importRows(shop.database.query, [
+    await importRows(shop().database.query, [
       {
         kind: 'product-content',
         slug: 'CAIRN001',

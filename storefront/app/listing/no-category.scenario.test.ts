@@ -1,16 +1,8 @@
-import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
-import { openShopWithPages, readShownHtml, type VisitPage } from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests, readShownHtml } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { visit } = openShopBeforeTests()
 
 test('a category that does not exist is shown as an empty listing (SRCH-003)', async () => {
   const unknown = await visit('/en-us/c/nothing-999999')

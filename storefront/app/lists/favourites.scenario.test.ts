@@ -1,24 +1,16 @@
-import type { Shop } from '@cairn/commerce/testing/shop'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import { productsPerPage } from '@cairn/contract/catalogue/products-per-page'
 import { accept } from '@cairn/contract/refusals/result'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Favourites } from '../favourites/favourites-store.ts'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
-import { openShopWithPages, readShownHtml, type VisitPage } from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests, readShownHtml } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 async function guestWith(...ids: string[]) {
-  const visitor = await shop.guest()
+  const visitor = await shop().guest()
   for (const id of ids) await visitor.send('addFavourite', { body: { id } })
   const { body } = await visitor.send<Favourites>('readFavourites')
   return { visitor, ...body }
@@ -61,7 +53,7 @@ describe('the favourites page', () => {
   })
 
   test('shows popular products if there are no favourites', async () => {
-    const html = await page(shop.visitor())
+    const html = await page(shop().visitor())
     expect(html).toContain('Nothing kept yet.')
     expect(html).toContain('Liked by many')
   })
@@ -77,7 +69,7 @@ describe('the favourites page', () => {
 
   test('shows a placeholder for a product that is no longer sold', async () => {
     const { visitor, favoriteId } = await guestWith('CAIRN001BLK')
-    await shop.database.run(`update favourites set product_id = 'CAIRN998' where list_id = $1`, [
+    await shop().database.run(`update favourites set product_id = 'CAIRN998' where list_id = $1`, [
       favoriteId,
     ])
     expect(await page(visitor)).toContain('Not sold here at the moment.')
@@ -101,7 +93,7 @@ describe('shared favourites', () => {
   }
 
   test('are shown to anyone with the link, and excluded from search engines (FAV-008)', async () => {
-    const html = await page(shop.visitor(), `/en-gb/favorites/${await shareList()}`)
+    const html = await page(shop().visitor(), `/en-gb/favorites/${await shareList()}`)
     expect(html).toContain('Summit Down Jacket')
     expect(html).toContain('content="noindex"')
   })

@@ -1,23 +1,15 @@
-import type { Shop } from '@cairn/commerce/testing/shop'
 import type { readSavedItems } from '@cairn/contract/lists/list-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoProducts } from '../platform/testing/test-products.ts'
-import { openShopWithPages, readShownHtml, type VisitPage } from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests, readShownHtml } from '../platform/testing/test-visit.ts'
 
 type SavedItemsAnswer = AnswerOf<typeof readSavedItems>
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 async function guestWith({ sku }: { sku: string }) {
-  const visitor = await shop.guest()
+  const visitor = await shop().guest()
   const { body } = await visitor.send<{ items: { itemId: string; productId: string }[] }>(
     'createCartWithItem',
     { body: { sku, qty: 2 }, locale: 'en-gb' },

@@ -1,20 +1,12 @@
 import { isCataloguePage, crawlLinks } from '@cairn/commerce/testing/crawl-links'
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-settings'
-import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { describe, expect, test } from 'vitest'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
 overrideSiteSettings((locale) => ({ hasLoyalty: locale !== 'en-us' }))
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 describe('a site without a loyalty programme', () => {
   const statusOf = async (path: string) => (await visit(path)).status
@@ -45,7 +37,7 @@ describe('a site without a loyalty programme', () => {
 
     const targets = [{ url: '/loyalty', text: 'Without a condition' }]
     const blocks = [{ type: 'cta-buttons', fields: { targets } }]
-    await importRows(shop.database.query, [
+    await importRows(shop().database.query, [
       {
         kind: 'fragment',
         slug: 'benefits',

@@ -1,22 +1,14 @@
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { readVouchers } from '@cairn/contract/loyalty/loyalty-calls'
 import type { CallRefusalOf, Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 180_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 async function visitAs(account: 'member' | 'partial', path: string, calls: Partial<Client> = {}) {
-  const visitor = await shop.guest()
+  const visitor = await shop().guest()
   await signInAs(visitor, `${account}@cairn.test`)
   const answer = await visit(path, { visitor, calls })
   return { status: answer.status, html: await answer.text() }
@@ -87,7 +79,7 @@ describe('the loyalty page of the account', () => {
 
   test('redirects a guest to the sign-in page, which leads back to the same URL', async () => {
     const answer = await visit('/en-us/account/loyalty?referral_code=F-1', {
-      visitor: await shop.guest(),
+      visitor: await shop().guest(),
     })
     expect(answer.headers.get('location')).toBe(
       '/en-us/sign-in?to=%2Fen-us%2Faccount%2Floyalty%3Freferral_code%3DF-1',

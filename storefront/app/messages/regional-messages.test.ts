@@ -1,16 +1,8 @@
-import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { expect, test } from 'vitest'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 import { regionalMessagesFor } from './regional-messages.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { visit } = openShopBeforeTests()
 
 const shoeIn = async (locale: string) =>
   (await visit(`/${locale}/p/approach-trail-shoe-CAIRN005MSS`)).text()

@@ -1,20 +1,8 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
-import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  openShopWithPages,
-  type VisitOptions,
-  type VisitPage,
-} from '../platform/testing/test-visit.ts'
+import { expect, test } from 'vitest'
+import { openShopBeforeTests, type VisitOptions } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 /** Follows the link of the location list to another locale, with all its redirects. */
 async function changeLocation(path: string, locale: string, options: VisitOptions = {}) {
@@ -50,7 +38,7 @@ test.each([
   ['a page that does not exist', '/en-us/nowhere-at-all', '/de-de'],
 ])('choosing another country on %s leads to its page there (UI-017)', async (_, path, target) => {
   if (path.endsWith('/brand-terms')) {
-    await importRows(shop.database.query, [
+    await importRows(shop().database.query, [
       { kind: 'page', slug: 'brand-terms', title: 'Terms', sections: [] },
     ])
   }
@@ -58,7 +46,7 @@ test.each([
 })
 
 test('a product that the country does not sell leads to its category', async () => {
-  await shop.database.run(
+  await shop().database.run(
     `update listings set is_listed = false where style_id = 'CAIRN002' and locale = 'it-it'`,
   )
   const [status, target] = await pathAfterChange('/en-us/p/ridge-shell-CAIRN002TRN', 'it-it')
@@ -66,7 +54,7 @@ test('a product that the country does not sell leads to its category', async () 
 })
 
 test('the cart keeps its items and has the currency of the new country', async () => {
-  const visitor = await shop.guest()
+  const visitor = await shop().guest()
   await visitor.send('createCartWithItem', { body: { sku: 'CAIRN002TRN-M' } })
   await changeLocation('/en-us/p/ridge-shell-CAIRN002TRN', 'de-de', { visitor })
   const html = await (await visit('/de-de/cart', { visitor })).text()

@@ -1,20 +1,12 @@
 import { setAddresses, placeOrder, prepareOrder } from '@cairn/commerce/testing/ready-to-order'
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { expect, test } from 'vitest'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 180_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 async function pagesOf(account?: string) {
-  const { visitor, basketId } = await openPayingShopper(shop, { account })
+  const { visitor, basketId } = await openPayingShopper(shop(), { account })
   await setAddresses(visitor, basketId)
   await prepareOrder(visitor, basketId)
   const { body: order } = await placeOrder(visitor, basketId)

@@ -1,33 +1,25 @@
 import { runOrderCommand } from '@cairn/commerce/orders/order-command-flow'
 import { guestReadyToOrder, placeOrder } from '@cairn/commerce/testing/ready-to-order'
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { Order, OrderSummary } from '@cairn/contract/orders/order'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { accept } from '@cairn/contract/refusals/result'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { demoProducts } from '../platform/testing/test-products.ts'
-import { openShopWithPages, readShownHtml, type VisitPage } from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests, readShownHtml } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 180_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 async function shopper() {
-  const visitor = await shop.guest()
+  const visitor = await shop().guest()
   await signInAs(visitor, 'shopper@cairn.test')
   return visitor
 }
 
 async function placeOrderAsGuest(qty = 1) {
-  const { guest, basketId } = await guestReadyToOrder(shop, { sku: 'CAIRN001BLK-M', qty })
+  const { guest, basketId } = await guestReadyToOrder(shop(), { sku: 'CAIRN001BLK-M', qty })
   const { orderNumber, st } = (await placeOrder(guest, basketId)).body
   return { guest, orderNumber, st, orderUrl: `/en-us/orders/${orderNumber}` }
 }
@@ -84,12 +76,12 @@ describe('the order history', () => {
   })
 
   test('redirects guests to sign in and back', async () => {
-    const answer = await visit('/de-de/orders', { visitor: await shop.guest() })
+    const answer = await visit('/de-de/orders', { visitor: await shop().guest() })
     expect(answer.headers.get('location')).toBe('/de-de/sign-in?to=%2Fde-de%2Forders')
   })
 
   test('shows a hint if there are no orders', async () => {
-    const visitor = await shop.guest()
+    const visitor = await shop().guest()
     await signInAs(visitor, 'ipa@cairn.test')
     expect(await (await visit('/en-us/orders', { visitor })).text()).toContain('No orders yet.')
   })
@@ -124,26 +116,28 @@ describe('the order page', () => {
 
   test('opens only with the session of the buyer or the ticket (ORD-021, ORD-027)', async () => {
     const { orderUrl, st } = await placeOrderAsGuest()
-    const otherShopperAnswer = await visit(orderUrl, { visitor: await shop.guest() })
+    const otherShopperAnswer = await visit(orderUrl, { visitor: await shop().guest() })
     expect(otherShopperAnswer.status).toBe(404)
     expect(await readShownHtml(otherShopperAnswer)).toContain('No such order here.')
 
-    expect((await visit(`${orderUrl}?st=${st}`, { visitor: await shop.guest() })).status).toBe(200)
+    expect((await visit(`${orderUrl}?st=${st}`, { visitor: await shop().guest() })).status).toBe(
+      200,
+    )
   })
 
   test('refuses to cancel an order that has been shipped (ORD-032)', async () => {
     const { guest, orderUrl, orderNumber } = await placeOrderAsGuest()
-    await runOrderCommand(shop.database.query, { action: 'move', orderNumber, to: 'Shipped' })
+    await runOrderCommand(shop().database.query, { action: 'move', orderNumber, to: 'Shipped' })
     const answer = await visit(orderUrl, { visitor: guest, form: { intent: 'cancel' } })
     expect(await readShownHtml(answer)).toContain(messageFor('orderAlreadyShipped', 'en'))
   })
 
   test('sends a gift card again and confirms it (ORD-033)', async () => {
     const sku = demoProducts.giftCard.sku
-    const { guest: visitor, basketId } = await guestReadyToOrder(shop, { sku })
+    const { guest: visitor, basketId } = await guestReadyToOrder(shop(), { sku })
     const { orderNumber, items } = (await placeOrder(visitor, basketId)).body
     const orderUrl = `/en-us/orders/${orderNumber}`
-    await runOrderCommand(shop.database.query, { action: 'move', orderNumber, to: 'Delivered' })
+    await runOrderCommand(shop().database.query, { action: 'move', orderNumber, to: 'Delivered' })
     const page = await (await visit(orderUrl, { visitor })).text()
     const form = {
       intent: /<button[^>]*value="(sendCard)"/.exec(page)?.[1] ?? '',
@@ -199,7 +193,7 @@ describe('the invoice', () => {
 
   test('redirects others to the order page', async () => {
     const { orderUrl } = await placeOrderAsGuest()
-    const answer = await visit(`${orderUrl}/invoice.pdf`, { visitor: await shop.guest() })
+    const answer = await visit(`${orderUrl}/invoice.pdf`, { visitor: await shop().guest() })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, orderUrl])
   })
 })
@@ -208,7 +202,7 @@ describe('the return page', () => {
   async function deliveredOrder(qty = 2) {
     const placed = await placeOrderAsGuest(qty)
     const { orderNumber, guest } = placed
-    await runOrderCommand(shop.database.query, { action: 'move', orderNumber, to: 'Delivered' })
+    await runOrderCommand(shop().database.query, { action: 'move', orderNumber, to: 'Delivered' })
     const { body } = await guest.send<Order>('readOrder', { params: { orderId: orderNumber } })
     return { ...placed, itemId: body.items[0]?.itemId ?? '' }
   }
@@ -246,7 +240,7 @@ describe('the return page', () => {
     const document = await visit(label, { visitor })
     expect(document.headers.get('content-disposition')).toMatch(/filename="RET-\w+\.pdf"/)
     expect((await document.text()).slice(0, 5)).toBe('%PDF-')
-    expect((await visit(label, { visitor: await shop.guest() })).status).toBe(303)
+    expect((await visit(label, { visitor: await shop().guest() })).status).toBe(303)
   })
 
   test('withdraws a return without scripts, but not one that has been received', async () => {
@@ -272,7 +266,7 @@ describe('the return page', () => {
     expect(page).toContain(returnUrl)
 
     const nextReturnNumber = await placed()
-    await runOrderCommand(shop.database.query, {
+    await runOrderCommand(shop().database.query, {
       action: 'receive',
       returnNumber: nextReturnNumber,
     })

@@ -1,21 +1,13 @@
 import { orderCodeOf } from '@cairn/commerce/orders/order-code-store'
 import { guestReadyToOrder, placeOrder } from '@cairn/commerce/testing/ready-to-order'
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShopWithPages, readShownHtml, type VisitPage } from '../platform/testing/test-visit.ts'
+import { describe, expect, test } from 'vitest'
+import { openShopBeforeTests, readShownHtml } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 180_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 async function placeTrackedOrder() {
-  const { guest, basketId } = await guestReadyToOrder(shop, { sku: 'CAIRN001BLK-M' })
+  const { guest, basketId } = await guestReadyToOrder(shop(), { sku: 'CAIRN001BLK-M' })
   const { orderNumber } = (await placeOrder(guest, basketId)).body
   return { orderNumber }
 }
@@ -59,18 +51,18 @@ describe('the tracking page', () => {
     const { orderNumber } = await placeTrackedOrder()
     const values = { orderNumber, email: 'ada@example.com' }
     await find({ ...values, intent: 'mail' })
-    const { rows } = await shop.database.run(
+    const { rows } = await shop().database.run(
       `select issue from order_codes join orders using (order_id) where order_number = $1`,
       [orderNumber],
     )
-    const code = orderCodeOf(String(rows[0]?.['issue']), shop.mailKeys.tokenSecret)
+    const code = orderCodeOf(String(rows[0]?.['issue']), shop().mailKeys.tokenSecret)
     const other = code === '123456' ? '654321' : '123456'
     const wrong = await find({ ...values, intent: 'open', code: other })
     expect(await wrong.text()).toContain(messageFor('orderCodeWrong', 'en'))
     const response = await find({ ...values, intent: 'open', code })
     const location = response.headers.get('location') ?? ''
     expect([response.status, location.split('?')[0]]).toEqual([303, `/en-us/orders/${orderNumber}`])
-    expect(await (await visit(location, { visitor: await shop.guest() })).text()).toContain(
+    expect(await (await visit(location, { visitor: await shop().guest() })).text()).toContain(
       'Larimer',
     )
   })

@@ -1,23 +1,11 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { accept } from '@cairn/contract/refusals/result'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
-import {
-  openShopWithPages,
-  type VisitOptions,
-  type VisitPage,
-} from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests, type VisitOptions } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 const textOf = async (query: string, options: VisitOptions = {}) =>
   (await visit(`/en-us/content-preview${query}`, options)).text()
@@ -57,7 +45,7 @@ test('sends the layout variant if one is entered (PREV-005)', async () => {
 test('lists documents by id and name (PREV-006)', async () => {
   const block = { type: 'hero', fields: { variant: 'block-below', title: 'Up' } }
   const sections = [{ name: 'main', blocks: [block] }]
-  await importRows(shop.database.query, [
+  await importRows(shop().database.query, [
     { kind: 'page', slug: 'test-peak', title: 'The peak', sections },
   ])
   const html = await textOf('?docType=hero&layoutVariant=block-below')

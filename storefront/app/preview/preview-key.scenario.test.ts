@@ -1,14 +1,13 @@
 import { createAnswerCache } from '@cairn/commerce/platform/wire/answer-cache'
 import { createPreviewKey } from '@cairn/commerce/platform/wire/preview'
 import { importRows } from '@cairn/commerce/testing/import-rows'
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { previewCookies } from '@cairn/contract/wire/cookies'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
 const previewSecret = 'a secret that signs preview keys'
-let shop: Shop
-let visit: VisitPage
+const answerCache = createAnswerCache(() => performance.now())
+const { shop, visit } = openShopBeforeTests({ previewSecret, answerCache })
 
 const page = (title: string, publish: object | null) => ({
   kind: 'page',
@@ -19,16 +18,12 @@ const page = (title: string, publish: object | null) => ({
 })
 
 beforeAll(async () => {
-  const answerCache = createAnswerCache(() => performance.now())
-  ;({ shop, visit } = await openShopWithPages({ previewSecret, answerCache }))
-  await importRows(shop.database.query, [
+  await importRows(shop().database.query, [
     page('Published', {}),
     { ...page('Secret', null), slug: 'test-secret' },
   ])
-  await importRows(shop.database.query, [page('Drafted', null)])
+  await importRows(shop().database.query, [page('Drafted', null)])
 }, 60_000)
-
-afterAll(() => shop.close())
 
 const keyCookie = (siteId: string, days: number) => {
   const expiresAt = new Date(Date.now() + days * 86_400_000)
@@ -41,7 +36,7 @@ const titleOf = async (path: string, cookie: string) => {
 }
 
 const callStatus = async (cookie: string) => {
-  const visitor = shop.visitor()
+  const visitor = shop().visitor()
   for (const pair of cookie.split('; ')) {
     const [name = '', value = ''] = pair.split('=')
     visitor.jar.set(name, value)
@@ -78,8 +73,8 @@ test('the date in the cookie is the time at which schedules are evaluated', asyn
     ...page(title, publish),
     slug: 'test-sale',
   })
-  await importRows(shop.database.query, [scheduled('Autumn', {})])
-  await importRows(shop.database.query, [
+  await importRows(shop().database.query, [scheduled('Autumn', {})])
+  await importRows(shop().database.query, [
     scheduled('Winter', { from: '2126-12-01T00:00:00Z', until: '2127-02-01T00:00:00Z' }),
   ])
   const titleAt = (date: string) =>

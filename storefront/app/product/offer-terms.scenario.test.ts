@@ -1,15 +1,7 @@
-import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { expect, test } from 'vitest'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 type Offer = Record<string, unknown>
 
@@ -66,7 +58,7 @@ test('every offer says until when its price is stated', async () => {
 })
 
 test('a gift card is neither shipped nor returned', async () => {
-  const { body } = await shop
+  const { body } = await shop()
     .visitor()
     .send<{ products: { id: string; pageUrl: string }[] }>('readCatalogue', {
       query: { categoryId: '240500' },

@@ -1,15 +1,7 @@
-import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { expect, test } from 'vitest'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 const sideOf = async (path: string) => {
   const html = await (await visit(path)).text()
@@ -37,7 +29,7 @@ test('the page marks the sizes that are sold out, and no others (PROD-021)', asy
       ([, className, sku, text = '']) => ({ className, sku, isNamed: text.includes('sold out') }),
     ).filter(({ className, isNamed }) => className === 'box-sold-out' || isNamed)
   expect(soldOutSkus(await sideOf(path))).toEqual([])
-  await shop.database.exec(`update variants set on_hand = 0 where sku = 'CAIRN001BLK-M'`)
+  await shop().database.exec(`update variants set on_hand = 0 where sku = 'CAIRN001BLK-M'`)
   expect(soldOutSkus(await sideOf(path))).toEqual([
     { className: 'box-sold-out', sku: 'CAIRN001BLK-M', isNamed: true },
   ])

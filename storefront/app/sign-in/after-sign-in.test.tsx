@@ -1,17 +1,13 @@
 import { britishShop } from '../platform/testing/test-browser.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
-import { openShopWithPages } from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
 import { AssociateTerms } from './after-sign-in.tsx'
 
-let opened: Awaited<ReturnType<typeof openShopWithPages>>
-beforeAll(async () => {
-  opened = await openShopWithPages()
-}, 60_000)
-afterAll(() => opened.shop.close())
+const { visit } = openShopBeforeTests()
 
 test('the dialog with the terms of the associate discount links to their full text (CONT-025)', async () => {
   const children = [
@@ -26,7 +22,7 @@ test('the dialog with the terms of the associate discount links to their full te
   )
   const link = screen.getByRole('link', { name: en.readTerms })
   expect(link.getAttribute('target')).toBe('_blank')
-  const answer = await opened.visit(link.getAttribute('href') ?? '')
+  const answer = await visit(link.getAttribute('href') ?? '')
   cleanup()
   expect(answer.status).toBe(200)
   const [, main = ''] = (await answer.text()).split('<main')

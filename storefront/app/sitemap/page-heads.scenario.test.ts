@@ -1,16 +1,8 @@
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { shopOrigin } from '@cairn/commerce/testing/visitor'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 async function headOf(path: string) {
   const answer = await visit(path)
@@ -96,7 +88,7 @@ describe('a later page of a category', () => {
 
   beforeAll(async () => {
     // More styles than one page shows, except in Italy.
-    await shop.database.exec(`
+    await shop().database.exec(`
       insert into styles (style_id) select 'COPIES' || lpad(n::text, 2, '0') from generate_series(1, 30) n;
       insert into style_categories (style_id, category_id)
         select style_id, '210101' from styles where style_id like 'COPIES%';

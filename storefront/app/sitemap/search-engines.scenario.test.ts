@@ -1,17 +1,9 @@
 import { aCategory, importRows } from '@cairn/commerce/testing/import-rows'
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { shopOrigin } from '@cairn/commerce/testing/visitor'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShopWithPages, type VisitPage } from '../platform/testing/test-visit.ts'
+import { describe, expect, test } from 'vitest'
+import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 const htmlOf = async (path: string) => (await visit(path)).text()
 
@@ -49,7 +41,7 @@ describe('a short URL', () => {
       308,
       '/de-de/c/daunenjacken-210101',
     ])
-    await importRows(shop.database.query, [aCategory('9101')])
+    await importRows(shop().database.query, [aCategory('9101')])
     expect(await redirectOf('/de-de/tents-c9101')).toEqual([308, '/de-de/c/jackets-9101'])
   })
 
@@ -198,7 +190,7 @@ describe('the schema.org data', () => {
 
   test('cannot close its script element', async () => {
     const hostileName = '</script><script>alert(1)</script>'
-    await shop.database.run(
+    await shop().database.run(
       `update style_texts set description = $$${hostileName}$$ where style_id = 'CAIRN005' and locale = 'en-gb'`,
     )
     const html = await htmlOf('/en-gb/p/approach-trail-shoe-CAIRN005MSS')

@@ -1,15 +1,7 @@
-import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShopWithPages, readShownHtml, type VisitPage } from '../platform/testing/test-visit.ts'
+import { describe, expect, test } from 'vitest'
+import { openShopBeforeTests, readShownHtml } from '../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { visit } = openShopBeforeTests()
 
 const htmlOf = async (path: string) => readShownHtml(await visit(path))
 

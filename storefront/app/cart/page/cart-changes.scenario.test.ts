@@ -1,21 +1,17 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoProducts } from '../../platform/testing/test-products.ts'
-import { openShopWithPages, readShownHtml } from '../../platform/testing/test-visit.ts'
+import { openShopBeforeTests, readShownHtml } from '../../platform/testing/test-visit.ts'
 
-let opened: Awaited<ReturnType<typeof openShopWithPages>>
-beforeAll(async () => {
-  opened = await openShopWithPages()
-}, 120_000)
-afterAll(() => opened.shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 const { jacket } = demoProducts
 const locale = 'en-gb'
 
 /** The notices on the cart page if the server says that it has changed the delivery. */
 async function noticesOf(type: Cart['flash'][number]['type']) {
-  const visitor = await opened.shop.guest()
+  const visitor = await shop().guest()
   const body = { sku: jacket.sku, qty: 1 }
   const { body: cart } = await visitor.send<Cart>('createCartWithItem', { body, locale })
   const message = messageFor('orderUpdated', 'en')
@@ -25,7 +21,7 @@ async function noticesOf(type: Cart['flash'][number]['type']) {
     customerNotifications: [{ type: 'ORDER_UPDATED', message }],
   }
   const calls = { readCart: async () => ({ ok: true as const, value }) }
-  const html = await readShownHtml(await opened.visit('/en-gb/cart', { visitor, calls }))
+  const html = await readShownHtml(await visit('/en-gb/cart', { visitor, calls }))
   const [, main = ''] = /<main(.*)<\/main>/s.exec(html) ?? []
   return Array.from(main.matchAll(/<div role="status"[^>]*>.*?<p>(.*?)<\/p>/gs), ([, text]) => text)
 }

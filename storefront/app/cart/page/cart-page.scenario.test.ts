@@ -1,32 +1,21 @@
 import { guestWithCart } from '@cairn/commerce/testing/ready-to-order'
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { setStock, setStoreStock } from '@cairn/commerce/testing/stock'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import { accept } from '@cairn/contract/refusals/result'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
-import {
-  openShopWithPages,
-  readShownHtml,
-  type VisitPage,
-} from '../../platform/testing/test-visit.ts'
+import { openShopBeforeTests, readShownHtml } from '../../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
+afterEach(() => expect(shop().unexpectedErrors).toEqual([]))
 
 const { jacket, shell } = demoProducts
 
 /** A guest with jackets and one shell in the cart. */
 async function guestWithJackets(qty: number) {
-  const { guest, cart } = await guestWithCart(shop, { sku: jacket.sku, qty, locale: 'en-gb' })
+  const { guest, cart } = await guestWithCart(shop(), { sku: jacket.sku, qty, locale: 'en-gb' })
   const { basketId } = cart
   await guest.send('addItem', { body: { basketId, sku: shell.sku }, locale: 'en-gb' })
   return { guest, cart }
@@ -58,7 +47,7 @@ test('the page /cart shows lines, quantities, totals and a link to the checkout 
 
 test('the page asks for corrected deliveries, a check of the stock and the chosen store (CART-066)', async () => {
   const { guest, cart } = await guestWithJackets(1)
-  await setStoreStock(shop, '0210', jacket.sku, 4)
+  await setStoreStock(shop(), '0210', jacket.sku, 4)
   await guest.send('changeItem', {
     params: { basketId: cart.basketId },
     query: { action: 'pickup', favStoreId: '0210' },
@@ -86,9 +75,9 @@ test('the page asks for corrected deliveries, a check of the stock and the chose
 describe('a line of the cart page', () => {
   test('says how many are left if that is less than its quantity (CART-056)', async () => {
     const { guest } = await guestWithJackets(5)
-    await setStock(shop, jacket.sku, 2)
+    await setStock(shop(), jacket.sku, 2)
     const html = await cartPage(guest)
-    await setStock(shop, jacket.sku, 500)
+    await setStock(shop(), jacket.sku, 500)
 
     expect(lineIn(html, jacket)).toContain(en.onlySomeLeft.replace('{available}', '2'))
     expect(lineIn(html, shell)).not.toContain('left.')
@@ -97,7 +86,7 @@ describe('a line of the cart page', () => {
   test('says that its item is out of stock if it is not sold any more (CART-057)', async () => {
     const { guest } = await guestWithJackets(1)
     const setWithdrawn = (isWithdrawn: boolean) =>
-      shop.database.run('update variants set withdrawn = $2 where sku = $1', [
+      shop().database.run('update variants set withdrawn = $2 where sku = $1', [
         jacket.sku,
         isWithdrawn,
       ])

@@ -1,25 +1,13 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { signInAs } from '@cairn/commerce/testing/sign-in'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  openShopWithPages,
-  readShownHtml,
-  type VisitPage,
-} from '../../platform/testing/test-visit.ts'
+import { expect, test } from 'vitest'
+import { openShopBeforeTests, readShownHtml } from '../../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 180_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 test('the cart and the checkout show an associate the rest of the yearly limit (guarantee 14)', async () => {
-  const visitor = await shop.guest()
+  const visitor = await shop().guest()
   await signInAs(visitor, 'employee@cairn.test')
   const body = { consumerProfile: { isEmployeeDiscountTCAccepted: true } }
   await visitor.send('changeProfile', { body })
@@ -29,7 +17,7 @@ test('the cart and the checkout show an associate the rest of the yearly limit (
     const html = await (await visit(page, { visitor })).text()
     expect(html).toContain('This year still has room for $1,650.00 at your associate terms.')
   }
-  const guest = await shop.guest()
+  const guest = await shop().guest()
   await guest.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
   expect(await (await visit('/en-us/cart', { visitor: guest })).text()).not.toContain(
     'associate terms',
@@ -37,11 +25,11 @@ test('the cart and the checkout show an associate the rest of the yearly limit (
 })
 
 test('an employee sees no discount before the terms are accepted, and the discounted prices afterwards (INST-003, INST-011)', async () => {
-  await importRows(shop.database.query, samplePromotions())
-  await shop.database.run('update accounts set employee_terms_accepted = false')
-  const visitor = await shop.guest()
+  await importRows(shop().database.query, samplePromotions())
+  await shop().database.run('update accounts set employee_terms_accepted = false')
+  const visitor = await shop().guest()
   await signInAs(visitor, 'employee@cairn.test')
-  await shop.database.run('delete from carts')
+  await shop().database.run('delete from carts')
   await visitor.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
   const readCart = async () => readShownHtml(await visit('/en-us/cart', { visitor }))
   const signsOfDiscount = ['$224.00', 'at your associate terms']

@@ -1,25 +1,14 @@
 import { importRows, inEveryLocale } from '@cairn/commerce/testing/import-rows'
 import { guestWithCart } from '@cairn/commerce/testing/ready-to-order'
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import { currencies } from '@cairn/contract/fields/money'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { demoProducts } from '../../platform/testing/test-products.ts'
-import {
-  openShopWithPages,
-  readShownHtml,
-  type VisitPage,
-} from '../../platform/testing/test-visit.ts'
+import { openShopBeforeTests, readShownHtml } from '../../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
+afterEach(() => expect(shop().unexpectedErrors).toEqual([]))
 
 /** A jacket costs 280. */
 const { sku } = demoProducts.jacket
@@ -30,8 +19,8 @@ type PromotionExample = { promotionId?: string; threshold?: number; text: object
 async function configure({ promotionId = 'FREE', threshold = 1000, text }: PromotionExample) {
   const isGift = promotionId.includes('GWP')
   const amounts = Object.fromEntries(currencies.map((currency) => [currency, threshold * 100]))
-  await shop.database.run('delete from promotions')
-  const report = await importRows(shop.database.query, [
+  await shop().database.run('delete from promotions')
+  const report = await importRows(shop().database.query, [
     {
       kind: 'promotion',
       promotionId,
@@ -45,7 +34,7 @@ async function configure({ promotionId = 'FREE', threshold = 1000, text }: Promo
   expect(report).toMatchObject({ ok: true })
 }
 
-const openGuest = async () => (await guestWithCart(shop, { sku, locale: 'en-gb' })).guest
+const openGuest = async () => (await guestWithCart(shop(), { sku, locale: 'en-gb' })).guest
 
 /** The texts of the promotions on the cart page. */
 async function shownTexts(visitor: Visitor): Promise<string[]> {
@@ -88,7 +77,7 @@ describe('the cart page with a gift', () => {
     earned: 'Yours',
   }
   const openShopper = async () => {
-    const visitor = await shop.guest()
+    const visitor = await shop().guest()
     await signInAs(visitor, 'shopper@cairn.test')
     await visitor.send('createCartWithItem', { body: { sku }, locale: 'en-gb' })
     return visitor

@@ -1,28 +1,24 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoProducts } from '../../platform/testing/test-products.ts'
-import { openShopWithPages, readShownHtml } from '../../platform/testing/test-visit.ts'
+import { openShopBeforeTests, readShownHtml } from '../../platform/testing/test-visit.ts'
 import { londonForm } from '../test-forms.ts'
 
 const { jacket, shell, giftCard, madeToOrder } = demoProducts
 
-let opened: Awaited<ReturnType<typeof openShopWithPages>>
-beforeAll(async () => {
-  opened = await openShopWithPages()
-}, 120_000)
-afterAll(() => opened.shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 const locale = 'en-gb'
 
 async function checkoutWith(...products: { sku: string }[]) {
-  const visitor = await opened.shop.guest()
+  const visitor = await shop().guest()
   for (const { sku } of products) {
     await visitor.send('createCartWithItem', { body: { sku, qty: 1 }, locale })
   }
-  const read = async (path: string) => readShownHtml(await opened.visit(path, { visitor }))
+  const read = async (path: string) => readShownHtml(await visit(path, { visitor }))
   const post = async (form: Record<string, string>) => {
-    const { status, headers } = await opened.visit('/en-gb/checkout', { visitor, form })
+    const { status, headers } = await visit('/en-gb/checkout', { visitor, form })
     return { status, location: headers.get('location') ?? '' }
   }
   const params = { basketId: visitor.jar.get('cairn_basket') ?? '' }

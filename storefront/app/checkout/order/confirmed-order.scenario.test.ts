@@ -5,23 +5,21 @@ import { setStoreStock } from '@cairn/commerce/testing/stock'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { Order } from '@cairn/contract/orders/order'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { demoProducts } from '../../platform/testing/test-products.ts'
-import { openShopWithPages } from '../../platform/testing/test-visit.ts'
+import { openShopBeforeTests } from '../../platform/testing/test-visit.ts'
 
 const { sku } = demoProducts.jacket
 const other = 'CAIRN001BLK-S'
 
-let opened: Awaited<ReturnType<typeof openShopWithPages>>
+const { shop, visit } = openShopBeforeTests()
 beforeAll(async () => {
-  opened = await openShopWithPages()
-  await setStoreStock(opened.shop, '0042', sku, 4)
-  await setStoreStock(opened.shop, '0042', other, 4)
+  await setStoreStock(shop(), '0042', sku, 4)
+  await setStoreStock(shop(), '0042', other, 4)
 }, 120_000)
-afterAll(() => opened.shop.close())
 
 async function orderBy(delivery?: object) {
-  const { guest, basketId } = await guestReadyToOrder(opened.shop, { sku })
+  const { guest, basketId } = await guestReadyToOrder(shop(), { sku })
   if (delivery) {
     await setShippingMethod(guest, basketId, delivery)
     await setAddresses(guest, basketId)
@@ -31,7 +29,7 @@ async function orderBy(delivery?: object) {
 }
 
 async function textOfPage(visitor: Visitor, path: string) {
-  const page = await opened.visit(path, { visitor })
+  const page = await visit(path, { visitor })
   const html = await page.text()
   return html
     .slice(html.indexOf('<main'), html.indexOf('<footer'))
@@ -84,7 +82,7 @@ test('a cancelled order says that the card was not charged', async () => {
 })
 
 test('a partly cancelled order says what the card pays, what it does not, and what was given back', async () => {
-  const { guest, basketId } = await guestReadyToOrder(opened.shop, { sku })
+  const { guest, basketId } = await guestReadyToOrder(shop(), { sku })
   const { body: cart } = await guest.send<Cart>('addItem', { body: { basketId, sku: other } })
   const itemIds = cart.items.filter((item) => item.sku === other).map(({ itemId }) => itemId)
   const pickup = { basketId, code: 'pickup', storeId: '0042', itemIds }
@@ -93,7 +91,7 @@ test('a partly cancelled order says what the card pays, what it does not, and wh
   const { orderNumber, shipments, totals } = order
   const shipmentOf = (code: string) =>
     shipments.find(({ shippingMethod }) => shippingMethod === code)?.shipmentId ?? ''
-  const command = (body: OrderCommand) => runOrderCommand(opened.shop.database.query, body)
+  const command = (body: OrderCommand) => runOrderCommand(shop().database.query, body)
   await command({ action: 'cancel', orderNumber, shipmentId: shipmentOf('pickup') })
 
   const readOrder = async () =>

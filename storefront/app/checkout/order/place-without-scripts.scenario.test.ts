@@ -1,26 +1,16 @@
 import { onFault } from '@cairn/commerce/platform/faults'
 import { cardTokens, setAddresses } from '@cairn/commerce/testing/ready-to-order'
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
 import { setStock, stockOf } from '@cairn/commerce/testing/stock'
+import type { Visitor } from '@cairn/commerce/testing/visitor'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
-import {
-  openShopWithPages,
-  readShownHtml,
-  type VisitPage,
-} from '../../platform/testing/test-visit.ts'
+import { openShopBeforeTests, readShownHtml } from '../../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages({ asksForCaptcha: true }))
-}, 180_000)
-beforeEach(() => shop.database.run('delete from unverified_orders'))
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests({ asksForCaptcha: true })
+beforeEach(() => shop().database.run('delete from unverified_orders'))
 
 const { sku } = demoProducts.jacket
 const summary = '/en-us/checkout?step=summary'
@@ -30,7 +20,7 @@ async function shopperPaying(
   payment: 'gift card' | keyof typeof cardTokens | 'later',
   otherSkus: readonly string[] = [],
 ) {
-  const shopper = await openPayingShopper(shop)
+  const shopper = await openPayingShopper(shop())
   const { visitor, basketId, pay } = shopper
   for (const otherSku of otherSkus)
     await visitor.send('addItem', { body: { basketId, sku: otherSku, qty: 1 } })
@@ -44,8 +34,6 @@ async function shopperPaying(
   }
   return shopper
 }
-
-type Visitor = Awaited<ReturnType<typeof openPayingShopper>>['visitor']
 
 /** The fields of the form that places the order. */
 async function orderFields(visitor: Visitor): Promise<Record<string, string>> {
@@ -63,7 +51,7 @@ async function pressPlaceOrder(visitor: Visitor, changes: Record<string, string>
 }
 
 const orderCount = async () =>
-  Number((await shop.database.run('select count(*) from orders')).rows[0]?.['count'])
+  Number((await shop().database.run('select count(*) from orders')).rows[0]?.['count'])
 
 describe('without scripts an order is placed', () => {
   test.each(['gift card', 'approve'] as const)(
@@ -107,7 +95,7 @@ describe('without scripts an order is placed', () => {
     const answer = await pressPlaceOrder(visitor)
     expect(answer.status).toBe(409)
     expect(await readShownHtml(answer)).toContain(en.tooManyWithoutScripts)
-    await shop.database.run(
+    await shop().database.run(
       `update unverified_orders set counted_since = now() - interval '61 minutes'`,
     )
     expect((await pressPlaceOrder(visitor)).status).toBe(303)
@@ -128,12 +116,12 @@ describe('without scripts no order is placed', () => {
   /** What the page shows when the jacket sells out while the order is placed. */
   async function placeWhileJacketSellsOut(visitor: Visitor) {
     const form = await orderFields(visitor)
-    const pieces = await stockOf(shop, sku)
-    const disarm = onFault('order.requested', () => setStock(shop, sku, 0))
+    const pieces = await stockOf(shop(), sku)
+    const disarm = onFault('order.requested', () => setStock(shop(), sku, 0))
     const answer = await visit(summary, { visitor, form })
     disarm()
     const page = await readShownHtml(answer)
-    await setStock(shop, sku, pieces)
+    await setStock(shop(), sku, pieces)
     expect(answer.status).toBe(409)
     return page
   }
@@ -156,10 +144,10 @@ describe('without scripts no order is placed', () => {
     test('before the button is pressed', async () => {
       const { visitor } = await shopperPaying('approve')
       const form = await orderFields(visitor)
-      const pieces = await stockOf(shop, sku)
-      await setStock(shop, sku, 0)
+      const pieces = await stockOf(shop(), sku)
+      await setStock(shop(), sku, 0)
       const page = await readShownHtml(await visit(summary, { visitor, form }))
-      await setStock(shop, sku, pieces)
+      await setStock(shop(), sku, pieces)
       expect(page).toMatch(message)
     })
   })
@@ -193,14 +181,10 @@ describe('without scripts no order is placed', () => {
 })
 
 describe('the first step says which payments work without scripts', () => {
-  let opened: Awaited<ReturnType<typeof openShopWithPages>>
-  beforeAll(async () => {
-    opened = await openShopWithPages()
-  }, 180_000)
-  afterAll(() => opened.shop.close())
+  const usualShop = openShopBeforeTests()
 
   async function noscriptTexts(visitor: Visitor, step: string) {
-    const page = await opened.visit(`/en-us/checkout?step=${step}`, { visitor })
+    const page = await usualShop.visit(`/en-us/checkout?step=${step}`, { visitor })
     const html = await readShownHtml(page)
     return Array.from(html.matchAll(/<noscript>(.*?)<\/noscript>/gs), ([, text = '']) =>
       text.replaceAll(/<[^>]*>/g, ' '),
@@ -208,7 +192,7 @@ describe('the first step says which payments work without scripts', () => {
   }
 
   test('to a guest', async () => {
-    const { visitor } = await openPayingShopper(opened.shop)
+    const { visitor } = await openPayingShopper(usualShop.shop())
     const texts = await noscriptTexts(visitor, 'shipping')
     expect(texts).toContain(
       'Without JavaScript you can pay with: Gift card, Reward code, Reward card.',
@@ -217,7 +201,9 @@ describe('the first step says which payments work without scripts', () => {
   })
 
   test('to a signed-in shopper, who can pay with each saved card', async () => {
-    const { visitor, basketId } = await openPayingShopper(opened.shop, { account: 'shopper' })
+    const { visitor, basketId } = await openPayingShopper(usualShop.shop(), {
+      account: 'shopper',
+    })
     await setAddresses(visitor, basketId)
     expect(await noscriptTexts(visitor, 'shipping')).toContain('Saved card')
     expect(await noscriptTexts(visitor, 'billing')).toMatch(/•••• \d{4}/)

@@ -1,25 +1,21 @@
 import { setAddresses } from '@cairn/commerce/testing/ready-to-order'
 import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShopWithPages, readShownHtml } from '../../platform/testing/test-visit.ts'
+import { describe, expect, test } from 'vitest'
+import { openShopBeforeTests, readShownHtml } from '../../platform/testing/test-visit.ts'
 
-let opened: Awaited<ReturnType<typeof openShopWithPages>>
-beforeAll(async () => {
-  opened = await openShopWithPages()
-}, 120_000)
-afterAll(() => opened.shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 type PayerOptions = Parameters<typeof openPayingShopper>[1]
 
 async function openBilling(options: PayerOptions = {}) {
-  const payer = await openPayingShopper(opened.shop, options)
+  const payer = await openPayingShopper(shop(), options)
   const { visitor, basketId } = payer
   await setAddresses(visitor, basketId)
   const read = async (path = '/en-us/checkout?step=billing') =>
-    readShownHtml(await opened.visit(path, { visitor }))
+    readShownHtml(await visit(path, { visitor }))
   const post = async (form: Record<string, string>) =>
-    readShownHtml(await opened.visit('/en-us/checkout?step=billing', { visitor, form }))
+    readShownHtml(await visit('/en-us/checkout?step=billing', { visitor, form }))
   return { ...payer, readPage: read, post }
 }
 
@@ -50,7 +46,7 @@ describe('an athlete’s credit', () => {
   })
 
   test('has to be used up before rewards can be used (PAY-032)', async () => {
-    await opened.shop.database.exec(`
+    await shop().database.exec(`
       insert into loyalty_members (member_id) values ('M-300200100');
       insert into points_entries (member_id, kind, points) values ('M-300200100', 'imported', 3000);
       update accounts set member_id = 'M-300200100', member_since = '2026-01-01'
@@ -78,7 +74,7 @@ test('paying later can be chosen, which opens a session with the provider (PAY-0
   const { visitor, readPage, read } = await openBilling()
   expect(paymentOptionsIn(await readPage())).toContain('Pay later with Klarna')
   const form = { intent: 'pay', method: 'KLARNA' }
-  const answer = await opened.visit('/en-us/checkout?step=billing', { visitor, form })
+  const answer = await visit('/en-us/checkout?step=billing', { visitor, form })
   expect(answer.status).toBe(303)
   expect((await read()).paymentInstruments).toMatchObject([
     {

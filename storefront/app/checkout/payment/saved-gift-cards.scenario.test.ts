@@ -1,21 +1,13 @@
 import { signInAs } from '@cairn/commerce/testing/sign-in'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoProducts } from '../../platform/testing/test-products.ts'
-import { openShopWithPages, type VisitPage } from '../../platform/testing/test-visit.ts'
+import { openShopBeforeTests } from '../../platform/testing/test-visit.ts'
 
-let openedShop: Awaited<ReturnType<typeof openShopWithPages>>
-let visit: VisitPage
-
-beforeAll(async () => {
-  openedShop = await openShopWithPages()
-  visit = openedShop.visit
-}, 120_000)
-
-afterAll(() => openedShop.shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 async function atBilling(accountName?: string) {
-  const visitor = await openedShop.shop.guest()
+  const visitor = await shop().guest()
   if (accountName !== undefined) await signInAs(visitor, `${accountName}@cairn.test`)
   const body = { sku: demoProducts.jacket.sku, qty: 1 }
   await visitor.send('createCartWithItem', { body, locale: 'en-gb' })

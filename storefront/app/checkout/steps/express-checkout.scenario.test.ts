@@ -1,36 +1,23 @@
 import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process-client'
 import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-settings'
 import { signInAs } from '@cairn/commerce/testing/sign-in'
+import type { Visitor } from '@cairn/commerce/testing/visitor'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { handleRefusals } from '../../platform/calls/commerce.ts'
 import { pageContext } from '../../platform/page/page-context.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
-import {
-  openShopWithPages,
-  readShownHtml,
-  type VisitPage,
-} from '../../platform/testing/test-visit.ts'
+import { openShopBeforeTests, readShownHtml } from '../../platform/testing/test-visit.ts'
 import { loader } from '../checkout-route.tsx'
 
 let hasExpressCheckout = true
 overrideSiteSettings(() => ({ hasExpressCheckout }))
 
-let openedShop: Awaited<ReturnType<typeof openShopWithPages>>
-let visit: VisitPage
-
-beforeAll(async () => {
-  openedShop = await openShopWithPages()
-  visit = openedShop.visit
-}, 120_000)
-
-afterAll(() => openedShop.shop.close())
-
-type Visitor = Awaited<ReturnType<typeof openedShop.shop.guest>>
+const { shop, visit } = openShopBeforeTests()
 
 async function shopperWithJacket(email = 'shopper@cairn.test'): Promise<Visitor> {
-  const visitor = await openedShop.shop.guest()
+  const visitor = await shop().guest()
   await signInAs(visitor, email)
   await visitor.send('createCart', { body: {} })
   await visitor.send('createCartWithItem', { body: { sku: demoProducts.jacket.sku, qty: 1 } })
@@ -54,7 +41,7 @@ test('prepares the summary for a shopper with a main card and a default address'
 async function viewOf({ jar }: Visitor) {
   const cookie = Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ')
   const request = new Request('http://localhost:3000/en-us/checkout', { headers: { cookie } })
-  const clientFor = createInProcessClient(openedShop.shop.settings)
+  const clientFor = createInProcessClient(shop().settings)
   const { client } = clientFor(request, { locale: 'en-us', clientIp: '203.0.113.7' })
   const context = new RouterContextProvider()
   context.set(pageContext, {
@@ -80,7 +67,7 @@ test('the same shopper starts at shipping if the site has no express checkout (C
 })
 
 test('a guest starts at shipping (CHK-007)', async () => {
-  const guest = await openedShop.shop.guest()
+  const guest = await shop().guest()
   await guest.send('createCartWithItem', { body: { sku: demoProducts.jacket.sku, qty: 1 } })
   expect(await page(guest)).toContain(shippingStep)
 })
@@ -101,9 +88,9 @@ test('a shopper with a main card but no default address starts at shipping, unle
 })
 
 test('a shopper without a main card starts at shipping with the saved addresses (CHK-008, CHK-014)', async () => {
-  await openedShop.shop.database.run('update saved_instruments set is_main = false')
+  await shop().database.run('update saved_instruments set is_main = false')
   const html = await page(await shopperWithJacket())
-  await openedShop.shop.database.run(
+  await shop().database.run(
     `update saved_instruments set is_main = true
      where instrument_id = 'ca000001-0000-4000-8000-000000000001'`,
   )

@@ -1,19 +1,13 @@
 import { cardTokens, setAddresses } from '@cairn/commerce/testing/ready-to-order'
 import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopWithPages, readShownHtml } from '../../platform/testing/test-visit.ts'
+import { expect, test } from 'vitest'
+import { openShopBeforeTests, readShownHtml } from '../../platform/testing/test-visit.ts'
 
-let openedShop: Awaited<ReturnType<typeof openShopWithPages>>
-
-beforeAll(async () => {
-  openedShop = await openShopWithPages()
-}, 120_000)
-
-afterAll(() => openedShop.shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 /** A guest whose cart has addresses and a card. */
 async function guestAtSummary() {
-  const { visitor, basketId, pay } = await openPayingShopper(openedShop.shop)
+  const { visitor, basketId, pay } = await openPayingShopper(shop())
   await setAddresses(visitor, basketId)
   const card = {
     token: cardTokens.approve,
@@ -39,7 +33,7 @@ const changeLinks = (html: string) =>
 
 test('the summary leads back to each step, which has kept its data (CHK-005)', async () => {
   const visitor = await guestAtSummary()
-  const open = async (path: string) => readShownHtml(await openedShop.visit(path, { visitor }))
+  const open = async (path: string) => readShownHtml(await visit(path, { visitor }))
   const summary = await open('/en-us/checkout?step=summary')
   expect(currentStep(summary)).toBe('3. Review')
   const { 'Change: To your door': shippingPath = '', 'Change: Payment': billingPath = '' } =

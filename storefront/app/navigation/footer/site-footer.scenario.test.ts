@@ -1,28 +1,16 @@
-import type { Shop } from '@cairn/commerce/testing/shop'
 import { contentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { accept } from '@cairn/contract/refusals/result'
 import type { Client } from '@cairn/contract/wire/client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  openShopWithPages,
-  readShownHtml,
-  type VisitPage,
-} from '../../platform/testing/test-visit.ts'
+import { expect, test } from 'vitest'
+import { openShopBeforeTests, readShownHtml } from '../../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { shop, visit } = openShopBeforeTests()
 
 test('the footer of a page has the links of the footer of its site (CONT-082)', async () => {
   const params = { mode: 'publish', siteId: 'CAIRN-GB' } as const
   const read = { params, locale: 'en-gb' } as const
-  const { body } = await shop.visitor().send<ContentDocument>('readFooter', read)
+  const { body } = await shop().visitor().send<ContentDocument>('readFooter', read)
   const groups = [{ title: 'Only here', links: [{ url: '/help', text: 'Ask the keeper' }] }]
   const links = contentBlock.parse({ id: 'links', type: 'footer-items', fields: { groups } })
   const requests: unknown[] = []

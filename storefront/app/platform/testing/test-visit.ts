@@ -2,6 +2,7 @@ import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process-
 import { openShop, type Shop } from '@cairn/commerce/testing/shop'
 import { shopOrigin, type Visitor } from '@cairn/commerce/testing/visitor'
 import type { Client } from '@cairn/contract/wire/client'
+import { afterAll, beforeAll } from 'vitest'
 import { localeOf, openPages, type Pages } from '../../../pages.ts'
 import { overrideCalls } from './test-calls.ts'
 
@@ -54,11 +55,23 @@ export function createVisit({ shop, pages, report }: OpenedShop) {
 export const readShownHtml = async (answer: Response): Promise<string> =>
   (await answer.text()).replaceAll(/<script.*?<\/script>/gs, '')
 
-/** A new shop with the built pages, for tests that check responses only. */
-export async function openShopWithPages(options: Parameters<typeof openShop>[0] = {}) {
-  const shop = await openShop(options)
-  const pages = await openPages({ dev: false })
-  return { shop, visit: createVisit({ shop, pages, report: () => {} }) }
+/**
+ * Opens a new shop with the built pages before the tests of a file or group, and closes it after them. For tests that
+ * check responses only.
+ */
+export function openShopBeforeTests(options: Parameters<typeof openShop>[0] = {}) {
+  let shop: Shop
+  let visit: VisitPage
+  beforeAll(async () => {
+    shop = await openShop(options)
+    const pages = await openPages({ dev: false })
+    visit = createVisit({ shop, pages, report: () => {} })
+  }, 180_000)
+  afterAll(() => shop.close())
+  return {
+    shop: () => shop,
+    visit: (...request: Parameters<VisitPage>) => visit(...request),
+  }
 }
 
 function requestOf(path: string, { visitor, headers, form }: VisitOptions): Request {

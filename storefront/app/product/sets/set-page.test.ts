@@ -1,15 +1,7 @@
-import type { Shop } from '@cairn/commerce/testing/shop'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShopWithPages, type VisitPage } from '../../platform/testing/test-visit.ts'
+import { expect, test } from 'vitest'
+import { openShopBeforeTests } from '../../platform/testing/test-visit.ts'
 
-let shop: Shop
-let visit: VisitPage
-
-beforeAll(async () => {
-  ;({ shop, visit } = await openShopWithPages())
-}, 60_000)
-
-afterAll(() => shop.close())
+const { visit } = openShopBeforeTests()
 
 test('the page of a set shows its products and its total price, and has no buy button', async () => {
   const html = await (await visit('/en-gb/p/expedition-set-CAIRN010')).text()
