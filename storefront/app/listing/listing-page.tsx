@@ -8,10 +8,11 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { PriceNote } from '../product/price-note.tsx'
 import { ProductTile } from '../product/product-tile.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { pageCount } from '../ui/navigation/page-number.ts'
 import { Pagination } from '../ui/navigation/pagination.tsx'
 import { filterPanelId, FilterPanel } from './filter-panel.tsx'
 import { ChosenFilters, SortChoice } from './listing-controls.tsx'
-import { parseListingQuery, urlOfPage, pageCount } from './listing-url.ts'
+import { parseListingQuery, urlOfPage } from './listing-url.ts'
 import { useListingQuery } from './use-listing-query.ts'
 
 const NoMatches = lazyRequired(async () => (await import('./no-matches.tsx')).NoMatches)
@@ -80,7 +81,7 @@ function ListingPagination({ total }: { total: number }) {
   const t = useMessages()
   const query = useListingQuery()
   const { page } = parseListingQuery(query)
-  const pages = pageCount(total)
+  const pages = pageCount(total, productsPerPage)
   if (pages === 1) return null
   const shownCount = Math.min(page * productsPerPage, total)
   return (

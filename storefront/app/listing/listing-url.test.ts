@@ -7,7 +7,7 @@ import {
   parseListingQuery,
   catalogueQuery,
   urlOfPage,
-  pageCount,
+  isPastEnd,
   knownParams,
 } from './listing-url.ts'
 
@@ -54,8 +54,11 @@ test('sends the catalogue no query that it would refuse', () => {
   }
 })
 
-test('rounds the page count up, with a minimum of one (SRCH-006)', () => {
-  expect([0, 1, 24, 25, 240].map(pageCount)).toEqual([1, 1, 1, 2, 10])
+test('a page without products is past the end, except the first one', () => {
+  const isPageTwoPastEnd = (total: number) =>
+    isPastEnd(parseListingQuery(new URLSearchParams('page=2')), { total })
+  expect([0, 1, 24, 25, 240].map(isPageTwoPastEnd)).toEqual([true, true, true, false, false])
+  expect(isPastEnd(parseListingQuery(new URLSearchParams()), { total: 0 })).toBe(false)
 })
 
 test('links to another page with the same filters', () => {

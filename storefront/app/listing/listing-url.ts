@@ -1,4 +1,5 @@
 import { productsPerPage } from '@cairn/contract/catalogue/products-per-page'
+import { pageCount, pageNumberIn } from '../ui/navigation/page-number.ts'
 
 /** The page, order and filters in a listing's URL. */
 export type ListingQuery = {
@@ -34,7 +35,7 @@ export const knownParams = (query: URLSearchParams): URLSearchParams =>
 
 export function parseListingQuery(query: URLSearchParams): ListingQuery {
   return {
-    page: pageNumber(query.get('page')),
+    page: pageNumberIn(query),
     sort: query.get('sort') ?? undefined,
     filters: query.getAll('filter').filter(isFilter).slice(0, maxFilters),
     minPrice: wholeNumber(query.get('minPrice')),
@@ -45,12 +46,6 @@ export function parseListingQuery(query: URLSearchParams): ListingQuery {
 /** A filter that the catalogue accepts: it may still match nothing. */
 const isFilter = (text: string) => /^[a-zA-Z]{1,30}:[\p{L}\p{N} ./+-]{1,60}$/u.test(text)
 const maxFilters = 40
-
-/** No listing has as many pages. */
-const lastPage = 4_000
-
-const pageNumber = (text: string | null): number =>
-  text !== null && /^\d+$/.test(text) ? Math.min(Number(text), lastPage) || 1 : 1
 
 export const hasFilters = ({ filters, minPrice, maxPrice }: ListingQuery): boolean =>
   filters.length > 0 || minPrice !== undefined || maxPrice !== undefined
@@ -65,10 +60,8 @@ export const catalogueQuery = ({ page, sort, filters, minPrice, maxPrice }: List
   ...(maxPrice !== undefined && { maxPrice }),
 })
 
-export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / productsPerPage))
-
 export const isPastEnd = ({ page }: ListingQuery, { total }: { total: number }): boolean =>
-  page > pageCount(total)
+  page > pageCount(total, productsPerPage)
 
 export const urlOfPage = (query: URLSearchParams, page: number): string =>
   urlWith(query, (params) => {

@@ -6,11 +6,11 @@ import { pageContext } from '../platform/page/page-context.ts'
 import { readForm } from '../platform/page/read-form.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
+import { pageNumberIn } from '../ui/navigation/page-number.ts'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/favourites-route.ts'
 import { FavouritesPage } from './favourites-page.tsx'
-import { pageNumberIn } from './favourites-pagination.tsx'
 
 const privateResponse = { 'cache-control': 'private, no-store' }
 

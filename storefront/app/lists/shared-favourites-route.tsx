@@ -4,9 +4,10 @@ import { showErrorPage } from '../platform/calls/handling.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { ProductTile } from '../product/product-tile.tsx'
+import { pageNumberIn } from '../ui/navigation/page-number.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/shared-favourites-route.ts'
-import { FavouritesPagination, pageNumberIn } from './favourites-pagination.tsx'
+import { FavouritesPagination } from './favourites-pagination.tsx'
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

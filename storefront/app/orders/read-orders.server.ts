@@ -5,6 +5,7 @@ import type { HandledRefusal } from '../platform/calls/commerce.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { redirectGuest, redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
+import { pageCount, pageNumberIn } from '../ui/navigation/page-number.ts'
 import type { Route } from './+types/orders-route.ts'
 import type { OrdersView } from './orders-view.ts'
 
@@ -16,12 +17,12 @@ export async function readHistory({ context, params, request, url }: PageRequest
   const { commerce } = context.get(pageContext)
   const historyPage = { locale: params.locale, path: `/${params.locale}/orders` }
   redirectGuest(request, historyPage)
-  const page = pageIn(url.searchParams)
+  const page = pageNumberIn(url.searchParams)
   const body = { start: (page - 1) * ordersPerPage, count: ordersPerPage }
   const result = await withRenewedSession(commerce, () => commerce.readOrderHistory({ body }))
   if (result.ok) {
     const { orders, total } = result.value
-    const count = Math.max(1, Math.ceil(total / ordersPerPage))
+    const count = pageCount(total, ordersPerPage)
     if (page > count) throw redirect(url.pathname)
     return viewOf({ kind: 'history', orders, page: { current: page, count }, hasFailed: false })
   }
@@ -29,13 +30,6 @@ export async function readHistory({ context, params, request, url }: PageRequest
   redirectIfSignedOut(refusal, historyPage)
   const empty = { orders: [], page: { current: page, count: 1 } }
   return viewOf({ kind: 'history', ...empty, hasFailed: true }, refusal.status)
-}
-
-const pagePattern = /^[1-9]\d{0,3}$/
-
-function pageIn(query: URLSearchParams): number {
-  const text = query.get('page') ?? ''
-  return pagePattern.test(text) ? Number(text) : 1
 }
 
 /** The link may contain the order number, but nothing that gives access to the order. */
