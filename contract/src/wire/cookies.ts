@@ -12,9 +12,6 @@ export const flagCookies = {
   basketId: 'cairn_basket',
 } as const
 
-/** The store in which this browser last chose to pick up an item. Only servers use it. */
-export const storeCookie = 'cairn_store'
-
 /** The right to see unpublished content (HttpOnly), and the day for which it is shown. */
 export const previewCookies = { key: 'cairn_preview_key', date: 'preview-date' } as const
 

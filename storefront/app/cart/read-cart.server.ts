@@ -1,5 +1,5 @@
-import { storeId } from '@cairn/contract/fields/identifiers'
-import { flagCookies, storeCookie } from '@cairn/contract/wire/cookies'
+import { flagCookies } from '@cairn/contract/wire/cookies'
+import { parseStoreCookie, storeCookie } from '@cairn/contract/wire/store-cookie'
 import type { Commerce } from '../platform/calls/commerce.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { cookieOf } from '../platform/cookies.ts'
@@ -16,7 +16,7 @@ export const basketIdOf = (request: Request): string | undefined =>
 const cartQuery = { isPatchRequired: true, inventorySupplyCheck: true }
 
 function cartQueryOf(request: Request) {
-  const favStoreId = storeId.safeParse(cookieIn(request, storeCookie)).data
+  const favStoreId = parseStoreCookie(cookieIn(request, storeCookie))
   return favStoreId === undefined ? cartQuery : { ...cartQuery, favStoreId }
 }
 

@@ -1,7 +1,7 @@
 import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
-import { storeId } from '@cairn/contract/fields/identifiers'
 import { accept, type Refusal, type Result, refuse } from '@cairn/contract/refusals/result'
-import { flagCookies, storeCookie } from '@cairn/contract/wire/cookies'
+import { flagCookies } from '@cairn/contract/wire/cookies'
+import { parseStoreCookie, storeCookie } from '@cairn/contract/wire/store-cookie'
 import { marketOf } from '../../catalogue/market.ts'
 import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { memoizeJson } from '../../platform/wire/responses.ts'
@@ -124,4 +124,4 @@ export const rememberFavoriteStore = (
 ) => favoriteStoreId !== null && cookies.set(storeCookie, favoriteStoreId, cookieSeconds)
 
 export const rememberedStore = ({ cookies }: RequestContext): string | undefined =>
-  storeId.safeParse(cookies.get(storeCookie)).data
+  parseStoreCookie(cookies.get(storeCookie))

@@ -1,5 +1,6 @@
 import type { Locale, Site } from '@cairn/contract/sites/sites'
-import { flagCookies, previewCookies, storeCookie } from '@cairn/contract/wire/cookies'
+import { flagCookies, previewCookies } from '@cairn/contract/wire/cookies'
+import { storeCookie } from '@cairn/contract/wire/store-cookie'
 import type { CacheTag } from '../cache/cache-tags.ts'
 import type { Preview } from './preview.ts'
 
