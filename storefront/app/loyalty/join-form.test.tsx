@@ -222,16 +222,24 @@ describe('a refusal', () => {
   })
 
   test.each([
-    ['in general (LOY-020)', 'general'],
-    ['because the profile could not be saved (ACC-011)', 'profileNotSaved'],
-    ['because the membership could not be saved (ACC-012)', 'loyaltyNotSaved'],
-  ] as const)('%s shows its message and keeps the typed values', async (_, name) => {
+    ['in general (LOY-020)', 'general', en.problem],
+    [
+      'because the profile could not be saved (ACC-011)',
+      'profileNotSaved',
+      'The message of profileNotSaved.',
+    ],
+    [
+      'because the membership could not be saved (ACC-012)',
+      'loyaltyNotSaved',
+      'The message of loyaltyNotSaved.',
+    ],
+  ] as const)('%s shows its message and keeps the typed values', async (_, name, message) => {
     answer(name)
     await open()
     type('Date of birth', '28/02/1994')
     agree()
     await join()
-    expect((await screen.findByRole('alert')).textContent).toBe(`The message of ${name}.`)
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
     expect(field('Date of birth').value).toBe('28/02/1994')
   })
 })

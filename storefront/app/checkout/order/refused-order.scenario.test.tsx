@@ -13,6 +13,7 @@ import { accept } from '@cairn/contract/refusals/result'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readLastOrder } from '../../cart/state/last-order.ts'
+import { en } from '../../messages/en.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { toastEvent } from '../../ui/toasts/show-toast.ts'
@@ -26,7 +27,8 @@ beforeEach(resetCommerce)
 afterEach(cleanup)
 
 describe('a refused order', () => {
-  test('reads the cart again if an item is no longer available (CHK-015, ERR-020)', async () => {
+  /** Places an order whose cart has changed on the server because an item is no longer available. */
+  async function placeWithUnavailableItem() {
     fakeCommerce.answers.placeOrder = () => refusedAnswer('itemNoLongerAvailable')
     fakeCommerce.answers.readCart = () =>
       accept({
@@ -38,9 +40,18 @@ describe('a refused order', () => {
     await showSummary()
     await pressPlaceOrder()
     await waitFor(() => expect(topNotices()).toEqual(['The message of itemNoLongerAvailable.']))
+  }
+
+  test('reads the cart again if an item is no longer available (CHK-015, CART-076)', async () => {
+    await placeWithUnavailableItem()
     expect(fakeCommerce.calls.map(({ call }) => call)).toEqual(['placeOrder', 'readCart'])
     expect(currentLocation().to).toBe('/en-gb/checkout?step=summary')
     expect(screen.getAllByText('A line that has changed').length).toBeGreaterThan(0)
+  })
+
+  test('shows the flash messages of the cart that is read again (CART-076, ERR-020)', async () => {
+    await placeWithUnavailableItem()
+    expect(fakeCommerce.calls.map(({ call }) => call)).toEqual(['placeOrder', 'readCart'])
     expect(screen.getByText(/^Another line now comes by standard delivery/)).toBeTruthy()
   })
 
@@ -134,7 +145,7 @@ describe('a refused order', () => {
     expect(await toastFor(refusedAnswer('general'))).toMatchObject({
       tone: 'error',
       isPersistent: true,
-      text: 'The message of general.',
+      text: en.problem,
     })
   })
 

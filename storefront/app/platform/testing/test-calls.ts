@@ -13,7 +13,7 @@ const definitions: Record<ClientRefusalName, { id: string; status: number }> = {
   timedOut: { id: '', status: 0 },
 }
 
-/** The result of a refused call. */
+/** The result of a refused call. Like a missing answer, the general error has no message, because pages have their own. */
 export function refusedAnswer<const Name extends ClientRefusalName>(
   name: Name,
 ): { ok: false; refusal: CallRefusal<Name> } {
@@ -23,7 +23,7 @@ export function refusedAnswer<const Name extends ClientRefusalName>(
     refusal: {
       name,
       status,
-      message: errorId === '' ? '' : `The message of ${name}.`,
+      message: errorId === '' || name === 'general' ? '' : `The message of ${name}.`,
       body: { errorDetails: [{ errorId, message: '' }], correlationId: 'c' },
     },
   }
