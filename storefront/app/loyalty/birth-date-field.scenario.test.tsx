@@ -105,6 +105,18 @@ test.each([
   },
 )
 
+test.each([
+  ['en-us', '11/22/2018', '2018-11-22'],
+  ['en-gb', '22/11/2015', '2015-11-22'],
+] as const)(
+  'a shopper in %s who was born on %s is old enough at the date of the server (VAL-041)',
+  async (locale, typedDate, sentDate) => {
+    await join(locale, typedDate)
+    await waitFor(() => expect(sentBirthDates()).toEqual([sentDate]))
+    expect(screen.queryByText(/You have to be/)).toBeNull()
+  },
+)
+
 test('a birth date is required only where the settings of the site require it (VAL-038)', async () => {
   await join('en-us', '')
   expect(screen.getByText(en.fieldRequired)).toBeTruthy()
