@@ -211,18 +211,18 @@ test('a saved item can be removed, and removing it again is refused (SFL-003, SF
 })
 
 describe('refused changes', () => {
-  test('a sold-out item cannot be moved to the cart and stays saved (SFL-015)', async () => {
-    const { guest, cart } = await guestWith([jacket, 1])
-    const { itemId } = itemOf(cart, jacket)
+  test('a sold-out item cannot be moved to the cart, alone or with others, and stays saved (SFL-015)', async () => {
+    const { guest, cart } = await guestWith([jacket, 1], [shell, 1])
+    const { itemId: jacketId } = itemOf(cart, jacket)
+    const { itemId: shellId } = itemOf(cart, shell)
     await save(guest, itemOf(cart, jacket))
+    await save(guest, itemOf(cart, shell))
     const { rows } = await shop.database.run('select on_hand from variants where sku = $1', [
       jacket,
     ])
     await shop.database.run('update variants set on_hand = 0 where sku = $1', [jacket])
-    const response = await guest.send<{ errorDetails: { message: string }[] }>('moveSavedItems', {
-      params: { basketId: cart.basketId },
-      body: { saveForLaterId: cart.saveForLaterId, itemIds: [itemId] },
-    })
+    const response = await move(guest, cart, [jacketId])
+    const responseForBoth = await move(guest, cart, [shellId, jacketId])
     const list = await read(guest)
     await shop.database.run('update variants set on_hand = $2 where sku = $1', [
       jacket,
@@ -230,7 +230,8 @@ describe('refused changes', () => {
     ])
 
     expect(response).toMatchObject({ status: 409, errorId: 'INV700' })
-    expect(list.body).toMatchObject({ total: 1, items: [{ available: false }] })
+    expect(responseForBoth).toMatchObject({ status: 409, errorId: 'INV700' })
+    expect(list.body).toMatchObject({ total: 1, items: [{ sku: jacket, available: false }] })
   })
 
   test('an item that is not in the cart cannot be saved', async () => {

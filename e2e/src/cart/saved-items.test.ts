@@ -12,13 +12,15 @@ import { cartTexts } from '../texts/cart-texts.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
 
 describe('a line is saved for later and moved back to the cart (SFL-001, SFL-008)', () => {
-  test.for(phoneAndDesktop)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+  const title = 'in $locale at $width px (SFL-009)'
+  test.for(phoneAndDesktop)(title, async ({ locale, width }, { visit }) => {
     const { page } = await visit({ locale, width })
     const texts = cartTexts[locale]
     await addToCart(page, jacketOf(locale))
     await addToCart(page, shellOf(locale))
     const lists = recordRequests(page, /\/wishlists\/v2\/saveForLater$/)
     const saveRequests = recordRequests(page, /\/cart\/v2\/saveForLater$/)
+    const moveRequests = recordRequests(page, /\/cart\/v2\/cart\/[^/]+\/saveForLater$/)
     await openPage(page, `/${locale}/cart`)
     await expect.poll(() => lists.length).toBe(1)
     const query = new URL(lists[0]?.url() ?? '').searchParams
@@ -47,6 +49,9 @@ describe('a line is saved for later and moved back to the cart (SFL-001, SFL-008
     await savedItems.getByRole('button', { name: texts.moveJacketToCart }).click()
     await page.getByRole('button', { name: texts.saveJacket }).waitFor()
     await expect.poll(() => savedItems.count()).toBe(0)
+    expect(moveRequests.map((request) => [request.method(), request.postDataJSON()])).toEqual([
+      ['POST', { saveForLaterId: expect.any(String), itemIds: [expect.any(String)] }],
+    ])
   })
 })
 
