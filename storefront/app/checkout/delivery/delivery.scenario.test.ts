@@ -98,10 +98,15 @@ test('stores that have the item are offered, and then only a contact is required
   expect((await checkout.post(contact)).location).toBe('/en-gb/checkout?step=billing')
 })
 
-test.each(['pickup', 'sts', 'pudo'] as const)(
-  'no home address is required if all items are delivered by %s (SHIP-022)',
-  async (code) => {
+test.each([
+  ['pickup', 'Pick up in store'],
+  ['sts', 'Ship to store'],
+  ['pudo', 'Collection point'],
+] as const)(
+  'no home address is required if all items are delivered by %s, which is called: %s (SHIP-016, SHIP-022)',
+  async (code, title) => {
     const checkout = await checkoutWith(jacket)
+    expect(optionsIn(await checkout.page())[`code ${code}`]?.[0]).toBe(title)
     await chooseFirstPlace(checkout, code, 'London')
     expect((await checkout.cart()).shippingMethods).toMatchObject([{ code }])
     const html = await checkout.page()

@@ -112,9 +112,12 @@ async function openBillingWithSavedCard(account: string) {
 }
 
 test('a saved card is offered and used, and a guest sees none (PAY-034)', async () => {
-  const { readPage, post, instrumentId } = await openBillingWithSavedCard('member')
+  const { readPage, post, read, instrumentId } = await openBillingWithSavedCard('member')
   expect(await readPage()).toContain('•••• 4242')
   await post({ intent: 'pay', method: 'CREDIT_CARD', instrumentId })
+  expect((await read()).paymentInstruments).toMatchObject([
+    { payment_method_id: 'CREDIT_CARD', card: { paymentInstrumentId: instrumentId } },
+  ])
   expect(await readPage('/en-us/checkout?step=summary')).toContain('•••• 4242')
 
   const guest = await openBilling()
