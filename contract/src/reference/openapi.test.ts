@@ -8,7 +8,15 @@ import { openApiOf } from './openapi.ts'
 const publicOrigin = 'http://shop.test'
 const document = JSON.parse(JSON.stringify(openApiOf(calls, { publicOrigin })))
 
-test('the document contains every call with its body and its refusals', () => {
+/** The part of the document that a reference leads to. */
+const partAt = (reference: string) =>
+  reference
+    .replace('#/', '')
+    .split('/')
+    .reduce((node, key) => node?.[key], document)
+
+test('the document contains every call with its body and its refusals (SES-036)', () => {
+  expect(document.components.schemas.Error.properties).toHaveProperty('errorDetails')
   for (const [name, call] of Object.entries(calls)) {
     const operation = document.paths[wirePath(call.path)][call.method.toLowerCase()]
     expect(operation.operationId).toBe(name)
@@ -19,6 +27,12 @@ test('the document contains every call with its body and its refusals', () => {
       ]),
     )
     expect(Boolean(operation.requestBody)).toBe('body' in call)
+    for (const refusal of ['general', ...call.refuses] as const) {
+      const response = operation.responses[refusals[refusal].status]
+      const { content } = '$ref' in response ? partAt(response.$ref) : response
+      const { schema } = content['application/json']
+      expect(schema).toEqual({ $ref: '#/components/schemas/Error' })
+    }
   }
 })
 
@@ -42,11 +56,10 @@ test('a provider call has no session and no client headers', () => {
 })
 
 test('every reference in the document can be resolved', () => {
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)]
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"(#\/[^"]+)"/g)]
   expect(references.length).toBeGreaterThan(100)
-  for (const [, path = ''] of references) {
-    const target = path.split('/').reduce((node, key) => node?.[key], document)
-    expect(target, path).toBeDefined()
+  for (const [, reference = ''] of references) {
+    expect(partAt(reference), reference).toBeDefined()
   }
 })
 

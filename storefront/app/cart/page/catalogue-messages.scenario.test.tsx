@@ -69,13 +69,15 @@ async function errorsAfter(cart: Cart, command: CartCommand, features = britishS
   return Array.from(document.querySelectorAll('[role=alert]'), ({ textContent }) => textContent)
 }
 
-/** Changes the headers of all requests while the work runs. */
-async function withHeaders<Value>(changed: Record<string, string>, work: () => Promise<Value>) {
+type RequestChange = { headers?: Record<string, string>; method?: string }
+
+/** Changes all requests while the work runs. */
+async function withRequests<Value>(changed: RequestChange, work: () => Promise<Value>) {
   const send = globalThis.fetch
   vi.stubGlobal('fetch', (request: Request) => {
     const headers = new Headers(request.headers)
-    for (const [name, value] of Object.entries(changed)) headers.set(name, value)
-    return send(new Request(request, { headers }))
+    for (const [name, value] of Object.entries(changed.headers ?? {})) headers.set(name, value)
+    return send(new Request(request, { ...changed, headers }))
   })
   const result = await work()
   vi.stubGlobal('fetch', send)
@@ -83,16 +85,17 @@ async function withHeaders<Value>(changed: Record<string, string>, work: () => P
 }
 
 test.each([
-  ['type of the answer is refused (ERR-013)', 'notAcceptable', { accept: 'text/html' }],
+  ['method (ERR-012)', 'methodWrong', { method: 'PATCH' }],
+  ['media type of the answer (ERR-013)', 'notAcceptable', { headers: { accept: 'text/html' } }],
   [
-    'type of the request is refused (ERR-014)',
+    'media type of the request (ERR-014)',
     'wrongContentType',
-    { 'content-type': 'text/plain' },
+    { headers: { 'content-type': 'text/plain' } },
   ],
-] as const)('the page shows the message if the media %s', async (_, name, headers) => {
+] as const)('the page shows the message of a refused %s', async (_, name, changed) => {
   const cart = await openCart()
   const change = { intent: 'change', itemId: cart.items[0]?.itemId ?? '', qty: 2 } as const
-  const errors = await withHeaders(headers, () => errorsAfter(cart, change))
+  const errors = await withRequests(changed, () => errorsAfter(cart, change))
   expect(errors).toEqual([messageFor(name, 'en')])
 })
 
