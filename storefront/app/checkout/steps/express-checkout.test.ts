@@ -38,11 +38,15 @@ const entry: AddressBookEntry = {
   main: true,
 }
 
-const buyer: Buyer = {
+const contact = {
   email: 'ines@rochat.example',
   firstName: 'Ines',
   lastName: 'Rochat',
   phone: '+442079460018',
+}
+
+const buyer: Buyer = {
+  ...contact,
   addresses: [entry],
   hasToAcceptTerms: false,
 }
@@ -98,12 +102,7 @@ describe('express checkout', () => {
       cart: pickupCart,
       buyer: withoutAddress,
     })
-    expect(pickupExpress?.address).toEqual({
-      email: 'ines@rochat.example',
-      firstName: 'Ines',
-      lastName: 'Rochat',
-      phone: '+442079460018',
-    })
+    expect(pickupExpress?.address).toEqual(contact)
   })
 
   test('uses the default address if the cart has only a contact', () => {
@@ -125,11 +124,11 @@ describe('express checkout', () => {
 
 describe('running express checkout', () => {
   const params = { basketId: cartWithoutAddress.basketId }
-  const express = expressCheckoutOf(expressInput)
 
   async function runWith(
     answers: Partial<Record<keyof Client, () => unknown>> = {},
     captchaForAddress?: () => Promise<string | undefined>,
+    express = expressCheckoutOf(expressInput),
   ) {
     const calls: { call: string; request: unknown }[] = []
     const preparedCart: Cart = { ...cartWithoutAddress, version: cartWithoutAddress.version + 1 }
@@ -179,6 +178,16 @@ describe('running express checkout', () => {
       { call: 'prepareOrder', request: { body: params } },
     ])
     expect(cart?.version).toBe(cartWithoutAddress.version + 1)
+  })
+
+  test('sends only the contact if everything is collected (CHK-009)', async () => {
+    const express = expressCheckoutOf({ ...expressInput, cart: pickupCart, buyer: withoutAddress })
+    const { calls, isReady } = await runWith({}, undefined, express)
+    expect(isReady).toBe(true)
+    expect(calls.find(({ call }) => call === 'setShippingAddress')?.request).toEqual({
+      params,
+      body: { address: contact },
+    })
   })
 
   test.each([

@@ -88,6 +88,8 @@ describe('a carousel', () => {
     await act(() => vi.advanceTimersByTimeAsync(300))
     expect(currentCount()).toBe('2 of 3')
     expect(scrollTo).toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(currentCount()).toBe('3 of 3')
   })
 
   test('does not rotate when paused or with reduced motion', async () => {
