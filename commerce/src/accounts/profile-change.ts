@@ -6,11 +6,13 @@ import type {
 } from '@cairn/contract/accounts/profile'
 import { addressRulesOf, findInvalidFields } from '@cairn/contract/address/address-rules'
 import { normaliseAddress } from '@cairn/contract/address/normalise-address'
-import { ageOn, earliestBirthDate, minimumAgeIn } from '@cairn/contract/fields/person-rules'
-import { dialCodes, toInternationalPhone, isValidPhone } from '@cairn/contract/fields/phone'
+import { dialCodes, toInternationalPhone } from '@cairn/contract/fields/phone'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { findProblem } from '@cairn/contract/validation/find-problem'
+import { personRequirementsOf, profileRules } from '@cairn/contract/validation/profile-rules'
+import type { Problem } from '@cairn/contract/validation/rule'
 import type { InputOf } from '@cairn/contract/wire/call'
 import { loginOf, type Profile } from './account.ts'
 
@@ -112,7 +114,7 @@ function parsePersonalDetails(
   const { firstName, lastName, postalCode, gender, birthDate } = input
   const address = normaliseAddress({ firstName, lastName, postalCode }, country)
   const phone = phoneFrom(input, country)
-  if (phone !== undefined && !isValidPhone(phone)) return refuse('fieldsInvalid')
+  if (phone !== undefined && phoneProblem(phone, input)) return refuse('fieldsInvalid')
   if (findInvalidFields(address, addressRulesOf(country)).invalid.includes('postalCode'))
     return refuse('fieldsInvalid')
   const checkedBirthDate =
@@ -135,6 +137,10 @@ const phoneFrom = (
 ): string | undefined =>
   phone ? toInternationalPhone(phone, phoneCode ?? dialCodes[country]) : undefined
 
+/** A number may have another dial code than that of the site, but not another one than that which was chosen. */
+const phoneProblem = (international: string, { phoneCode = '' }: PersonalDetailsInput) =>
+  findProblem(international, [{ kind: 'phone', dialCode: phoneCode }])
+
 const withoutUndefined = (details: {
   [Field in keyof PersonalDetails]: PersonalDetails[Field] | undefined
 }): Partial<PersonalDetails> =>
@@ -144,9 +150,12 @@ function checkBirthDate(
   birthDate: string,
   { locale, today }: DetailsContext,
 ): Result<string, DetailsRefusal> {
-  if (birthDate < earliestBirthDate) return refuse('fieldsInvalid')
-  const minimumAge = minimumAgeIn(siteOf(locale).country)
-  return ageOn(today, birthDate) < minimumAge
-    ? refuse('ageInvalid', { minimumAge })
-    : accept(birthDate)
+  const requirements = personRequirementsOf(locale)
+  const problem = findProblem(birthDate, profileRules(requirements, today).birthDate)
+  return problem ? refuseBirthDate(problem, requirements.birthDate) : accept(birthDate)
 }
+
+const refuseBirthDate = ({ name }: Problem, { minimumAge }: { minimumAge: number }) =>
+  name === 'tooYoung' || name === 'dateTooLate'
+    ? refuse('ageInvalid', { minimumAge })
+    : refuse('fieldsInvalid')

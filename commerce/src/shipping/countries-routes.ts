@@ -6,12 +6,11 @@ import { es } from '@cairn/contract/address/messages/es'
 import { fr } from '@cairn/contract/address/messages/fr'
 import { it } from '@cairn/contract/address/messages/it'
 import { provincesOf } from '@cairn/contract/address/provinces'
-import { earliestBirthDate, minimumAgeIn } from '@cairn/contract/fields/person-rules'
 import { dialCodes, phoneMaskOf } from '@cairn/contract/fields/phone'
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { languageOf, type Locale } from '@cairn/contract/sites/sites'
 import { translatorFor } from '@cairn/contract/translation/translation'
+import { personRequirementsOf } from '@cairn/contract/validation/profile-rules'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { type Guard, servePublic } from '../platform/wire/serve.ts'
 
@@ -53,7 +52,7 @@ function countryRulesIn(locale: Locale, countryCode: string): Rules | undefined 
   const countries = countriesIn(locale)
   const country = countries.find(({ code }) => code === countryCode)
   if (!country) return undefined
-  const { name, dialCode, mask } = country
+  const { name } = country
   const address = addressRulesOf(countryCode)
   const atPoint = pickupContactRules(countryCode, 'collectionPoint')
   return {
@@ -68,15 +67,6 @@ function countryRulesIn(locale: Locale, countryCode: string): Rules | undefined 
     storePickupRules: { email: pickupContactRules(countryCode, 'store').email },
     states: statesIn(locale, countryCode),
     countries: countries.map(({ code, name: called }) => ({ code, name: called })),
-    phone: { dialCode, mask, required: address.phone.required },
-    birthDate: {
-      format: siteOf(locale).region === 'EMEA' ? 'DD/MM/YYYY' : 'MM/DD/YYYY',
-      required: settingsOf(locale).requiredMemberFields.includes('birthDate'),
-      earliest: earliestBirthDate,
-      minimumAge: minimumAgeIn(countryCode),
-    },
-    // No form has these fields.
-    gender: { shown: false, required: false },
-    smsConsent: { required: false },
+    ...personRequirementsOf(locale, countryCode),
   }
 }

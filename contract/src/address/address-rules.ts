@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { settingsOf } from '../sites/site-settings.ts'
-import { locales, siteOf } from '../sites/sites.ts'
+import { settingsInCountry } from '../sites/settings-in-country.ts'
+import type { Problem, ProblemName, TextRule } from '../validation/rule.ts'
+import { findTextProblem, required } from '../validation/text-rules.ts'
 import type { fieldRule } from './address-calls.ts'
 import { provincesOf } from './provinces.ts'
 
@@ -96,10 +97,6 @@ export function pickupContactRules(countryCode: string, pickup: PickupKind): Add
   }
 }
 
-/** All locales of a country have the same settings. */
-const settingsInCountry = (countryCode: string) =>
-  settingsOf(locales.find((locale) => siteOf(locale).country === countryCode) ?? 'en-us')
-
 const withoutStreet = (countryCode: string): AddressRules => {
   const rules = addressRulesOf(countryCode)
   const optional = (field: AddressField) => ({ ...rules[field], required: false })
@@ -125,20 +122,49 @@ export const emailDeliveryRules = (countryCode: string): AddressRules => {
   }
 }
 
+export type AddressProblems = Partial<Record<AddressField, Problem>>
+
+/** The problems of a normalised address. */
+export function findAddressProblems(
+  address: Readonly<Partial<Record<AddressField, string | undefined>>>,
+  rules: AddressRules,
+): AddressProblems {
+  const problems: AddressProblems = {}
+  for (const field of addressFieldNames) {
+    const problem = findTextProblem(address[field] ?? '', rulesOfField(field, rules[field]))
+    if (problem) problems[field] = problem
+  }
+  return problems
+}
+
+/** The fields of a normalised address that are missing, and those that break another rule. */
 export function findInvalidFields(
   address: Readonly<Partial<Record<AddressField, string | undefined>>>,
   rules: AddressRules,
 ): { missing: AddressField[]; invalid: AddressField[] } {
-  const valueOf = (field: AddressField) => address[field] ?? ''
+  const problems = findAddressProblems(address, rules)
+  const isMissing = (field: AddressField) => problems[field]?.name === 'fieldRequired'
   return {
-    missing: addressFieldNames.filter((field) => rules[field].required && valueOf(field) === ''),
-    invalid: addressFieldNames.filter(
-      (field) => valueOf(field) !== '' && violates(valueOf(field), rules[field]),
-    ),
+    missing: addressFieldNames.filter(isMissing),
+    invalid: addressFieldNames.filter((field) => problems[field] && !isMissing(field)),
   }
 }
 
-const violates = (value: string, { minLength, maxLength, pattern }: FieldRule) =>
-  value.length < (minLength ?? 0) ||
-  value.length > (maxLength ?? Infinity) ||
-  (pattern !== null && !new RegExp(pattern, 'u').test(value))
+/** Patterns say what a field must look like, but not what to tell who typed something else. */
+const patternProblems: Partial<Record<AddressField, ProblemName>> = {
+  email: 'emailMalformed',
+  phone: 'phoneWrong',
+  postalCode: 'postalCodeWrong',
+}
+
+export function rulesOfField(
+  field: AddressField,
+  { required: isRequired, minLength, maxLength, pattern }: FieldRule,
+): TextRule[] {
+  const rules: TextRule[] = isRequired ? [...required] : []
+  if (minLength !== null) rules.push({ kind: 'minLength', length: minLength })
+  if (maxLength !== null) rules.push({ kind: 'maxLength', length: maxLength })
+  if (pattern !== null)
+    rules.push({ kind: 'pattern', pattern, problem: patternProblems[field] ?? 'valueInvalid' })
+  return rules
+}

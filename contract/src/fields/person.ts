@@ -1,10 +1,15 @@
 import { z } from 'zod'
+import { digit, lowerCaseLetter, upperCaseLetter } from '../validation/password.ts'
+import { emailPattern, personNamePattern } from '../validation/patterns.ts'
+import { maxEmailLength } from '../validation/text-rules.ts'
 import { lineOfText, singleLine } from './inputs.ts'
-import { personNamePattern } from './person-rules.ts'
 
-export const email = z.email().max(100).describe('An email address.')
+export const email = z
+  .email({ pattern: emailPattern })
+  .max(maxEmailLength)
+  .describe('An email address.')
 
-export const emailInput = singleLine(100).describe(
+export const emailInput = singleLine(maxEmailLength).describe(
   'An email address of at most 100 characters. A malformed one is refused with AUT453.',
 )
 
@@ -44,9 +49,9 @@ export const gender = z
 export const newPassword = z
   .string()
   .max(200)
-  .regex(/\p{Lu}/u)
-  .regex(/\p{Ll}/u)
-  .regex(/\d/)
+  .regex(upperCaseLetter)
+  .regex(lowerCaseLetter)
+  .regex(digit)
   .meta({ examples: ['Trailhead1'] })
   .describe(
     'A new password: at least 8 characters with an upper-case letter, a lower-case letter and a digit.',

@@ -30,6 +30,14 @@ export type SiteSettings = {
   hasLoyalty: boolean
   /** The fields besides the name that members have to fill in. */
   requiredMemberFields: readonly ('birthDate' | 'phone' | 'postalCode')[]
+  /** The minimum age in years for an account and for the loyalty programme. */
+  minimumAge: number
+  /** The earliest birth date that is accepted, as YYYY-MM-DD. */
+  earliestBirthDate: string
+  /** Whether forms ask for the gender, which is required then. */
+  asksForGender: boolean
+  /** Whether who gives a phone number must consent to text messages. */
+  requiresSmsConsent: boolean
   /** The promotion for new members. */
   welcomePromotionId: string
   /** Whether the provider's pay-later method is offered. */
@@ -63,6 +71,10 @@ const defaultSettings: SiteSettings = {
   offersUpsells: true,
   hasLoyalty: true,
   requiredMemberFields: ['birthDate', 'phone', 'postalCode'],
+  minimumAge: 13,
+  earliestBirthDate: '1900-01-01',
+  asksForGender: false,
+  requiresSmsConsent: false,
   welcomePromotionId: 'WELCOME10',
   hasPayLater: true,
   maxGiftCards: 5,
@@ -79,6 +91,7 @@ const europeanSettings: SiteSettings = {
   hasWithdrawal: true,
   showsLowestPrice: true,
   requiredMemberFields: ['birthDate'],
+  minimumAge: 16,
   cardBrands: ['visa', 'mastercard', 'amex'],
 }
 const settingsWithoutFreeDelivery: SiteSettings = {

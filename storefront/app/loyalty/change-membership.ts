@@ -1,6 +1,8 @@
 import type { changeProfile } from '@cairn/contract/accounts/account-calls'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { dateFormatOf, parseDate } from '@cairn/contract/validation/dates'
+import type { Problem } from '@cairn/contract/validation/rule'
 import type { RefusalNameOf, SharedRefusalName } from '@cairn/contract/wire/client'
 import { refreshCart } from '../cart/state/refresh-cart.ts'
 import { currentUsid } from '../person/person-store.ts'
@@ -8,8 +10,7 @@ import { profileHandlers } from '../person/profile-refusal-handling.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import type { HandledRefusal } from '../platform/calls/commerce.ts'
 import { goOn, showMessage, showOwnText } from '../platform/calls/handling.ts'
-import { birthDateFrom } from './birth-date.ts'
-import type { JoinField, JoinProblem } from './join-fields.ts'
+import type { JoinField } from './join-fields.ts'
 
 type JoinRequest = {
   locale: Locale
@@ -19,14 +20,14 @@ type JoinRequest = {
 }
 
 type ChangeName = RefusalNameOf<typeof changeProfile>
-type FieldProblem = { field: JoinField; problem: JoinProblem }
+type FieldProblem = { field: JoinField; problem: Problem }
 
 /** Refusals that belong to a field. The messages of all others are shown above the form. */
 const joinHandlers: Record<ChangeName, FieldProblem | typeof showMessage> = {
   ...profileHandlers(showMessage),
-  ageInvalid: { field: 'birthDate', problem: 'tooYoung' },
-  birthDateMissing: { field: 'birthDate', problem: 'fieldRequired' },
-  profilePhoneInUse: { field: 'phone', problem: 'phoneTaken' },
+  ageInvalid: { field: 'birthDate', problem: { name: 'tooYoung' } },
+  birthDateMissing: { field: 'birthDate', problem: { name: 'fieldRequired' } },
+  profilePhoneInUse: { field: 'phone', problem: { name: 'phoneTaken' } },
 }
 
 export type JoinRefusal = HandledRefusal<
@@ -43,7 +44,7 @@ export async function joinProgramme({
   const { birthDate, ...otherDetails } = details
   const consumerDetails = {
     ...otherDetails,
-    ...(birthDate && { birthDate: birthDateFrom(birthDate, siteOf(locale).region) }),
+    ...(birthDate && { birthDate: parseDate(birthDate, dateFormatOf(siteOf(locale).region)) }),
   }
   const result = await browserCommerce().changeProfile(
     {

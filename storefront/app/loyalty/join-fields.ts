@@ -1,37 +1,38 @@
-import { addressRulesOf, findInvalidFields } from '@cairn/contract/address/address-rules'
+import { addressRulesOf, rulesOfField } from '@cairn/contract/address/address-rules'
 import { normaliseAddress } from '@cairn/contract/address/normalise-address'
-import {
-  ageOn,
-  earliestBirthDate,
-  minimumAgeIn,
-  personNamePattern,
-} from '@cairn/contract/fields/person-rules'
-import { dialCodes, toInternationalPhone, isValidPhone } from '@cairn/contract/fields/phone'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
-import { birthDateFrom } from './birth-date.ts'
+import { findProblem } from '@cairn/contract/validation/find-problem'
+import { type PersonRequirements, profileRules } from '@cairn/contract/validation/profile-rules'
+import type { Problem, Rule } from '@cairn/contract/validation/rule'
 
 /** The optional and required fields of members, in the order of the form. */
 export const joinFields = ['firstName', 'lastName', 'birthDate', 'phone', 'postalCode'] as const
 export type JoinField = (typeof joinFields)[number]
 
 export type JoinFormValues = Partial<Record<JoinField, string>> & { isAgreed: boolean }
-export type JoinProblem =
-  | 'fieldRequired'
-  | 'nameInvalid'
-  | 'birthDateWrong'
-  | 'tooYoung'
-  | 'phoneWrong'
-  | 'phoneTaken'
-  | 'postalCodeWrong'
-type JoinProblems = Partial<Record<JoinField, JoinProblem> & { terms: 'checkboxRequired' }>
+export type JoinProblems = Partial<Record<JoinField | 'terms', Problem>>
 
-export type JoinContext = { locale: Locale; today: string }
+export type JoinContext = {
+  locale: Locale
+  /** The date by the server's clock. */
+  today: string
+  requirements: PersonRequirements
+}
 
-export const isRequired = (field: JoinField, locale: Locale): boolean =>
-  field === 'firstName' ||
-  field === 'lastName' ||
-  settingsOf(locale).requiredMemberFields.includes(field)
+export type JoinRules = Record<JoinField, readonly Rule[]>
+
+export function joinRules({ locale, today, requirements }: JoinContext): JoinRules {
+  const { postalCode } = addressRulesOf(siteOf(locale).country)
+  const isRequired = settingsOf(locale).requiredMemberFields.includes('postalCode')
+  return {
+    ...profileRules(requirements, today),
+    postalCode: rulesOfField('postalCode', { ...postalCode, required: isRequired }),
+  }
+}
+
+export const isRequired = (rules: readonly Rule[]): boolean =>
+  rules.some(({ kind }) => kind === 'required')
 
 /** The problems are in the order of the fields, because the first invalid field is focused. */
 export function findJoinProblems(
@@ -39,46 +40,16 @@ export function findJoinProblems(
   fields: readonly JoinField[],
   context: JoinContext,
 ): JoinProblems {
-  const invalid: JoinProblems = {}
+  const rules = joinRules(context)
+  const texts = { ...values, postalCode: postalCodeOf(values, context.locale) }
+  const problems: JoinProblems = {}
   for (const field of fields) {
-    const problem = problemWith(field, values[field] ?? '', context)
-    if (problem) invalid[field] = problem
+    const problem = findProblem(texts[field] ?? '', rules[field])
+    if (problem) problems[field] = problem
   }
-  if (!values.isAgreed) invalid.terms = 'checkboxRequired'
-  return invalid
+  if (!values.isAgreed) problems.terms = { name: 'checkboxRequired' }
+  return problems
 }
 
-function problemWith(
-  field: JoinField,
-  text: string,
-  context: JoinContext,
-): JoinProblem | undefined {
-  if (text === '') return isRequired(field, context.locale) ? 'fieldRequired' : undefined
-  return validators[field](text, context)
-}
-
-const nameProblem = (name: string) => (personNamePattern.test(name) ? undefined : 'nameInvalid')
-
-const validators: Record<
-  JoinField,
-  (text: string, context: JoinContext) => JoinProblem | undefined
-> = {
-  firstName: nameProblem,
-  lastName: nameProblem,
-  birthDate: (text, { locale, today }) => {
-    const { region, country } = siteOf(locale)
-    const birthDate = birthDateFrom(text, region)
-    if (!birthDate || birthDate < earliestBirthDate || birthDate > today) return 'birthDateWrong'
-    return ageOn(today, birthDate) < minimumAgeIn(country) ? 'tooYoung' : undefined
-  },
-  phone: (text, { locale }) =>
-    isValidPhone(toInternationalPhone(text, dialCodes[siteOf(locale).country]))
-      ? undefined
-      : 'phoneWrong',
-  postalCode: (text, { locale }) => {
-    const { country } = siteOf(locale)
-    const normalized = normaliseAddress({ postalCode: text }, country)
-    const { invalid } = findInvalidFields(normalized, addressRulesOf(country))
-    return invalid.includes('postalCode') ? 'postalCodeWrong' : undefined
-  },
-}
+const postalCodeOf = ({ postalCode = '' }: JoinFormValues, locale: Locale) =>
+  normaliseAddress({ postalCode }, siteOf(locale).country).postalCode ?? ''

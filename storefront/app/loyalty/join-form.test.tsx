@@ -25,6 +25,7 @@ const invitation: Invitation = {
   name: 'Pia Lindqvist',
   missing: ['birthDate', 'phone'],
   today: '2026-11-22',
+  requirements: undefined,
   blocks: [],
 }
 
@@ -154,7 +155,7 @@ describe('a shopper who is not a member', () => {
     agree()
     await join()
     vi.useRealTimers()
-    expect(screen.getByText('You have to be 16 or older to join.')).toBeTruthy()
+    expect(screen.getByText('You have to be 16 or older.')).toBeTruthy()
     expect(callsTo('changeProfile')).toEqual([])
   })
 

@@ -1,5 +1,9 @@
-import { minimumAgeIn } from '@cairn/contract/fields/person-rules'
-import { siteOf } from '@cairn/contract/sites/sites'
+import { datePlaceholder, formatDay, parseDate } from '@cairn/contract/validation/dates'
+import {
+  type PersonRequirements,
+  personRequirementsOf,
+} from '@cairn/contract/validation/profile-rules'
+import type { Problem } from '@cairn/contract/validation/rule'
 import { type ComponentProps, type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
@@ -7,18 +11,20 @@ import type { LabelKey } from '../messages/messages.ts'
 import { filledFields } from '../platform/form-data.ts'
 import { useShop } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
+import { useProblemText } from '../platform/text/use-problem-text.ts'
 import { Button, TextLink } from '../ui/button.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { birthDateFrom, birthDateText } from './birth-date.ts'
 import { type JoinRefusal, joinProgramme } from './change-membership.ts'
 import {
-  isRequired,
-  type JoinField,
-  type JoinProblem,
-  joinFields,
   findJoinProblems,
+  isRequired,
+  type JoinContext,
+  type JoinField,
+  type JoinProblems,
+  joinFields,
+  joinRules,
 } from './join-fields.ts'
 import type { Invitation } from './loyalty-view.ts'
 
@@ -30,10 +36,16 @@ type JoinFormProps = {
 /** Asks only for the fields that the profile lacks. */
 export function JoinForm({ invitation, onJoined }: JoinFormProps) {
   const t = useMessages()
+  const problemText = useProblemText()
   const { locale } = useShop()
-  const { name, email } = invitation
+  const { name, email, today } = invitation
+  // The server's requirements override those that this page was built with.
+  const requirements = invitation.requirements ?? personRequirementsOf(locale)
+  const context = { locale, today, requirements }
+  const rules = joinRules(context)
   const { form, submit, visibleFields, isPending, fieldProblems, errorMessage } = useJoinForm({
-    invitation,
+    missing: invitation.missing,
+    context,
     onJoined,
   })
   return (
@@ -43,9 +55,15 @@ export function JoinForm({ invitation, onJoined }: JoinFormProps) {
         {name ? t('joiningAs', { name, email }) : t('joiningAsEmail', { email })}
       </p>
       {visibleFields.map((field) => (
-        <JoinInput key={field} field={field} problem={fieldProblems[field]} />
+        <JoinInput
+          key={field}
+          field={field}
+          isOptional={!isRequired(rules[field])}
+          problem={fieldProblems[field]}
+          requirements={requirements}
+        />
       ))}
-      <Checkbox name="terms" error={fieldProblems.terms && t(fieldProblems.terms)}>
+      <Checkbox name="terms" error={problemText(fieldProblems.terms)}>
         {t('joinTerms')}{' '}
         <TextLink to={`/${locale}/loyalty-terms`} className="link-inline" target="_blank">
           {t('joinTermsLink')}
@@ -71,7 +89,7 @@ const inputProps: Record<JoinField, InputProps> = {
     autoComplete: 'bday',
     inputMode: 'numeric',
     maxLength: 10,
-    placeholder: '01/01/1900',
+    placeholder: datePlaceholder,
   },
   phone: { label: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 30 },
   postalCode: {
@@ -82,43 +100,48 @@ const inputProps: Record<JoinField, InputProps> = {
   },
 }
 
-function JoinInput({ field, problem }: { field: JoinField; problem: JoinProblem | undefined }) {
+type JoinInputProps = {
+  field: JoinField
+  isOptional: boolean
+  problem: Problem | undefined
+  requirements: PersonRequirements
+}
+
+function JoinInput({ field, isOptional, problem, requirements }: JoinInputProps) {
   const t = useMessages()
-  const { locale } = useShop()
-  const { region, country } = siteOf(locale)
+  const problemText = useProblemText()
   const { label, ...input } = inputProps[field]
-  const format = t(region === 'EMEA' ? 'dayMonthYear' : 'monthDayYear')
+  const { format } = requirements.birthDate
   const isBirthDate = field === 'birthDate'
   return (
     <TextField
       {...input}
       name={field}
       label={t(label)}
-      isOptional={!isRequired(field, locale)}
-      help={isBirthDate ? format : undefined}
-      error={problem && t(problem, { format, age: minimumAgeIn(country) })}
+      isOptional={isOptional}
+      help={isBirthDate ? t(format === 'DD/MM/YYYY' ? 'dayMonthYear' : 'monthDayYear') : undefined}
+      error={problemText(problem)}
       {...(isBirthDate && { onBlur: formatBirthDate })}
     />
   )
 
   /** Adds the separators to a date that was typed as eight digits. */
   function formatBirthDate({ currentTarget }: FocusEvent<HTMLInputElement>) {
-    const birthDate = birthDateFrom(currentTarget.value, region)
-    if (birthDate) currentTarget.value = birthDateText(birthDate, region)
+    const birthDate = parseDate(currentTarget.value, format)
+    if (birthDate) currentTarget.value = formatDay(birthDate, format)
   }
 }
 
 type JoinFormOptions = {
-  invitation: Pick<Invitation, 'missing' | 'today'>
+  missing: readonly JoinField[]
+  context: JoinContext
   onJoined: (memberId: string | null) => void
 }
 
-type JoinProblems = ReturnType<typeof findJoinProblems>
-
 /** Validates and sends the form. Keeps the typed values after an error. */
-function useJoinForm({ invitation: { missing, today }, onJoined }: JoinFormOptions) {
+function useJoinForm({ missing, context, onJoined }: JoinFormOptions) {
   const t = useMessages()
-  const { locale } = useShop()
+  const { locale } = context
   const [query] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
   const [visibleFields, setVisibleFields] = useState(missing)
@@ -145,14 +168,16 @@ function useJoinForm({ invitation: { missing, today }, onJoined }: JoinFormOptio
     const fields = joinFields.filter(
       (field) => field === fieldProblem.field || visibleFields.includes(field),
     )
-    showProblems({ ...currentProblems(fields), [fieldProblem.field]: fieldProblem.problem }, fields)
+    const { minimumAge: age } = context.requirements.birthDate
+    const problem = { ...fieldProblem.problem, values: { age } }
+    showProblems({ ...currentProblems(fields), [fieldProblem.field]: problem }, fields)
   }
 
   const currentForm = () => new FormData(form.current ?? undefined)
   const currentProblems = (fields: readonly JoinField[]) => {
     const formData = currentForm()
     const values = { ...filledFields(formData, fields), isAgreed: formData.has('terms') }
-    return findJoinProblems(values, fields, { locale, today })
+    return findJoinProblems(values, fields, context)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,6 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { readVouchers, readWelcomePromotion } from '@cairn/contract/loyalty/loyalty-calls'
+import type { PersonRequirements } from '@cairn/contract/validation/profile-rules'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { JoinField } from './join-fields.ts'
 
@@ -26,6 +27,8 @@ export type Invitation = {
   missing: readonly JoinField[]
   /** The date by the server's clock, to check the age. */
   today: string
+  /** What the server requires of members; undefined if it could not be read. */
+  requirements: PersonRequirements | undefined
   blocks: readonly ContentBlock[]
 }
 

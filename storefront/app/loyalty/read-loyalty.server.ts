@@ -1,7 +1,9 @@
 import type { readProfile } from '@cairn/contract/accounts/account-calls'
+import type { readCountryRules } from '@cairn/contract/address/address-calls'
 import { todayIn } from '@cairn/contract/sites/formatting'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { siteOf } from '@cairn/contract/sites/sites'
+import type { PersonRequirements } from '@cairn/contract/validation/profile-rules'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { data } from 'react-router'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
@@ -75,12 +77,13 @@ async function readInvitation(
   isWaiting: boolean,
 ): Promise<Invitation> {
   const page = context.get(pageContext)
-  const [timeResult, blocks] = await Promise.all([
+  const { country: countryCode, timeZone } = siteOf(page.locale)
+  const [timeResult, rulesResult, blocks] = await Promise.all([
     page.commerce.readServerTime({}),
+    page.commerce.readCountryRules({ params: { countryCode } }, { callUnknown: goOn }),
     readPageSlot(page, { request, page: joinHash }),
   ])
   const now = timeResult.ok ? new Date(timeResult.value.timestamp) : new Date()
-  const { timeZone } = siteOf(page.locale)
   return {
     kind: 'invited',
     isWaiting,
@@ -88,8 +91,22 @@ async function readInvitation(
     name: [details.firstName, details.lastName].filter(Boolean).join(' '),
     missing: joinFields.filter((field) => details[field] === undefined),
     today: todayIn(timeZone, now),
+    requirements: rulesResult.ok ? requirementsIn(rulesResult.value) : undefined,
     blocks,
   }
 }
+
+/** Only what the form needs, because it becomes a part of the page. */
+const requirementsIn = ({
+  phone,
+  birthDate,
+  gender,
+  smsConsent,
+}: AnswerOf<typeof readCountryRules>): PersonRequirements => ({
+  phone,
+  birthDate,
+  gender,
+  smsConsent,
+})
 
 const viewOf = (view: LoyaltyView, status = 200) => data(view, { status })

@@ -1,3 +1,4 @@
+import { de as validation } from '@cairn/contract/validation/messages/de'
 import { de as account } from '../account/messages/de.ts'
 import { de as cart } from '../cart/messages/de.ts'
 import { de as cases } from '../cases/messages/de.ts'
@@ -21,6 +22,7 @@ import { de as ui } from '../ui/messages/de.ts'
 import type { Messages } from './messages.ts'
 
 export const de: Messages = {
+  ...validation,
   ...ui,
   ...favourites,
   ...purchase,

@@ -1,3 +1,4 @@
+import { en as validation } from '@cairn/contract/validation/messages/en'
 import { en as account } from '../account/messages/en.ts'
 import { en as cart } from '../cart/messages/en.ts'
 import { en as cases } from '../cases/messages/en.ts'
@@ -20,6 +21,7 @@ import { en as subscriptions } from '../subscriptions/messages/en.ts'
 import { en as ui } from '../ui/messages/en.ts'
 
 export const en = {
+  ...validation,
   ...ui,
   ...favourites,
   ...purchase,

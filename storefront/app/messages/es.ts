@@ -1,3 +1,4 @@
+import { es as validation } from '@cairn/contract/validation/messages/es'
 import { es as account } from '../account/messages/es.ts'
 import { es as cart } from '../cart/messages/es.ts'
 import { es as cases } from '../cases/messages/es.ts'
@@ -21,6 +22,7 @@ import { es as ui } from '../ui/messages/es.ts'
 import type { Messages } from './messages.ts'
 
 export const es: Messages = {
+  ...validation,
   ...ui,
   ...favourites,
   ...purchase,

@@ -1,3 +1,4 @@
+import { fr as validation } from '@cairn/contract/validation/messages/fr'
 import { fr as account } from '../account/messages/fr.ts'
 import { fr as cart } from '../cart/messages/fr.ts'
 import { fr as cases } from '../cases/messages/fr.ts'
@@ -21,6 +22,7 @@ import { fr as ui } from '../ui/messages/fr.ts'
 import type { Messages } from './messages.ts'
 
 export const fr: Messages = {
+  ...validation,
   ...ui,
   ...favourites,
   ...purchase,

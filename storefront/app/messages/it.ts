@@ -1,3 +1,4 @@
+import { it as validation } from '@cairn/contract/validation/messages/it'
 import { it as account } from '../account/messages/it.ts'
 import { it as cart } from '../cart/messages/it.ts'
 import { it as cases } from '../cases/messages/it.ts'
@@ -21,6 +22,7 @@ import { it as ui } from '../ui/messages/it.ts'
 import type { Messages } from './messages.ts'
 
 export const it: Messages = {
+  ...validation,
   ...ui,
   ...favourites,
   ...purchase,

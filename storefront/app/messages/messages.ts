@@ -1,5 +1,6 @@
 import type { MessageValues } from '@cairn/contract/translation/format-message'
 import type { KeyWithoutValues, Translate } from '@cairn/contract/translation/translation'
+import type { ProblemName } from '@cairn/contract/validation/rule'
 import type { en } from './en.ts'
 
 export type MessageKey = keyof typeof en
@@ -25,4 +26,7 @@ export type CartNoticeKey =
 
 type TranslateNotice = (key: CartNoticeKey, details: MessageValues | undefined) => string
 
-export type TranslatePage = Translate<typeof en> & TranslateNotice
+/** The message of a problem, with the values that the problem contains. */
+type TranslateProblem = (name: ProblemName, values: MessageValues | undefined) => string
+
+export type TranslatePage = Translate<typeof en> & TranslateNotice & TranslateProblem
