@@ -46,7 +46,7 @@ const chunks = {
     'ui/forms/field.tsx',
     'ui/forms/checkbox.tsx',
     'platform/form-data.ts',
-    'platform/email.ts',
+    'platform/text/use-problem-text.ts',
     'platform/calls/captcha.ts',
     'person/person-store.ts',
     'sign-in/session/watch-for-sign-in.ts',

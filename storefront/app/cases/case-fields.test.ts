@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
-import { findTextProblems } from './case-fields.ts'
+import { findContactProblems } from './case-fields.ts'
+
+function contactForm(values: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return form
+}
+
+const filledForm = {
+  about: 'order/where-is-it',
+  message: 'Where is it?',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+}
 
 test('reports missing fields and an invalid email address', () => {
-  const values = new Map([
-    ['firstName', 'Ada'],
-    ['email', 'ada'],
-  ])
-  const problemsIn = (required: readonly ('firstName' | 'message')[]) =>
-    findTextProblems((name) => values.get(name) ?? '', required)
-
-  expect(problemsIn(['firstName', 'message'])).toEqual({
-    message: 'fieldRequired',
-    email: 'emailMalformed',
+  expect(findContactProblems(contactForm({ ...filledForm, message: ' ', email: 'ada' }))).toEqual({
+    message: { name: 'fieldRequired' },
+    email: { name: 'emailMalformed' },
   })
-  values.set('email', 'ada@example.com')
-  expect(problemsIn(['firstName'])).toBeUndefined()
+  expect(findContactProblems(contactForm(filledForm))).toBeUndefined()
 })

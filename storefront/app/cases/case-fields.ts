@@ -1,12 +1,13 @@
+import type { AddressProblems } from '@cairn/contract/address/address-rules'
 import type { readContactCategories } from '@cairn/contract/cases/case-calls'
 import { isWithdrawal } from '@cairn/contract/cases/withdrawal-subject'
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import type { Problem } from '@cairn/contract/validation/rule'
+import { findTextProblems, required, requiredEmail } from '@cairn/contract/validation/text-rules'
 import type { AnswerOf } from '@cairn/contract/wire/call'
-import { emailError } from '../platform/email.ts'
 import { filledFields, formText } from '../platform/form-data.ts'
 import {
   normalizedAddress,
-  type FieldProblems,
   findFieldProblems,
   readTypedAddress,
 } from '../purchase/address/typed-address.ts'
@@ -23,7 +24,7 @@ export type CaseKind = CaseView['kind']
 
 export type SentCase = { caseNumber: string; email: string }
 
-export type ContactProblems = TextProblems<'about' | 'message' | 'firstName' | 'lastName' | 'email'>
+export type ContactProblems = Partial<Record<keyof typeof contactRules, Problem>>
 
 /** The result of a form that was sent without scripts. */
 export type CaseActionData = {
@@ -38,29 +39,23 @@ export type CaseActionData = {
 export const longestMessage = 4_000
 export const longestDefect = 2_000
 
-type TextProblem = 'fieldRequired' | 'emailMalformed' | 'emailTooLong'
+const contactRules = {
+  about: required,
+  message: required,
+  firstName: required,
+  lastName: required,
+  email: requiredEmail,
+}
+const contactFields = ['about', 'message', 'firstName', 'lastName', 'email'] as const
 
-type TextProblems<Name extends string> = Partial<Record<Name, TextProblem>>
-
-/** Checks for missing required fields and a valid email address. */
-export function findTextProblems<Name extends string>(
-  textOf: (name: Name | 'email') => string,
-  required: readonly Name[],
-): TextProblems<Name | 'email'> | undefined {
-  const problems: TextProblems<Name | 'email'> = {}
-  for (const name of required) if (textOf(name) === '') problems[name] = 'fieldRequired'
-  const email = emailError(textOf('email'))
-  if (email) problems.email = email
+export function findContactProblems(form: FormData): ContactProblems | undefined {
+  const values = filledFields(form, contactFields)
+  const problems = findTextProblems(
+    values,
+    needsMessage(values.about ?? '') ? contactRules : { ...contactRules, message: [] },
+  )
   return Object.keys(problems).length > 0 ? problems : undefined
 }
-
-const required = ['about', 'message', 'firstName', 'lastName'] as const
-
-export const findContactProblems = (form: FormData): ContactProblems | undefined =>
-  findTextProblems<keyof ContactProblems>(
-    (name) => formText(form, name),
-    required.filter((name) => name !== 'message' || needsMessage(formText(form, 'about'))),
-  )
 
 export const needsMessage = (about: string): boolean => !isWithdrawal(subjectIn(about))
 
@@ -82,9 +77,9 @@ function subjectIn(about: string) {
 }
 
 export type WarrantyProblems = {
-  product: boolean
-  defect: boolean
-  address: FieldProblems | undefined
+  product?: Problem
+  defect?: Problem
+  address: AddressProblems | undefined
 }
 
 /** The prefix of the field names of the address. */
@@ -96,8 +91,10 @@ export function findWarrantyProblems(
 ): WarrantyProblems | undefined {
   const address = normalizedAddress(readTypedAddress(form, addressPrefix), country)
   const problems = {
-    product: formText(form, 'product') === '',
-    defect: formText(form, 'defect') === '',
+    ...findTextProblems(filledFields(form, ['product', 'defect']), {
+      product: required,
+      defect: required,
+    }),
     address: findFieldProblems(address, rulesFor('address', country)),
   }
   return problems.product || problems.defect || problems.address ? problems : undefined

@@ -120,7 +120,7 @@ describe('without scripts', () => {
     const html = await answer.text()
 
     expect(answer.status).toBe(400)
-    expect(html).toContain('This field is required.')
+    expect(html).toContain('This field is required')
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
     expect(html).toContain(`>${contactForm.message}</textarea>`)
     expect(html).toContain('value="Berg"')

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { showMessage } from '../platform/calls/handling.ts'
-import { maxEmailLength } from '../platform/email.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useMessages } from '../platform/text/messages.tsx'
+import { useProblemText } from '../platform/text/use-problem-text.ts'
 import { SelectField, TextArea, TextField } from '../ui/forms/field.tsx'
 import {
   contactBody,
@@ -39,10 +39,8 @@ export function ContactForm({ categories, actionData, onSent }: ContactFormProps
   const inBrowser = useHydrated()
   const givenSubject = values['about'] ?? (inBrowser ? about : undefined)
   const [chosenSubject, setChosenSubject] = useState<string>()
-  const problemText = (name: keyof typeof problems) => {
-    const problem = problems[name]
-    return problem && t(problem, { most: maxEmailLength })
-  }
+  const textOf = useProblemText()
+  const problemText = (name: keyof ContactProblems) => textOf(problems[name])
   return (
     <CaseFrame title={t('contactFormTitle')} submission={submission}>
       <Subjects

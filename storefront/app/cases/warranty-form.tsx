@@ -4,6 +4,7 @@ import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { showMessage } from '../platform/calls/handling.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useMessages } from '../platform/text/messages.tsx'
+import { useProblemText } from '../platform/text/use-problem-text.ts'
 import { useCountry } from '../purchase/address/address-fields.ts'
 import { AddressForm } from '../purchase/address/address-form.tsx'
 import type { TypedAddress } from '../purchase/address/typed-address.ts'
@@ -39,17 +40,17 @@ export function WarrantyForm({ actionData, onSent }: WarrantyFormProps) {
   })
   const { problems } = submission
   const { values = {} } = actionData
-  const missing = (is: boolean | undefined) => (is ? t('fieldRequired') : undefined)
+  const problemText = useProblemText()
   return (
     <CaseFrame title={t('warrantyFormTitle')} submission={submission}>
-      <PurchaseFields values={values} error={missing(problems?.product)} />
+      <PurchaseFields values={values} error={problemText(problems?.product)} />
       <TextArea
         label={t('warrantyDefect')}
         name="defect"
         rows={6}
         defaultValue={values['defect']}
         maxLength={longestDefect}
-        error={missing(problems?.defect)}
+        error={problemText(problems?.defect)}
       />
       <noscript>
         <p className="text-ui text-ink-soft">{t('caseNoScripts')}</p>

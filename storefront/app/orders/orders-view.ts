@@ -1,8 +1,9 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { OrderSummary, OwnOrder } from '@cairn/contract/orders/order'
 import type { trackOrder } from '@cairn/contract/orders/order-calls'
+import type { Problem } from '@cairn/contract/validation/rule'
+import { findTextProblems, required, requiredEmail } from '@cairn/contract/validation/text-rules'
 import type { AnswerOf } from '@cairn/contract/wire/call'
-import { emailError } from '../platform/email.ts'
 
 /** The data of each page about orders. */
 export type OrdersView =
@@ -38,8 +39,8 @@ export type OrderActionData = { tracking?: TrackingState; outcome?: ActionOutcom
 export type TrackingForm = { orderNumber: string; email: string; code: string }
 
 type TrackingProblems = {
-  orderNumber?: 'fieldRequired'
-  email?: NonNullable<ReturnType<typeof emailError>>
+  orderNumber?: Problem
+  email?: Problem
   code?: 'codeShape'
 }
 
@@ -59,10 +60,9 @@ export function findTrackingProblems(
   { orderNumber, email, code }: TrackingForm,
   hasCode: boolean,
 ): TrackingProblems {
-  const emailProblem = emailError(email)
+  const searched = { orderNumber, email }
   return {
-    ...(orderNumber === '' && { orderNumber: 'fieldRequired' }),
-    ...(emailProblem && { email: emailProblem }),
+    ...findTextProblems(searched, { orderNumber: required, email: requiredEmail }),
     ...(hasCode && !codePattern.test(code) && { code: 'codeShape' }),
   }
 }

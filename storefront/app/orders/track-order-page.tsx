@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { maxEmailLength } from '../platform/email.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { formatDate } from '../platform/text/format-date.ts'
 import { useMessages } from '../platform/text/messages.tsx'
+import { useProblemText } from '../platform/text/use-problem-text.ts'
 import { useOrderMoney } from '../purchase/order-totals.tsx'
 import { Button, TextLink } from '../ui/button.tsx'
 import { TextField } from '../ui/forms/field.tsx'
@@ -53,6 +53,7 @@ function TrackingSearch({ orderNumber, tracking }: TrackOrderPageProps) {
 
 function SearchFields({ orderNumber, tracking }: TrackOrderPageProps) {
   const t = useMessages()
+  const problemText = useProblemText()
   const { values, problems = {} } = tracking ?? {}
   return (
     <>
@@ -65,7 +66,7 @@ function SearchFields({ orderNumber, tracking }: TrackOrderPageProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={40}
-        error={problems.orderNumber && t(problems.orderNumber)}
+        error={problemText(problems.orderNumber)}
       />
       <TextField
         label={t('email')}
@@ -75,7 +76,7 @@ function SearchFields({ orderNumber, tracking }: TrackOrderPageProps) {
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={values?.email}
-        error={problems.email && t(problems.email, { most: maxEmailLength })}
+        error={problemText(problems.email)}
       />
     </>
   )

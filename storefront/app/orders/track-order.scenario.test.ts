@@ -32,8 +32,8 @@ describe('the tracking page', () => {
       status: 404,
       said: messageFor('orderNotFound', 'en'),
     },
-    { orderNumber: '', email: 'ada@example.com', status: 400, said: 'This field is required.' },
-    { orderNumber: 'CRN-000000000', email: 'ada', status: 400, said: 'name@example.com' },
+    { orderNumber: '', email: 'ada@example.com', status: 400, said: 'This field is required' },
+    { orderNumber: 'CRN-000000000', email: 'ada', status: 400, said: 'Email is not valid' },
   ])('shows what is wrong: %o (ORD-020)', async ({ status, said: message, ...values }) => {
     const answer = await find({ intent: 'find', ...values })
     expect(answer.status).toBe(status)

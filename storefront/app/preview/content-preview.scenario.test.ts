@@ -24,8 +24,8 @@ async function requestSentFor(query: string): Promise<ShowcaseRequest | undefine
 }
 
 test('requires a document type (PREV-004)', async () => {
-  expect(await textOf('')).not.toContain('This field is required.')
-  expect(await textOf('?docType=&limit=20')).toContain('This field is required.')
+  expect(await textOf('')).not.toContain('This field is required')
+  expect(await textOf('?docType=&limit=20')).toContain('This field is required')
   expect(await requestSentFor('?docType=&limit=20')).toBeUndefined()
   expect((await requestSentFor('?docType=hero'))?.params).toMatchObject({
     docType: 'hero',

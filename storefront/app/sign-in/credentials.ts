@@ -1,11 +1,7 @@
-import { emailError } from '../platform/email.ts'
+import { findTextProblems, required, requiredEmail } from '@cairn/contract/validation/text-rules'
 
 export type Credentials = { email: string; password: string }
 
-type CredentialErrors = { email?: ReturnType<typeof emailError>; password?: 'fieldRequired' }
-
-/** Validates the sign-in form before it is sent. */
-export function credentialErrors({ email, password }: Credentials): CredentialErrors {
-  const error = emailError(email.trim())
-  return { ...(error && { email: error }), ...(password === '' && { password: 'fieldRequired' }) }
-}
+/** Checks the sign-in form before it is sent. */
+export const credentialProblems = ({ email, password }: Credentials) =>
+  findTextProblems({ email: email.trim(), password }, { email: requiredEmail, password: required })

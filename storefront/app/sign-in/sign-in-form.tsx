@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Captcha, prepareCaptcha } from '../platform/calls/captcha.ts'
-import { maxEmailLength } from '../platform/email.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
+import { useProblemText } from '../platform/text/use-problem-text.ts'
 import { Button, TextLink } from '../ui/button.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { showToast } from '../ui/toasts/show-toast.ts'
-import { credentialErrors } from './credentials.ts'
+import { credentialProblems } from './credentials.ts'
 import { SignInError } from './sign-in-error.tsx'
 import type { PendingOrder, SignInSuccess, SignInResult } from './sign-in.ts'
 
@@ -24,8 +24,8 @@ export function SignInForm({ onSignedIn, order }: SignInFormProps) {
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const { isPending, failure, send } = useSignIn({ onSignedIn, order })
-  const [errors, setErrors] = useState<ReturnType<typeof credentialErrors>>({})
-  const errorText = (key: (typeof errors)['email']) => key && t(key, { most: maxEmailLength })
+  const problemText = useProblemText()
+  const [problems, setProblems] = useState<ReturnType<typeof credentialProblems>>({})
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -33,9 +33,9 @@ export function SignInForm({ onSignedIn, order }: SignInFormProps) {
     const values = new FormData(event.currentTarget)
     const text = (name: string) => String(values.get(name) ?? '')
     const credentials = { email: text('email'), password: text('password') }
-    const foundErrors = credentialErrors(credentials)
-    setErrors(foundErrors)
-    const [first] = Object.keys(foundErrors)
+    const found = credentialProblems(credentials)
+    setProblems(found)
+    const [first] = Object.keys(found)
     if (first === undefined) void send(credentials)
     else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
@@ -53,14 +53,14 @@ export function SignInForm({ onSignedIn, order }: SignInFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errorText(errors.email)}
+        error={problemText(problems.email)}
         data-first
       />
       <PasswordField
         label={t('password')}
         name="password"
         autoComplete="current-password"
-        error={errorText(errors.password)}
+        error={problemText(problems.password)}
       />
       <p className="-my-2 text-end">
         <TextLink to={`/${locale}/forgot-password`} className="link-small">

@@ -85,12 +85,12 @@ describe('the sign-in page', () => {
     const emailOf = (length: number) => `${'a'.repeat(length - '@cairn.test'.length)}@cairn.test`
     showPage('/en-gb/sign-in')
     await submitCredentials(emailOf(101))
-    expect(screen.getByText('Value must not be longer than 100 characters.')).toBeTruthy()
+    expect(screen.getByText('Value must not be longer than 100 characters')).toBeTruthy()
     expect(signInCalls()).toEqual([])
 
     await submitCredentials(emailOf(100))
     await waitFor(() => expect(signInCalls()).toHaveLength(1))
-    expect(screen.queryByText('Value must not be longer than 100 characters.')).toBeNull()
+    expect(screen.queryByText('Value must not be longer than 100 characters')).toBeNull()
     await screen.findByRole('alert')
   })
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('the form subscribes an email address to the newsletter, for the country of the site (NEWS-012, NEWS-042)', async () => {
+function show() {
   const shop = { locale: 'en-gb' }
   const children = [{ path: ':locale', Component: NewsletterForm }]
   const Stub = createRoutesStub([{ id: 'root', path: '/', loader: () => shop, children }])
@@ -28,10 +28,18 @@ test('the form subscribes an email address to the newsletter, for the country of
       <Stub initialEntries={['/en-gb']} hydrationData={{ loaderData: { root: shop } }} />
     </MessagesProvider>,
   )
-  const email = screen.getByLabelText<HTMLInputElement>(en.newsletterEmail)
-  fireEvent.change(email, { target: { value: 'ada@example.com' } })
-  fireEvent.click(screen.getByRole('checkbox'))
-  fireEvent.click(screen.getByRole('button', { name: en.newsletterSignUp }))
+}
+
+const emailField = () => screen.getByLabelText<HTMLInputElement>(en.newsletterEmail)
+const typeEmail = (value: string) => fireEvent.change(emailField(), { target: { value } })
+const tickPolicy = () => fireEvent.click(screen.getByRole('checkbox'))
+const signUp = () => fireEvent.click(screen.getByRole('button', { name: en.newsletterSignUp }))
+
+test('the form subscribes an email address to the newsletter, for the country of the site (NEWS-012, NEWS-042)', async () => {
+  show()
+  typeEmail('ada@example.com')
+  tickPolicy()
+  signUp()
   expect(await screen.findByText(en.newsletterSignedUp)).toBeTruthy()
 
   expect(callsTo('subscribe').map(({ request }) => request)).toEqual([
@@ -47,4 +55,25 @@ test('the form subscribes an email address to the newsletter, for the country of
       },
     },
   ])
+})
+
+test.each([
+  [' ', 'This field is required'],
+  ['abc', 'Email is not valid'],
+])('the email address %j is refused: %s (VAL-060)', async (email, message) => {
+  show()
+  typeEmail(email)
+  tickPolicy()
+  signUp()
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(document.activeElement).toBe(emailField())
+  expect(callsTo('subscribe')).toEqual([])
+})
+
+test('the policy has to be accepted (VAL-055, VAL-061)', async () => {
+  show()
+  typeEmail('ada@example.com')
+  signUp()
+  expect(await screen.findByText(en.checkboxRequired)).toBeTruthy()
+  expect(callsTo('subscribe')).toEqual([])
 })

@@ -1,12 +1,13 @@
 import { isLocale, siteOf } from '@cairn/contract/sites/sites'
+import type { Problem } from '@cairn/contract/validation/rule'
 import { type FormEvent, useRef, useState } from 'react'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { showMessage } from '../platform/calls/handling.ts'
-import { emailError, maxEmailLength } from '../platform/email.ts'
-import { formText } from '../platform/form-data.ts'
+import { filledFields, formText } from '../platform/form-data.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
+import { useProblemText } from '../platform/text/use-problem-text.ts'
 import { Button, TextLink } from '../ui/button.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { TextField } from '../ui/forms/field.tsx'
@@ -16,8 +17,9 @@ import { Notice } from '../ui/notice.tsx'
 export function NewsletterForm() {
   const t = useMessages()
   const locale = useLocale()
+  const problemText = useProblemText()
   const inBrowser = useHydrated()
-  const { form, submit, isPending, errors, feedback } = useNewsletter()
+  const { form, submit, isPending, problems, feedback } = useNewsletter()
   return (
     <form
       ref={form}
@@ -37,13 +39,13 @@ export function NewsletterForm() {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.email && t(errors.email, { most: maxEmailLength })}
+          error={problemText(problems.email)}
         />
         <Button type="submit" look="line" pending={isPending} disabled={!inBrowser}>
           {t('newsletterSignUp')}
         </Button>
       </div>
-      <Checkbox name="policy" error={errors.policy && t(errors.policy)}>
+      <Checkbox name="policy" error={problemText(problems.policy)}>
         {t('newsletterPolicy')}{' '}
         <TextLink to={`/${locale}/privacy`} className="link-inline">
           {t('privacyNotice')}
@@ -56,7 +58,7 @@ export function NewsletterForm() {
   )
 }
 
-type FieldErrors = { email?: ReturnType<typeof emailError>; policy?: 'checkboxRequired' }
+type FieldProblems = Partial<Record<'email' | 'policy', Problem>>
 type Feedback = { tone: 'success' | 'error'; text: string }
 
 /** Validates and sends the form, and resets it afterwards. */
@@ -65,7 +67,7 @@ export function useNewsletter() {
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const [isPending, setPending] = useState(false)
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [problems, setProblems] = useState<FieldProblems>({})
   const [feedback, setFeedback] = useState<Feedback>()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -73,15 +75,16 @@ export function useNewsletter() {
     if (isPending) return
     const values = new FormData(event.currentTarget)
     const recipient = formText(values, 'email')
-    const foundErrors = validate(recipient, values.has('policy'))
-    setErrors(foundErrors)
+    setPending(true)
     setFeedback(undefined)
-    const [first] = Object.keys(foundErrors)
+    const found = await findNewsletterProblems(values)
+    setProblems(found)
+    const [first] = Object.keys(found)
     if (first !== undefined) {
+      setPending(false)
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
       return
     }
-    setPending(true)
     const result = await browserCommerce().subscribe(
       {
         body: {
@@ -102,15 +105,16 @@ export function useNewsletter() {
     setFeedback({ tone: 'success', text: t('newsletterSignedUp') })
   }
 
-  return { form, submit, isPending, errors, feedback }
+  return { form, submit, isPending, problems, feedback }
 }
 
-function validate(email: string, isAgreed: boolean): FieldErrors {
-  const emailProblem = emailError(email)
-  return {
-    ...(emailProblem && { email: emailProblem }),
-    ...(!isAgreed && { policy: 'checkboxRequired' }),
-  }
+/** Loads the rules when they are needed, because every page has this form. */
+async function findNewsletterProblems(form: FormData): Promise<FieldProblems> {
+  const { findTextProblems, requiredEmail } = await import('@cairn/contract/validation/text-rules')
+  return findTextProblems(filledFields(form, ['email', 'policy']), {
+    email: requiredEmail,
+    policy: [{ kind: 'ticked' }],
+  })
 }
 
 function countryAndRegion(locale: string) {

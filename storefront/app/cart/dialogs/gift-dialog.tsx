@@ -1,8 +1,9 @@
 import type { CartItem } from '@cairn/contract/cart/cart'
-import type { GiftOption } from '@cairn/contract/cart/shipping'
+import type { Problem } from '@cairn/contract/validation/rule'
+import { findTextProblems, required, requiredEmail } from '@cairn/contract/validation/text-rules'
 import { type FormEvent, useState } from 'react'
-import { emailError, maxEmailLength } from '../../platform/email.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
+import { useProblemText } from '../../platform/text/use-problem-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextArea, TextField } from '../../ui/forms/field.tsx'
@@ -15,7 +16,7 @@ type GiftDialogProps = { item: CartItem; isOpen: boolean; onClose: () => void }
 /** Edits the recipient and the message of a gift card. */
 export function GiftDialog({ item, isOpen, onClose }: GiftDialogProps) {
   const t = useMessages()
-  const [errors, setErrors] = useState<ReturnType<typeof giftErrors>>({})
+  const [problems, setProblems] = useState<GiftProblems>({})
   const { isPending, error, run } = useCartCommand()
   const { itemId, giftOption } = item
 
@@ -28,9 +29,9 @@ export function GiftDialog({ item, isOpen, onClose }: GiftDialogProps) {
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name) ?? '').trim()
     const option = { to: text('to'), email: text('email'), message: text('message') }
-    const errorsFound = giftErrors(option)
-    setErrors(errorsFound)
-    const [first] = Object.keys(errorsFound)
+    const found = findTextProblems(option, giftRules)
+    setProblems(found)
+    const [first] = Object.keys(found)
     if (first === undefined) void send(option)
     else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
@@ -38,7 +39,7 @@ export function GiftDialog({ item, isOpen, onClose }: GiftDialogProps) {
   return (
     <Dialog title={t('giftTitle')} isOpen={isOpen} onClose={onClose}>
       <form noValidate className="grid gap-4.5" onSubmit={submit}>
-        <GiftFields option={giftOption} errors={errors} />
+        <GiftFields option={giftOption} problems={problems} />
         {error && <InlineMessage tone="error">{cartErrorText(error, t)}</InlineMessage>}
         <Button pending={isPending}>{t('save')}</Button>
         {giftOption && (
@@ -51,10 +52,14 @@ export function GiftDialog({ item, isOpen, onClose }: GiftDialogProps) {
   )
 }
 
-type GiftFieldsProps = { option: CartItem['giftOption']; errors: ReturnType<typeof giftErrors> }
+const giftRules = { to: required, email: requiredEmail }
+type GiftProblems = Partial<Record<keyof typeof giftRules, Problem>>
 
-function GiftFields({ option, errors }: GiftFieldsProps) {
+type GiftFieldsProps = { option: CartItem['giftOption']; problems: GiftProblems }
+
+function GiftFields({ option, problems }: GiftFieldsProps) {
   const t = useMessages()
+  const problemText = useProblemText()
   return (
     <>
       <TextField
@@ -62,7 +67,7 @@ function GiftFields({ option, errors }: GiftFieldsProps) {
         name="to"
         maxLength={60}
         defaultValue={option?.to}
-        error={errors.to && t(errors.to)}
+        error={problemText(problems.to)}
         data-first
       />
       <TextField
@@ -70,7 +75,7 @@ function GiftFields({ option, errors }: GiftFieldsProps) {
         name="email"
         type="email"
         defaultValue={option?.email}
-        error={errors.email && t(errors.email, { most: maxEmailLength })}
+        error={problemText(problems.email)}
       />
       <TextArea
         label={t('giftMessage')}
@@ -82,12 +87,4 @@ function GiftFields({ option, errors }: GiftFieldsProps) {
       />
     </>
   )
-}
-
-function giftErrors({ to, email }: Pick<GiftOption, 'to' | 'email'>) {
-  const invalidEmail = emailError(email)
-  return {
-    ...(to === '' && { to: 'fieldRequired' as const }),
-    ...(invalidEmail && { email: invalidEmail }),
-  }
 }

@@ -8,6 +8,5 @@ export const de: Translation<typeof en> = {
   newsletterSignedUp: 'Sie stehen auf der Liste. Der nächste Brief ist Ihrer.',
   newsletterNoScripts:
     'Für die Anmeldung schalten Sie bitte JavaScript ein. Sonst schreiben Sie uns.',
-  checkboxRequired: 'Bitte setzen Sie hier einen Haken, um fortzufahren.',
   newsletterEmail: 'E-Mail für die Briefe',
 }

@@ -4,6 +4,5 @@ export const en = {
   privacyNotice: 'Privacy',
   newsletterSignedUp: 'You are on the list. The next letter is yours.',
   newsletterNoScripts: 'Signing up needs scripts. Without them, write to us.',
-  checkboxRequired: 'Please tick this box to go on.',
   newsletterEmail: 'E-mail for the letters',
 } as const

@@ -7,6 +7,5 @@ export const es: Translation<typeof en> = {
   privacyNotice: 'Privacidad',
   newsletterSignedUp: 'Ya estás en la lista. Recibirás el próximo boletín.',
   newsletterNoScripts: 'Para apuntarte, activa JavaScript. Si no, escríbenos.',
-  checkboxRequired: 'Marca esta casilla para seguir.',
   newsletterEmail: 'Correo para el boletín',
 }

@@ -7,6 +7,5 @@ export const fr: Translation<typeof en> = {
   privacyNotice: 'Confidentialité',
   newsletterSignedUp: 'Vous êtes sur la liste. La prochaine lettre est pour vous.',
   newsletterNoScripts: 'Pour vous inscrire, activez JavaScript. Sinon, écrivez-nous.',
-  checkboxRequired: 'Cochez cette case pour continuer.',
   newsletterEmail: 'E-mail pour les lettres',
 }

@@ -7,6 +7,5 @@ export const it: Translation<typeof en> = {
   privacyNotice: 'Privacy',
   newsletterSignedUp: 'Sei nella lista. La prossima lettera è tua.',
   newsletterNoScripts: 'Per iscriverti, attiva JavaScript. Altrimenti scrivici.',
-  checkboxRequired: 'Spunta questa casella per continuare.',
   newsletterEmail: 'E-mail per le lettere',
 }

@@ -3,9 +3,6 @@ import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
   search: 'Suchen',
-  fieldRequired: 'Dieses Feld wird benötigt.',
-  emailMalformed: 'Bitte geben Sie eine E-Mail-Adresse in der Form name@example.com ein.',
-  emailTooLong: 'Es dürfen nicht mehr als {most} Zeichen sein.',
   priceNow: 'Jetzt {price}',
   priceWas: 'vorher {price}',
   tryAgain: 'Noch einmal versuchen',

@@ -1,8 +1,5 @@
 export const en = {
   search: 'Search',
-  fieldRequired: 'This field is required.',
-  emailMalformed: 'Please enter an email address in the form name@example.com.',
-  emailTooLong: 'Value must not be longer than {most} characters.',
   priceNow: 'Now {price}',
   priceWas: 'was {price}',
   tryAgain: 'Try again',

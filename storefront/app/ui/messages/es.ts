@@ -3,9 +3,6 @@ import type { en } from './en.ts'
 
 export const es: Translation<typeof en> = {
   search: 'Buscar',
-  fieldRequired: 'Este campo es obligatorio.',
-  emailMalformed: 'Escribe una dirección de correo con la forma nombre@example.com.',
-  emailTooLong: 'No más de {most} caracteres.',
   priceNow: 'Ahora {price}',
   priceWas: 'antes {price}',
   tryAgain: 'Reintentar',

@@ -3,9 +3,6 @@ import type { en } from './en.ts'
 
 export const fr: Translation<typeof en> = {
   search: 'Rechercher',
-  fieldRequired: 'Ce champ est obligatoire.',
-  emailMalformed: 'Indiquez une adresse e-mail de la forme nom@example.com.',
-  emailTooLong: 'Pas plus de {most} caractères.',
   priceNow: 'Maintenant {price}',
   priceWas: 'avant {price}',
   tryAgain: 'Réessayer',

@@ -3,9 +3,6 @@ import type { en } from './en.ts'
 
 export const it: Translation<typeof en> = {
   search: 'Cerca',
-  fieldRequired: 'Questo campo è obbligatorio.',
-  emailMalformed: 'Inserisci un indirizzo e-mail nel formato nome@example.com.',
-  emailTooLong: 'Non più di {most} caratteri.',
   priceNow: 'Ora {price}',
   priceWas: 'prima {price}',
   tryAgain: 'Riprova',
