@@ -31,9 +31,9 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function show(onDone: () => void) {
+function show(onDone: () => void, shownEvent = event) {
   const shop = { locale: 'en-gb' }
-  const Form = () => <EventForm event={event} profile={profile as never} onDone={onDone} />
+  const Form = () => <EventForm event={shownEvent} profile={profile as never} onDone={onDone} />
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -101,4 +101,61 @@ test('offers every day of the event, and requires one of them (VAL-067, VAL-068)
 
   expect(screen.getByText(en.eventDayRequired)).toBeTruthy()
   expect(callsTo('registerForEvent')).toEqual([])
+})
+
+const noop = () => {}
+const chooseDay = () => fireEvent.click(screen.getByLabelText('1 March 2027'))
+const acceptTerms = () => fireEvent.click(screen.getByLabelText(/I accept the terms/))
+const signUp = () => fireEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+
+test('the terms have to be accepted (VAL-055, VAL-062)', () => {
+  show(noop)
+  chooseDay()
+  signUp()
+  expect(screen.getByText(en.checkboxRequired)).toBeTruthy()
+  expect(callsTo('registerForEvent')).toEqual([])
+})
+
+test.each([
+  ['', []],
+  ['X1', ['Name is not valid.']],
+])('the name %j of a guest has the problems %j (VAL-063)', (name, problems) => {
+  show(noop)
+  acceptTerms()
+  const guestName = screen.getByLabelText(new RegExp(en.eventGuest))
+  fireEvent.change(guestName, { target: { value: name } })
+  signUp()
+  expect(screen.queryAllByText(en.nameInvalid).map(({ textContent }) => textContent)).toEqual(
+    problems,
+  )
+  expect(callsTo('registerForEvent')).toEqual([])
+})
+
+test('only an event that allows guests asks for their name (VAL-064)', () => {
+  show(noop)
+  expect(screen.queryByLabelText(new RegExp(en.eventGuest))).toBeTruthy()
+  cleanup()
+  show(noop, { ...event, enablePlusOne: false })
+  expect(screen.queryByLabelText(new RegExp(en.eventGuest))).toBeNull()
+})
+
+test('the email address cannot be changed (VAL-065)', () => {
+  show(noop)
+  const email = screen.getByLabelText<HTMLInputElement>(en.email)
+  expect([email.value, email.readOnly]).toEqual(['shopper@cairn.test', true])
+})
+
+test('nothing can be sent again while the form is being sent (VAL-066)', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  fakeCommerce.answers = { registerForEvent: () => promise.then(() => accept({})) }
+  const onDone = vi.fn<() => void>()
+  show(onDone)
+  chooseDay()
+  acceptTerms()
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign up' })
+  expect(button.matches(':disabled')).toBe(false)
+  signUp()
+  expect(button.matches(':disabled')).toBe(true)
+  resolve()
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
 })

@@ -3,6 +3,7 @@ import { daysOfEvent } from '@cairn/contract/events/event-days'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { formatDate } from '../platform/text/format-date.ts'
 import { useMessages } from '../platform/text/messages.tsx'
+import { useProblemText } from '../platform/text/use-problem-text.ts'
 import { Button, TextLink } from '../ui/button.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { FieldError, TextField } from '../ui/forms/field.tsx'
@@ -20,6 +21,7 @@ type EventFormProps = {
 
 export function EventForm({ event, profile, initial, onDone }: EventFormProps) {
   const t = useMessages()
+  const problemText = useProblemText()
   const locale = useLocale()
   const days = daysOfEvent(event)
   const { form, submit, isPending, fieldProblems, errorMessage, clearError } = useEventForm({
@@ -54,10 +56,10 @@ export function EventForm({ event, profile, initial, onDone }: EventFormProps) {
             isOptional
             maxLength={60}
             autoComplete="off"
-            error={fieldProblems.plusOne && t(fieldProblems.plusOne)}
+            error={problemText(fieldProblems.plusOne)}
           />
         )}
-        <Checkbox name="terms" error={fieldProblems.terms && t(fieldProblems.terms)}>
+        <Checkbox name="terms" error={problemText(fieldProblems.terms)}>
           {t('eventTerms')}{' '}
           <TextLink to={`/${locale}/brand-terms`} className="link-inline">
             {t('eventTermsLink')}
@@ -82,6 +84,7 @@ function PersonFields({
   fieldProblems: EventProblems
 }) {
   const t = useMessages()
+  const problemText = useProblemText()
   return (
     <>
       <TextField label={t('email')} name="email" type="email" readOnly value={profile.email} />
@@ -95,7 +98,7 @@ function PersonFields({
             maxLength={60}
             defaultValue={profile[name] ?? ''}
             readOnly={Boolean(profile[name])}
-            error={fieldProblems[name] && t(fieldProblems[name])}
+            error={problemText(fieldProblems[name])}
           />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { readProfile } from '@cairn/contract/accounts/account-calls'
 import type { registerForEvent } from '@cairn/contract/events/event-calls'
-import { personNamePattern } from '@cairn/contract/fields/person-rules'
+import { findProblems, requiredName } from '@cairn/contract/validation/find-problem'
+import type { Problem } from '@cairn/contract/validation/rule'
 import type { AnswerOf, RequestOf } from '@cairn/contract/wire/call'
 import { formText } from '../platform/form-data.ts'
 
@@ -51,34 +52,20 @@ export type EventFormValues = {
   isAgreed: boolean
 }
 
-export type EventFormProblems = {
-  firstName?: 'fieldRequired' | 'nameInvalid'
-  lastName?: 'fieldRequired' | 'nameInvalid'
-  day?: 'eventDayRequired'
-  plusOne?: 'nameInvalid'
-  terms?: 'checkboxRequired'
-}
+export type EventFormProblems = Partial<
+  Record<'firstName' | 'lastName' | 'plusOne' | 'terms', Problem>
+> & { day?: 'eventDayRequired' }
 
 /** The problems are in the order of the fields, because the first invalid field is focused. */
-export function findEventProblems({
-  firstName,
-  lastName,
+export const findEventProblems = ({
   days,
-  plusOne,
   isAgreed,
-}: EventFormValues): EventFormProblems {
-  const problems: EventFormProblems = {}
-  const first = nameProblem(firstName)
-  const last = nameProblem(lastName)
-  if (first) problems.firstName = first
-  if (last) problems.lastName = last
-  if (days.length === 0) problems.day = 'eventDayRequired'
-  if (!personNamePattern.test(plusOne)) problems.plusOne = 'nameInvalid'
-  if (!isAgreed) problems.terms = 'checkboxRequired'
-  return problems
-}
-
-function nameProblem(name: string) {
-  if (name === '') return 'fieldRequired'
-  return personNamePattern.test(name) ? undefined : 'nameInvalid'
-}
+  ...names
+}: EventFormValues): EventFormProblems => ({
+  ...findProblems(names, { firstName: requiredName, lastName: requiredName }),
+  ...(days.length === 0 && { day: 'eventDayRequired' }),
+  ...findProblems(
+    { plusOne: names.plusOne, terms: isAgreed ? 'on' : '' },
+    { plusOne: [{ kind: 'name' }], terms: [{ kind: 'ticked' }] },
+  ),
+})

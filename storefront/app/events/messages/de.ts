@@ -2,7 +2,6 @@ import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
-  nameInvalid: 'Der Name ist ungültig.',
   eventSignInTitle: 'Wer kommt?',
   eventSignInText: 'Melden Sie sich an, damit wir wissen, wen wir erwarten.',
   eventStepDone: 'Erledigt',

@@ -1,5 +1,4 @@
 export const en = {
-  nameInvalid: 'Name is not valid.',
   eventSignInTitle: 'Who is coming?',
   eventSignInText: 'Sign in, so that we know whom to expect.',
   eventStepDone: 'Done',

@@ -2,7 +2,6 @@ import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const es: Translation<typeof en> = {
-  nameInvalid: 'El nombre no es válido.',
   eventSignInTitle: '¿Quién viene?',
   eventSignInText: 'Inicia sesión y sabremos a quién esperar.',
   eventStepDone: 'Hecho',

@@ -2,7 +2,6 @@ import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const fr: Translation<typeof en> = {
-  nameInvalid: 'Le nom n’est pas valide.',
   eventSignInTitle: 'Qui vient\u202f?',
   eventSignInText: 'Connectez-vous pour que nous sachions qui attendre.',
   eventStepDone: 'Fait',

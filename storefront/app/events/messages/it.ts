@@ -2,7 +2,6 @@ import type { Translation } from '@cairn/contract/translation/translation'
 import type { en } from './en.ts'
 
 export const it: Translation<typeof en> = {
-  nameInvalid: 'Il nome non è valido.',
   eventSignInTitle: 'Chi viene?',
   eventSignInText: 'Accedi, così sappiamo chi aspettare.',
   eventStepDone: 'Fatto',
