@@ -129,7 +129,7 @@ describe('without scripts', () => {
     expect(answer.status).toBe(409)
     const html = await answer.text()
     expect(html).toContain('2 things need putting right.')
-    expect(html).toContain('Please enter a phone number for the delivery.')
+    expect(html).toContain('This field is required')
     expect(html).toContain('Check the postcode')
     expect(html).toContain('value="14 Tanner Street"')
   })

@@ -1,14 +1,11 @@
+import type { AddressProblems } from '@cairn/contract/address/address-rules'
 import { type FormEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMessages } from '../../platform/text/messages.tsx'
-import {
-  fieldInputs,
-  useCountry,
-  useFieldProblemText,
-} from '../../purchase/address/address-fields.ts'
+import { useProblemText } from '../../platform/text/use-problem-text.ts'
+import { fieldInputs, useCountry } from '../../purchase/address/address-fields.ts'
 import {
   normalizedAddress,
-  type FieldProblems,
   findFieldProblems,
   typedFields,
   readTypedAddress,
@@ -17,12 +14,12 @@ import { type RequiredContact, rulesFor } from '../../purchase/delivery.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { CheckoutError } from '../commands/checkout-error.ts'
 
-type ErrorSummaryProps = { problems: FieldProblems | undefined; prefix?: string }
+type ErrorSummaryProps = { problems: AddressProblems | undefined; prefix?: string }
 
 /** Lists all problems, each with a button that focuses its field. */
 export function ErrorSummary({ problems, prefix = '' }: ErrorSummaryProps) {
   const t = useMessages()
-  const problemText = useFieldProblemText()
+  const problemText = useProblemText()
   const fields = typedFields.flatMap((field) => {
     const problem = problems?.[field]
     return problem ? [{ field, problem }] : []
@@ -39,7 +36,7 @@ export function ErrorSummary({ problems, prefix = '' }: ErrorSummaryProps) {
             className="address-problem underlined"
             onClick={() => focusField(`${prefix}${field}`)}
           >
-            {`${t(fieldInputs[field].label)}: ${problemText(field, problem)}`}
+            {`${t(fieldInputs[field].label)}: ${problemText(problem)}`}
           </button>
         ))}
       </Notice>
@@ -56,7 +53,7 @@ type AddressCheck = {
 /** Checks the address before the form is sent, and focuses the first problem. */
 export function useAddressCheck({ requiredContact, error, prefix = '' }: AddressCheck) {
   const country = useCountry()
-  const [foundProblems, setFoundProblems] = useState<FieldProblems>()
+  const [foundProblems, setFoundProblems] = useState<AddressProblems>()
   useEffect(() => {
     if (error?.problems) focusFirstProblem(error.problems, prefix)
   }, [error, prefix])
@@ -82,7 +79,7 @@ export function useAddressCheck({ requiredContact, error, prefix = '' }: Address
 export const focusField = (name: string) =>
   document.querySelector<HTMLElement>(`.checkout [name="${name}"]`)?.focus()
 
-function focusFirstProblem(problems: FieldProblems, prefix = '') {
+function focusFirstProblem(problems: AddressProblems, prefix = '') {
   const first = typedFields.find((field) => problems[field])
   if (first) focusField(`${prefix}${first}`)
 }

@@ -3,11 +3,12 @@ import { settingsOf, type SiteSettings } from '@cairn/contract/sites/site-settin
 import { locales } from '@cairn/contract/sites/sites'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { AddressForm } from '../../purchase/address/address-form.tsx'
-import { type RequiredContact, requiredContactOf } from '../../purchase/delivery.ts'
+import { findFieldProblems } from '../../purchase/address/typed-address.ts'
+import { type RequiredContact, requiredContactOf, rulesFor } from '../../purchase/delivery.ts'
 import { furthestStep } from '../steps/steps.ts'
 import { cartExample } from '../test-cart.ts'
 
@@ -75,4 +76,28 @@ test('by default every locale requires a contact with email and phone (SHIP-059)
       }),
     ),
   )
+})
+
+describe('a contact that is blank is refused only where the site requires it', () => {
+  const contact = { ...contactWithoutEmail, email: 'ines@example.com' }
+  const blankContact = { email: ' ', firstName: '', lastName: '', phone: '' }
+  const fieldsRefused = (requiredContact: RequiredContact, blank: object) =>
+    Object.keys(findFieldProblems({ ...contact, ...blank }, rulesFor(requiredContact, 'GB')) ?? {})
+
+  test.each([
+    ['the email address', ['email'], '(VAL-019)'],
+    ['the phone number', ['phone'], '(VAL-020)'],
+    ['the name', ['firstName', 'lastName'], '(VAL-021)'],
+  ] as const)('%s at a collection point: %j %s', (...[, fields]) => {
+    const blank = Object.fromEntries(fields.map((field) => [field, blankContact[field]]))
+    expect(fieldsRefused('collectionPoint', blank)).toEqual(fields)
+    overrides = { requiredCollectionPointFields: [] }
+    expect(fieldsRefused('collectionPoint', blank)).toEqual([])
+  })
+
+  test('the email address at a store (VAL-022)', () => {
+    expect(fieldsRefused('store', { email: '' })).toEqual(['email'])
+    overrides = { requiresEmailForStorePickup: false }
+    expect(fieldsRefused('store', { email: '' })).toEqual([])
+  })
 })

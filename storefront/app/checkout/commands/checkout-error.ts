@@ -1,9 +1,10 @@
 import type { Address } from '@cairn/contract/address/address'
+import type { AddressProblems } from '@cairn/contract/address/address-rules'
 import type { calls } from '@cairn/contract/calls'
 import type { RefusalNameOf, SharedRefusalName } from '@cairn/contract/wire/client'
 import type { CartRefusal } from '../../cart/commands/cart-refusal-handling.ts'
 import type { Translate } from '../../platform/text/messages.tsx'
-import type { FieldProblems, TypedAddress } from '../../purchase/address/typed-address.ts'
+import type { TypedAddress } from '../../purchase/address/typed-address.ts'
 import type { AddressOptions } from '../address/address-options.ts'
 import type { Recipient } from '../delivery/recipient.ts'
 import { markPhone } from './checkout-refusal-handling.ts'
@@ -24,7 +25,7 @@ export type CheckoutError = {
   /** The message of the server, or empty if the page shows its own text. */
   message: string
   place: ErrorPlace
-  problems?: FieldProblems
+  problems?: AddressProblems
   /** Suggested corrections of the address. */
   suggestions?: readonly Address[]
   /** The typed values, to fill the form again. */
@@ -60,13 +61,13 @@ export const checkoutError = (
   name,
   message,
   place,
-  ...(handling === markPhone && { problems: { phone: 'missing' } }),
+  ...(handling === markPhone && { problems: { phone: { name: 'fieldRequired' } } }),
 })
 
 /** The failed result of a command. */
 export const failWith = (error: CheckoutError) => ({ ok: false as const, refusal: error })
 
-export const addressFieldsError = (problems: FieldProblems | undefined): CheckoutError => ({
+export const addressFieldsError = (problems: AddressProblems | undefined): CheckoutError => ({
   name: 'fieldsIncomplete',
   message: '',
   place: 'form',

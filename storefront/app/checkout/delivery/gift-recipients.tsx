@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '@cairn/contract/cart/cart'
 import { useEffect } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
-import { useFieldProblemText } from '../../purchase/address/address-fields.ts'
+import { useProblemText } from '../../platform/text/use-problem-text.ts'
 import { TextArea, TextField } from '../../ui/forms/field.tsx'
 import { focusField } from '../address/address-problems.tsx'
 import type { CheckoutError } from '../commands/checkout-error.ts'
@@ -42,7 +42,7 @@ function RecipientFields({
 }) {
   const t = useMessages()
   const money = useMoney()
-  const problemText = useFieldProblemText()
+  const problemText = useProblemText()
   const values = typedRecipient ?? giftOption ?? { to: '', email: '', message: '' }
   const { to, email } = (typedRecipient && recipientProblems(typedRecipient)) ?? {}
   return (
@@ -60,7 +60,7 @@ function RecipientFields({
             autoComplete="off"
             maxLength={60}
             isOptional
-            error={to && problemText('firstName', to)}
+            error={problemText(to)}
             defaultValue={values.to}
           />
           <TextField
@@ -71,7 +71,7 @@ function RecipientFields({
             autoCapitalize="none"
             maxLength={100}
             isOptional
-            error={email && problemText('email', email)}
+            error={problemText(email)}
             defaultValue={values.email}
           />
         </div>

@@ -1,3 +1,4 @@
+import type { Problem } from '@cairn/contract/validation/rule'
 import { formText } from '../../platform/form-data.ts'
 import { findFieldProblems } from '../../purchase/address/typed-address.ts'
 import { rulesFor } from '../../purchase/delivery.ts'
@@ -5,7 +6,7 @@ import { rulesFor } from '../../purchase/delivery.ts'
 /** The person to whom a digital gift card is mailed. Empty fields mean the buyer. */
 export type Recipient = { itemId: string; to: string; email: string; message: string }
 
-type RecipientProblems = { to?: 'missing'; email?: 'missing' | 'wrong' }
+type RecipientProblems = { to?: Problem; email?: Problem }
 
 /** A recipient has both a name and an email address, or is empty. */
 export function recipientProblems(recipient: Recipient): RecipientProblems | undefined {
@@ -14,7 +15,10 @@ export function recipientProblems(recipient: Recipient): RecipientProblems | und
   const hasName = to !== ''
   const emailProblem = findFieldProblems({ email }, rulesFor('email', ''))?.email
   if (hasName && !emailProblem) return undefined
-  return { ...(!hasName && { to: 'missing' }), ...(emailProblem && { email: emailProblem }) }
+  return {
+    ...(!hasName && { to: { name: 'fieldRequired' } }),
+    ...(emailProblem && { email: emailProblem }),
+  }
 }
 export function recipientsIn(form: FormData): Recipient[] {
   return form.getAll('recipient').map((itemId) => {

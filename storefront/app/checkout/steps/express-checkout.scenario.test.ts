@@ -146,5 +146,5 @@ test('returns a refused entry of the address book for correction', async () => {
   expect(answer.status).toBe(409)
   const html = await answer.text()
   expect(html).toContain('value="1 Pearl Street"')
-  expect(html).toContain('Please enter a phone number for the delivery.')
+  expect(html).toContain('This field is required')
 })

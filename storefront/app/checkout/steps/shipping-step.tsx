@@ -1,4 +1,5 @@
 import type { Address } from '@cairn/contract/address/address'
+import type { AddressProblems } from '@cairn/contract/address/address-rules'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
@@ -6,11 +7,7 @@ import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useCountry } from '../../purchase/address/address-fields.ts'
 import { AddressForm } from '../../purchase/address/address-form.tsx'
-import {
-  type FieldProblems,
-  type TypedAddress,
-  typedAddressOf,
-} from '../../purchase/address/typed-address.ts'
+import { type TypedAddress, typedAddressOf } from '../../purchase/address/typed-address.ts'
 import { type RequiredContact, requiredContactOf } from '../../purchase/delivery.ts'
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
@@ -148,7 +145,7 @@ function ContactHeading({ requiredContact }: { requiredContact: RequiredContact 
   )
 }
 
-type NewAddressFieldsProps = ShippingFormProps & { problems: FieldProblems | undefined }
+type NewAddressFieldsProps = ShippingFormProps & { problems: AddressProblems | undefined }
 
 function NewAddressFields({ view: { cart, buyer }, error, problems }: NewAddressFieldsProps) {
   const t = useMessages()

@@ -1,9 +1,7 @@
-import type { AddressField } from '@cairn/contract/address/address-rules'
 import { isLocale, siteOf } from '@cairn/contract/sites/sites'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import type { LabelKey } from '../../messages/messages.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
-import { useMessages } from '../../platform/text/messages.tsx'
 import type { RequiredContact } from '../delivery.ts'
 import type { TypedField } from './typed-address.ts'
 
@@ -77,25 +75,6 @@ const rowsByContact: Record<RequiredContact, (country: string) => TypedField[][]
 /** The rows of the form; the fields of a row are shown side by side. */
 export const addressRows = (requiredContact: RequiredContact, country: string): TypedField[][] =>
   rowsByContact[requiredContact](country)
-
-const missingMessages: Partial<Record<AddressField, LabelKey>> = { phone: 'phoneMissing' }
-
-const wrongMessages: Partial<Record<AddressField, LabelKey>> = {
-  email: 'emailMalformed',
-  firstName: 'nameLengthWrong',
-  lastName: 'nameLengthWrong',
-  postalCode: 'postalCodeWrong',
-  phone: 'phoneWrong',
-}
-
-export function useFieldProblemText() {
-  const t = useMessages()
-  return (field: AddressField, problem: 'missing' | 'wrong'): string =>
-    t(
-      (problem === 'missing' ? missingMessages : wrongMessages)[field] ??
-        (problem === 'missing' ? 'fieldRequired' : 'tooLong'),
-    )
-}
 
 /** The country of a shop, which is also the only country it ships to. */
 export const countryOf = (locale: string): string =>

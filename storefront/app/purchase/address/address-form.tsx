@@ -1,20 +1,22 @@
-import type { AddressField } from '@cairn/contract/address/address-rules'
+import type { AddressProblems } from '@cairn/contract/address/address-rules'
 import { type Province, provincesOf } from '@cairn/contract/address/provinces'
 import { languageTag } from '@cairn/contract/sites/formatting'
+import type { Problem } from '@cairn/contract/validation/rule'
 import { type FocusEvent, useState } from 'react'
 import type { LabelKey } from '../../messages/messages.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
+import { useProblemText } from '../../platform/text/use-problem-text.ts'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { type RequiredContact, rulesFor } from '../delivery.ts'
-import { addressRows, fieldInputs, useFieldProblemText } from './address-fields.ts'
-import type { FieldProblems, TypedAddress, TypedField } from './typed-address.ts'
+import { addressRows, fieldInputs } from './address-fields.ts'
+import type { TypedAddress, TypedField } from './typed-address.ts'
 
 type AddressFormProps = {
   requiredContact: RequiredContact
   country: string
   values: TypedAddress
-  problems: FieldProblems | undefined
+  problems: AddressProblems | undefined
   /** The countries to select from. Without them the country of the shop applies. */
   countries?: readonly string[]
   /** The prefix of the field names, for pages with two address forms. */
@@ -71,13 +73,13 @@ type AddressInputProps = {
   country: string
   value: string | undefined
   isOptional: boolean
-  problem: FieldProblems[AddressField]
+  problem: Problem | undefined
   help: LabelKey | undefined
 }
 
 function AddressInput({ field, name, country, value, help, ...attributes }: AddressInputProps) {
   const t = useMessages()
-  const problemText = useFieldProblemText()
+  const problemText = useProblemText()
   const { isOptional, problem } = attributes
   const { label, help: _help, ...input } = fieldInputs[field]
   const inputProps = {
@@ -85,7 +87,7 @@ function AddressInput({ field, name, country, value, help, ...attributes }: Addr
     label: t(label),
     isOptional,
     defaultValue: value ?? '',
-    error: problem && problemText(field, problem),
+    error: problemText(problem),
     autoComplete: input.autoComplete,
   }
   const language = languageTag(useLocale())

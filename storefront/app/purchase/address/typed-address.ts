@@ -1,8 +1,9 @@
 import type { Address } from '@cairn/contract/address/address'
 import {
   type AddressField,
+  type AddressProblems,
   type AddressRules,
-  findInvalidFields,
+  findAddressProblems,
 } from '@cairn/contract/address/address-rules'
 import { normaliseAddress } from '@cairn/contract/address/normalise-address'
 import { withCountry } from '../delivery.ts'
@@ -21,9 +22,6 @@ export const typedFields = [
 
 export type TypedField = (typeof typedFields)[number]
 export type TypedAddress = Partial<Record<TypedField | 'countryCode', string>>
-
-/** The field is empty or its value is not valid. */
-export type FieldProblems = Partial<Record<AddressField, 'missing' | 'wrong'>>
 
 export function readTypedAddress(form: FormData, prefix: string): TypedAddress {
   const text = (name: string) => String(form.get(`${prefix}${name}`) ?? '')
@@ -51,15 +49,10 @@ export const normalizedAddress = (typedAddress: TypedAddress, country: string): 
 export function findFieldProblems(
   address: Address,
   rules: AddressRules,
-): FieldProblems | undefined {
-  const { missing, invalid } = findInvalidFields(
-    withCountry(address, address.countryCode ?? ''),
-    rules,
-  )
-  const problems: FieldProblems = {}
-  for (const field of invalid) problems[field] = 'wrong'
-  for (const field of missing) problems[field] = 'missing'
+): AddressProblems | undefined {
+  const problems = findAddressProblems(withCountry(address, address.countryCode ?? ''), rules)
   return Object.keys(problems).length > 0 ? problems : undefined
 }
+
 /** The prefix of the field names of the billing address. */
 export const billingFieldPrefix = 'bill-'
