@@ -33,7 +33,10 @@ export function withNewAddress(
   const { entries } = book
   if (entries.length >= maxAddresses) return refuse('addressBookFull')
   const { approachType = 'S', main = false } = input
-  const fields = checkFields({ email: book.email, ...canonicalFields(input) }, country)
+  const fields = checkFields(
+    { email: book.email, ...canonicalFields(input) },
+    { country, approachType },
+  )
   if (!fields.ok) return fields
   const entry = { id, approachType, isMain: main, fields: fields.value }
   return isDuplicate(entries, entry) ? refuse('addressExists') : accept(withEntry(entries, entry))
@@ -49,7 +52,7 @@ export function withChangedAddress(
   const { approachType = before.approachType, main = false } = input
   const isStillMain = before.isMain && before.approachType === approachType
   const merged = { email, ...before.fields, ...canonicalFields(input) }
-  const fields = checkFields(merged, country)
+  const fields = checkFields(merged, { country, approachType })
   if (!fields.ok) return fields
   const entry = { id, approachType, isMain: main || isStillMain, fields: fields.value }
   return isDuplicate(entries, entry) ? refuse('addressExists') : accept(withEntry(entries, entry))
@@ -87,15 +90,20 @@ const bookFieldsOf = (fields: AddressBookFields): AddressBookFields =>
 const definedField = (name: keyof AddressBookFields, value: string | undefined) =>
   value === undefined ? {} : { [name]: value }
 
-/** Normalises an address and checks it by the rules of its country. */
+type AddressPurpose = { country: string; approachType: 'S' | 'B' }
+
+/** Normalises an address and checks it by the rules of its country for its use. */
 export function checkFields(
   input: AddressBookFields,
-  country: string,
+  { country, approachType }: AddressPurpose,
 ): Result<AddressBookFields, Refusal<'addressInvalid'>> {
   const fields = normaliseAddress(input, country)
   const { countryCode = country } = fields
   const completed = { ...fields, country: fields.country ?? countryCode }
-  const { missing, invalid } = findInvalidFields(completed, addressRulesOf(countryCode))
+  const { missing, invalid } = findInvalidFields(
+    completed,
+    addressRulesOf(countryCode, approachType === 'B' ? 'billing' : 'shipping'),
+  )
   const invalidFields = [...missing, ...invalid]
   if (invalidFields.length > 0)
     return refuse('addressInvalid', { fields: invalidFields.join(', ') })

@@ -59,7 +59,10 @@ function fieldProblems(address: ImportedSavedAddress, row: number): RowProblem[]
 }
 
 const fieldsOf = (address: ImportedSavedAddress) =>
-  checkFields(canonicalFields(address), address.countryCode ?? '')
+  checkFields(canonicalFields(address), {
+    country: address.countryCode ?? '',
+    approachType: address.approachType,
+  })
 
 async function putAddresses(transaction: Transaction, addresses: Addresses): Promise<Change[]> {
   for (const { addressId, consumerId, approachType } of addresses.filter(({ main }) => main)) {

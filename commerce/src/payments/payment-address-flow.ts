@@ -27,7 +27,7 @@ function completeAddress(
   const { countryCode = country } = address
   const { missing } = findInvalidFields(
     { ...address, country: address.country ?? countryCode },
-    addressRulesOf(countryCode),
+    addressRulesOf(countryCode, 'billing'),
   )
   return missing.length > 0
     ? refuse('addressFieldsMissing', { fields: missing.join(', ') })

@@ -53,12 +53,14 @@ function countryRulesIn(locale: Locale, countryCode: string): Rules | undefined 
   const country = countries.find(({ code }) => code === countryCode)
   if (!country) return undefined
   const { name } = country
-  const address = addressRulesOf(countryCode)
   const atPoint = pickupContactRules(countryCode, 'collectionPoint')
   return {
     countryCode,
     name,
-    addressRules: { shipping: address, billing: address },
+    addressRules: {
+      shipping: addressRulesOf(countryCode, 'shipping'),
+      billing: addressRulesOf(countryCode, 'billing'),
+    },
     collectionPointRules: {
       email: atPoint.email,
       phone: atPoint.phone,

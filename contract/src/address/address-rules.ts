@@ -1,26 +1,15 @@
-import type { z } from 'zod'
 import { settingsInCountry } from '../sites/settings-in-country.ts'
 import type { Problem, ProblemName, TextRule } from '../validation/rule.ts'
 import { findTextProblem, required } from '../validation/text-rules.ts'
-import type { fieldRule } from './address-calls.ts'
+import {
+  type AddressField,
+  addressFieldNames,
+  type AddressRuleChanges,
+  type AddressRules,
+  type AddressUse,
+  type FieldRule,
+} from './address-field.ts'
 import { provincesOf } from './provinces.ts'
-
-export type FieldRule = z.infer<typeof fieldRule>
-
-const addressFieldNames = [
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'province',
-  'postalCode',
-  'country',
-  'email',
-  'phone',
-] as const
-export type AddressField = (typeof addressFieldNames)[number]
-export type AddressRules = Record<AddressField, FieldRule>
 
 const rule = (overrides: Partial<FieldRule> = {}): FieldRule => ({
   required: true,
@@ -62,15 +51,26 @@ const rulesByCountry: Record<string, Partial<AddressRules>> = {
   CA: inNorthAmerica,
 }
 
-/** The rules of a country for normalised addresses. */
-export const addressRulesOf = (countryCode: string): AddressRules => ({
-  ...defaultRules,
-  ...rulesByCountry[countryCode],
-  ...(postalCodePatterns[countryCode] !== undefined && {
-    postalCode: rule({ pattern: postalCodePatterns[countryCode] }),
-  }),
-  province: { ...defaultRules.province, required: provincesOf(countryCode).length > 0 },
-})
+/** The rules of a country for normalised addresses, with the changes of its site. */
+export const addressRulesOf = (countryCode: string, use: AddressUse = 'shipping'): AddressRules =>
+  withChanges(
+    {
+      ...defaultRules,
+      ...rulesByCountry[countryCode],
+      ...(postalCodePatterns[countryCode] !== undefined && {
+        postalCode: rule({ pattern: postalCodePatterns[countryCode] }),
+      }),
+      province: { ...defaultRules.province, required: provincesOf(countryCode).length > 0 },
+    },
+    settingsInCountry(countryCode).addressRules[use],
+  )
+
+function withChanges(rules: AddressRules, changes: AddressRuleChanges): AddressRules {
+  const changedRules = { ...rules }
+  for (const field of addressFieldNames)
+    changedRules[field] = { ...rules[field], ...changes[field] }
+  return changedRules
+}
 
 export type PickupKind = 'collectionPoint' | 'store'
 

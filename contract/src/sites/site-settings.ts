@@ -1,3 +1,4 @@
+import type { AddressRuleChanges, AddressUse } from '../address/address-field.ts'
 import { type Locale, locales, siteOf } from './sites.ts'
 
 /** The behaviour of a site that can be configured. */
@@ -38,6 +39,8 @@ export type SiteSettings = {
   asksForGender: boolean
   /** Whether who gives a phone number must consent to text messages. */
   requiresSmsConsent: boolean
+  /** What the addresses of the site need besides the rules of its country, by their use. */
+  addressRules: Record<AddressUse, AddressRuleChanges>
   /** The promotion for new members. */
   welcomePromotionId: string
   /** Whether the provider's pay-later method is offered. */
@@ -75,6 +78,7 @@ const defaultSettings: SiteSettings = {
   earliestBirthDate: '1900-01-01',
   asksForGender: false,
   requiresSmsConsent: false,
+  addressRules: { shipping: {}, billing: {} },
   welcomePromotionId: 'WELCOME10',
   hasPayLater: true,
   maxGiftCards: 5,

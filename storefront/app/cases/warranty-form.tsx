@@ -69,7 +69,7 @@ export function WarrantyForm({ actionData, onSent }: WarrantyFormProps) {
       </div>
       <h3 className="display mt-2 text-h3">{t('warrantyWhere')}</h3>
       <AddressForm
-        requiredContact="address"
+        kind="address"
         prefix={addressPrefix}
         country={country}
         values={typedAddressIn(values)}

@@ -1,6 +1,6 @@
 import type { Address } from '@cairn/contract/address/address'
+import type { AddressRules } from '@cairn/contract/address/address-field'
 import {
-  type AddressRules,
   addressRulesOf,
   findInvalidFields,
   pickupContactRules,
@@ -21,6 +21,9 @@ export const isShippingMethodCode = (text: string | null): text is ShippingMetho
 /** The details that are required of the person who receives the order. */
 export type RequiredContact = 'address' | PickupKind | 'email'
 
+/** What an address form asks for. */
+export type AddressFormKind = RequiredContact | 'billing'
+
 export function requiredContactOf({
   items,
   shipments,
@@ -34,15 +37,16 @@ export function requiredContactOf({
   return isAtPoint ? 'collectionPoint' : 'store'
 }
 
-const rulesByContact: Record<RequiredContact, (countryCode: string) => AddressRules> = {
-  address: addressRulesOf,
+const rulesByKind: Record<AddressFormKind, (countryCode: string) => AddressRules> = {
+  address: (country) => addressRulesOf(country, 'shipping'),
+  billing: (country) => addressRulesOf(country, 'billing'),
   collectionPoint: (country) => pickupContactRules(country, 'collectionPoint'),
   store: (country) => pickupContactRules(country, 'store'),
   email: emailDeliveryRules,
 }
 
-export const rulesFor = (requiredContact: RequiredContact, countryCode: string): AddressRules =>
-  rulesByContact[requiredContact](countryCode)
+export const rulesFor = (kind: AddressFormKind, countryCode: string): AddressRules =>
+  rulesByKind[kind](countryCode)
 
 /** The address rules read `country`, but addresses of the cart have `countryCode`. */
 export const withCountry = (address: Address, country: string) => ({

@@ -42,7 +42,7 @@ export function checkShippingAddress(
 }
 
 const addressRulesFor = (lines: Cart['lines'], isForHome: boolean) => {
-  if (isForHome) return addressRulesOf
+  if (isForHome) return (country: string) => addressRulesOf(country)
   if (lines.every(({ sellable }) => sellable.isDigital)) return emailDeliveryRules
   const isAtCollectionPoint = lines.some(
     ({ shippingMethod }) => shippingMethodTypes[shippingMethod].to === 'point',
@@ -112,7 +112,7 @@ export function withBillingAddress(
 ): Result<Cart, BillingAddressRefusal> {
   const { countryCode } = address
   const completed = { ...address, country: address.country ?? countryCode }
-  const { missing, invalid } = findInvalidFields(completed, addressRulesOf(countryCode))
+  const { missing, invalid } = findInvalidFields(completed, addressRulesOf(countryCode, 'billing'))
   const others = missing.filter((field) => field !== 'phone')
   if (others.length > 0) return refuse('addressFieldsMissing', { fields: others.join(', ') })
   if (missing.length > 0) return refuse('billingPhoneMissing')

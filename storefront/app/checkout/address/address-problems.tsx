@@ -10,7 +10,7 @@ import {
   typedFields,
   readTypedAddress,
 } from '../../purchase/address/typed-address.ts'
-import { type RequiredContact, rulesFor } from '../../purchase/delivery.ts'
+import { type AddressFormKind, rulesFor } from '../../purchase/delivery.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { CheckoutError } from '../commands/checkout-error.ts'
 
@@ -45,13 +45,13 @@ export function ErrorSummary({ problems, prefix = '' }: ErrorSummaryProps) {
 }
 
 type AddressCheck = {
-  requiredContact: RequiredContact
+  kind: AddressFormKind
   error: CheckoutError | undefined
   prefix?: string
 }
 
 /** Checks the address before the form is sent, and focuses the first problem. */
-export function useAddressCheck({ requiredContact, error, prefix = '' }: AddressCheck) {
+export function useAddressCheck({ kind, error, prefix = '' }: AddressCheck) {
   const country = useCountry()
   const [foundProblems, setFoundProblems] = useState<AddressProblems>()
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useAddressCheck({ requiredContact, error, prefix = '' }: Address
     const address = normalizedAddress(typedAddress, country)
     const problems =
       isTyped && Object.keys(typedAddress).length > 0
-        ? findFieldProblems(address, rulesFor(requiredContact, address.countryCode ?? country))
+        ? findFieldProblems(address, rulesFor(kind, address.countryCode ?? country))
         : undefined
     flushSync(() => setFoundProblems(problems))
     if (!problems) return

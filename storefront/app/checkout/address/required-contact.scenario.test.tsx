@@ -24,9 +24,7 @@ afterEach(() => {
 })
 
 function requiredIn(requiredContact: RequiredContact) {
-  const form = (
-    <AddressForm requiredContact={requiredContact} country="GB" values={{}} problems={undefined} />
-  )
+  const form = <AddressForm kind={requiredContact} country="GB" values={{}} problems={undefined} />
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => form }])
   const html = renderToStaticMarkup(
     <MessagesProvider value={{ language: 'en-GB', messages: en }}>

@@ -36,7 +36,10 @@ export async function setBillingAddress(
 ): Promise<CartResult> {
   const address =
     (isSame ? cart.shippingAddress : undefined) ?? normalizedAddress(typedAddress, country)
-  const problems = findFieldProblems(address, addressRulesOf(address.countryCode ?? country))
+  const problems = findFieldProblems(
+    address,
+    addressRulesOf(address.countryCode ?? country, 'billing'),
+  )
   if (problems) return failWith({ ...addressFieldsError(problems), typedAddress })
   const { basketId } = cart
   const result = await commerce.setBillingAddress(

@@ -83,7 +83,7 @@ function BillingAddressForm({ cart, error, payBefore, ...props }: BillingAddress
   const shippingAddress = cart.shippingAddress?.addressLine1 ? cart.shippingAddress : undefined
   const [isSame, setSame] = useState(shippingAddress !== undefined && isSameAddress(cart, error))
   const { problems, check } = useAddressCheck({
-    requiredContact: 'address',
+    kind: 'billing',
     error,
     prefix: billingFieldPrefix,
   })
@@ -104,7 +104,7 @@ function BillingAddressForm({ cart, error, payBefore, ...props }: BillingAddress
       {!isSame && (
         <div className="mt-4">
           <AddressForm
-            requiredContact="address"
+            kind="billing"
             country={country}
             countries={billingCountries}
             values={

@@ -109,7 +109,7 @@ type ShippingFormProps = { view: CheckoutView; error: CheckoutError | undefined 
 function ShippingForm({ view, error }: ShippingFormProps) {
   const { cart, buyer } = view
   const requiredContact = requiredContactOf(cart)
-  const { problems, check } = useAddressCheck({ requiredContact, error })
+  const { problems, check } = useAddressCheck({ kind: requiredContact, error })
   const savedAddresses = requiredContact === 'address' ? (buyer?.addresses ?? []) : []
   const [isNewAddress, setNewAddress] = useState(
     savedAddresses.length === 0 || error?.typedAddress !== undefined,
@@ -154,12 +154,7 @@ function NewAddressFields({ view: { cart, buyer }, error, problems }: NewAddress
   const values = error?.typedAddress ?? initialValues({ cart, buyer, country })
   return (
     <>
-      <AddressForm
-        requiredContact={requiredContact}
-        country={country}
-        values={values}
-        problems={problems}
-      />
+      <AddressForm kind={requiredContact} country={country} values={values} problems={problems} />
       {buyer && requiredContact === 'address' && (
         <div className="mt-3">
           <Checkbox

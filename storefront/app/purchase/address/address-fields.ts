@@ -2,7 +2,7 @@ import { isLocale, siteOf } from '@cairn/contract/sites/sites'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import type { LabelKey } from '../../messages/messages.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
-import type { RequiredContact } from '../delivery.ts'
+import type { AddressFormKind } from '../delivery.ts'
 import type { TypedField } from './typed-address.ts'
 
 type FieldInput = {
@@ -58,23 +58,26 @@ const postalCodeBeforeTown: TypedField[][] = [['postalCode', 'city']]
 
 const contactRows = (): TypedField[][] => [['email'], ['firstName', 'lastName'], ['phone']]
 
-const rowsByContact: Record<RequiredContact, (country: string) => TypedField[][]> = {
-  address: (country) => [
-    ['email'],
-    ['firstName', 'lastName'],
-    ['addressLine1'],
-    ['addressLine2'],
-    ...(townRowsByCountry[country] ?? postalCodeBeforeTown),
-    ['phone'],
-  ],
+const fullAddressRows = (country: string): TypedField[][] => [
+  ['email'],
+  ['firstName', 'lastName'],
+  ['addressLine1'],
+  ['addressLine2'],
+  ...(townRowsByCountry[country] ?? postalCodeBeforeTown),
+  ['phone'],
+]
+
+const rowsByKind: Record<AddressFormKind, (country: string) => TypedField[][]> = {
+  address: fullAddressRows,
+  billing: fullAddressRows,
   collectionPoint: contactRows,
   store: contactRows,
   email: () => [['email']],
 }
 
 /** The rows of the form; the fields of a row are shown side by side. */
-export const addressRows = (requiredContact: RequiredContact, country: string): TypedField[][] =>
-  rowsByContact[requiredContact](country)
+export const addressRows = (kind: AddressFormKind, country: string): TypedField[][] =>
+  rowsByKind[kind](country)
 
 /** The country of a shop, which is also the only country it ships to. */
 export const countryOf = (locale: string): string =>

@@ -14,7 +14,7 @@ const problems = findFieldProblems({ countryCode: 'US', city: 'Denver' }, addres
 
 const form = (
   <AddressForm
-    requiredContact="address"
+    kind="address"
     country="US"
     countries={['US', 'CA', 'DE']}
     values={{}}

@@ -8,12 +8,12 @@ import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useProblemText } from '../../platform/text/use-problem-text.ts'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
-import { type RequiredContact, rulesFor } from '../delivery.ts'
+import { type AddressFormKind, rulesFor } from '../delivery.ts'
 import { addressRows, fieldInputs } from './address-fields.ts'
 import type { TypedAddress, TypedField } from './typed-address.ts'
 
 type AddressFormProps = {
-  requiredContact: RequiredContact
+  kind: AddressFormKind
   country: string
   values: TypedAddress
   problems: AddressProblems | undefined
@@ -25,14 +25,14 @@ type AddressFormProps = {
 
 /** The fields of an address in the order that is usual in its country. */
 export function AddressForm({
-  requiredContact,
+  kind,
   values,
   problems = {},
   prefix = '',
   ...props
 }: AddressFormProps) {
   const [country, setCountry] = useState(values.countryCode ?? props.country)
-  const rules = rulesFor(requiredContact, country)
+  const rules = rulesFor(kind, country)
   return (
     <div className="address-form">
       {props.countries && (
@@ -43,7 +43,7 @@ export function AddressForm({
           onChoose={setCountry}
         />
       )}
-      {addressRows(requiredContact, country).map((row) => (
+      {addressRows(kind, country).map((row) => (
         <div key={row.join()} className={row.length > 1 ? 'field-pair' : ''}>
           {row.map((field) => (
             <AddressInput
@@ -54,7 +54,7 @@ export function AddressForm({
               value={values[field]}
               isOptional={!rules[field].required}
               problem={problems[field]}
-              help={prefix === '' ? helpFor(field, requiredContact) : undefined}
+              help={prefix === '' ? helpFor(field, kind) : undefined}
             />
           ))}
         </div>
@@ -64,8 +64,8 @@ export function AddressForm({
 }
 
 /** The help text about the courier applies to home delivery only. */
-const helpFor = (field: TypedField, requiredContact: RequiredContact) =>
-  field === 'phone' && requiredContact !== 'address' ? undefined : fieldInputs[field].help
+const helpFor = (field: TypedField, kind: AddressFormKind) =>
+  field === 'phone' && kind !== 'address' ? undefined : fieldInputs[field].help
 
 type AddressInputProps = {
   field: TypedField

@@ -1,10 +1,6 @@
 import type { Address } from '@cairn/contract/address/address'
-import {
-  type AddressField,
-  type AddressProblems,
-  type AddressRules,
-  findAddressProblems,
-} from '@cairn/contract/address/address-rules'
+import type { AddressField, AddressRules } from '@cairn/contract/address/address-field'
+import { type AddressProblems, findAddressProblems } from '@cairn/contract/address/address-rules'
 import { normaliseAddress } from '@cairn/contract/address/normalise-address'
 import { withCountry } from '../delivery.ts'
 
