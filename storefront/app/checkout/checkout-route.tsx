@@ -17,6 +17,7 @@ import { pageContext } from '../platform/page/page-context.ts'
 import { readForm } from '../platform/page/read-form.ts'
 import { useStableActionData } from '../platform/page/use-stable-action-data.ts'
 import { countryOf } from '../purchase/address/address-fields.ts'
+import { readServerRules, type ServerRules } from '../purchase/address/server-rules.ts'
 import type { Route } from './+types/checkout-route.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { CheckoutView } from './checkout-view.ts'
@@ -83,11 +84,21 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     commerce.readCart({ params: { basketId }, query: {} }, optionalCartHandlers),
   )
   if (!cartResult.ok) throw redirect(`/${params.locale}/cart`, 303)
-  const outcome = await runCheckoutCommand({ commerce, cart: cartResult.value, country }, form)
+  const serverRulesOf = (countryCode: string) => readServerRules(commerce, countryCode)
+  const checkoutContext = { commerce, cart: cartResult.value, country, serverRulesOf }
+  const outcome = await runCheckoutCommand(checkoutContext, form)
   if (!outcome) throw data(null, { status: 400 })
   if (outcome.ok) return redirect(`/${params.locale}/checkout${outcome.value.search}`, 303)
   return data(outcome.refusal, { status: 409 })
 }
+
+/** What the loader has read of the server's rules, for the forms that are sent later. */
+let loadedRules: ServerRules | undefined
+
+const rulesInBrowser = async (countryCode: string) =>
+  loadedRules && loadedRules.countryCode !== countryCode
+    ? readServerRules(browserCommerce(), countryCode)
+    : loadedRules
 
 export async function clientLoader({
   serverLoader,
@@ -97,6 +108,7 @@ export async function clientLoader({
   if (!('view' in loadedData)) return loadedData
   const { view, blocks } = loadedData
   setCart(view.cart)
+  loadedRules = view.serverRules ?? loadedRules
   if (!view.express && view.step !== 'summary') return loadedData
 
   const { runExpressInBrowser, prepareInBrowser } = await import('./steps/prepare-in-browser.ts')
@@ -124,7 +136,10 @@ export async function clientAction({
     const { error, search } = await changeCartInBrowser(cartCommand, url.search)
     return search === null ? error : redirect(`/${params.locale}/checkout${search}`)
   }
-  const outcome = await runInBrowser(browserCommerce(), form, countryOf(params.locale))
+  const outcome = await runInBrowser(browserCommerce(), form, {
+    country: countryOf(params.locale),
+    serverRulesOf: rulesInBrowser,
+  })
   if (!outcome) return redirect(`/${params.locale}/cart`)
   return outcome.ok
     ? redirect(`/${params.locale}/checkout${outcome.value.search}`)

@@ -3,6 +3,7 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
 import type { findCollectionPoints } from '@cairn/contract/stores/store-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { ServerRules } from '../purchase/address/server-rules.ts'
 import type { PaymentOptions } from './payment/payment-options.ts'
 import type { ExpressCheckout } from './steps/express-checkout.ts'
 import type { Step } from './steps/steps.ts'
@@ -33,6 +34,8 @@ export type PickupSearch = {
 
 export type CheckoutView = {
   step: Step
+  /** The rules for addresses in the country of the site; undefined if they could not be read. */
+  serverRules?: ServerRules | undefined
   cart: Cart
   buyer: Buyer | null
   pickupSearch: PickupSearch | null

@@ -8,6 +8,7 @@ import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
 import type { Commerce } from '../platform/calls/commerce.ts'
 import { goOn } from '../platform/calls/handling.ts'
+import { readServerRules } from '../purchase/address/server-rules.ts'
 import { isShippingMethodCode } from '../purchase/delivery.ts'
 import type { Buyer, CheckoutView, PickupSearch } from './checkout-view.ts'
 import { withEarlierNotices, hasFlashInUrl, flashFromUrl } from './commands/flash-in-url.ts'
@@ -31,8 +32,10 @@ export async function readCheckout(request: CheckoutRequest): Promise<CheckoutVi
   const { query, locale, isExpressEnabled } = request
   const cart = withNoticesFromUrl(request)
   const updatedRequest = { ...request, cart }
-  const step = stepToShow(query.get('step'), cart, siteOf(locale).country)
-  const [buyer, pickupSearch] = await Promise.all([
+  const { country } = siteOf(locale)
+  const step = stepToShow(query.get('step'), cart, country)
+  const [serverRules, buyer, pickupSearch] = await Promise.all([
+    step === 'summary' ? undefined : readServerRules(request.commerce, country),
     readBuyer(updatedRequest),
     step === 'shipping' ? readPickupSearch(updatedRequest) : null,
   ])
@@ -46,7 +49,7 @@ export async function readCheckout(request: CheckoutRequest): Promise<CheckoutVi
     : null
   const refusedOrder = step === 'billing' ? refusedOrderIn(query, locale) : undefined
   const problem = refusedOrder === undefined ? null : { text: refusedOrder, sku: null }
-  return { step, cart, buyer, pickupSearch, paymentOptions, problem, express }
+  return { step, serverRules, cart, buyer, pickupSearch, paymentOptions, problem, express }
 }
 
 /** Adds the notices that the previous response put into the URL. */

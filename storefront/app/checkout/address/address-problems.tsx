@@ -4,13 +4,14 @@ import { flushSync } from 'react-dom'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useProblemText } from '../../platform/text/use-problem-text.ts'
 import { fieldInputs, useCountry } from '../../purchase/address/address-fields.ts'
+import { formRules, type ServerRules } from '../../purchase/address/server-rules.ts'
 import {
   normalizedAddress,
   findFieldProblems,
   typedFields,
   readTypedAddress,
 } from '../../purchase/address/typed-address.ts'
-import { type AddressFormKind, rulesFor } from '../../purchase/delivery.ts'
+import type { AddressFormKind } from '../../purchase/delivery.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { CheckoutError } from '../commands/checkout-error.ts'
 
@@ -47,11 +48,12 @@ export function ErrorSummary({ problems, prefix = '' }: ErrorSummaryProps) {
 type AddressCheck = {
   kind: AddressFormKind
   error: CheckoutError | undefined
+  serverRules: ServerRules | undefined
   prefix?: string
 }
 
 /** Checks the address before the form is sent, and focuses the first problem. */
-export function useAddressCheck({ kind, error, prefix = '' }: AddressCheck) {
+export function useAddressCheck({ kind, error, serverRules, prefix = '' }: AddressCheck) {
   const country = useCountry()
   const [foundProblems, setFoundProblems] = useState<AddressProblems>()
   useEffect(() => {
@@ -65,7 +67,7 @@ export function useAddressCheck({ kind, error, prefix = '' }: AddressCheck) {
     const address = normalizedAddress(typedAddress, country)
     const problems =
       isTyped && Object.keys(typedAddress).length > 0
-        ? findFieldProblems(address, rulesFor(kind, address.countryCode ?? country))
+        ? findFieldProblems(address, formRules(kind, address.countryCode ?? country, serverRules))
         : undefined
     flushSync(() => setFoundProblems(problems))
     if (!problems) return

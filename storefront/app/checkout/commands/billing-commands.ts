@@ -1,8 +1,8 @@
-import { addressRulesOf } from '@cairn/contract/address/address-rules'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { profileHandlers } from '../../person/profile-refusal-handling.ts'
 import { showMessage } from '../../platform/calls/handling.ts'
+import { formRules } from '../../purchase/address/server-rules.ts'
 import { normalizedAddress, findFieldProblems } from '../../purchase/address/typed-address.ts'
 import { isPaymentComplete } from '../payment/payment-instruments.ts'
 import { needsDeliveryReview } from '../steps/steps.ts'
@@ -31,15 +31,14 @@ const withErrorAt = (result: Result<Cart, ErrorText>, place: ErrorPlace): CartRe
 
 /** Sets the billing address. The next step requires that the cart is fully paid. */
 export async function setBillingAddress(
-  { commerce, cart, country }: CheckoutContext,
+  { commerce, cart, country, serverRulesOf }: CheckoutContext,
   { typedAddress, isSame }: Command<'billing'>,
 ): Promise<CartResult> {
   const address =
     (isSame ? cart.shippingAddress : undefined) ?? normalizedAddress(typedAddress, country)
-  const problems = findFieldProblems(
-    address,
-    addressRulesOf(address.countryCode ?? country, 'billing'),
-  )
+  const { countryCode = country } = address
+  const rules = formRules('billing', countryCode, await serverRulesOf?.(countryCode))
+  const problems = findFieldProblems(address, rules)
   if (problems) return failWith({ ...addressFieldsError(problems), typedAddress })
   const { basketId } = cart
   const result = await commerce.setBillingAddress(

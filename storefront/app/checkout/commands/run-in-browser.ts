@@ -8,12 +8,17 @@ import type { Commerce } from '../../platform/calls/commerce.ts'
 import { hasDeliveryChange, addFlashToSearch } from './flash-in-url.ts'
 import { runCheckoutCommand } from './run-checkout-command.ts'
 import { captchaForAddress, solveCaptcha } from './set-shipping-address.ts'
+import type { CheckoutContext } from './shipping-commands.ts'
 
 /**
  * Runs one command after the other on the latest known cart. Returns `undefined` if the cart no
  * longer exists.
  */
-export function runInBrowser(commerce: Commerce, form: FormData, country: string) {
+export function runInBrowser(
+  commerce: Commerce,
+  form: FormData,
+  { country, serverRulesOf }: Pick<CheckoutContext, 'country' | 'serverRulesOf'>,
+) {
   return withCartLock(async () => {
     const cart = cartState().cart ?? (await readCurrentCart(commerce))
     if (!cart) return undefined
@@ -21,6 +26,7 @@ export function runInBrowser(commerce: Commerce, form: FormData, country: string
       commerce,
       cart,
       country,
+      ...(serverRulesOf && { serverRulesOf }),
       captcha: () => solveCaptcha('pay'),
       captchaForAddress: captchaForAddress(),
     }

@@ -3,12 +3,13 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import { accept, type Result } from '@cairn/contract/refusals/result'
 import { itemHandlers } from '../../cart/commands/cart-refusal-handling.ts'
 import type { Commerce } from '../../platform/calls/commerce.ts'
+import { formRules, type ServerRules } from '../../purchase/address/server-rules.ts'
 import {
   normalizedAddress,
   findFieldProblems,
   typedAddressOf,
 } from '../../purchase/address/typed-address.ts'
-import { requiredContactOf, rulesFor } from '../../purchase/delivery.ts'
+import { requiredContactOf } from '../../purchase/delivery.ts'
 import { changedSpeeds } from '../delivery/chosen-speeds.ts'
 import { type Recipient, recipientProblems } from '../delivery/recipient.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
@@ -33,6 +34,8 @@ type CartResult = Result<Cart, CheckoutError>
 export type CheckoutContext = AddressContext & {
   cart: Cart
   country: string
+  /** The rules by which the calls check the addresses of a country. */
+  serverRulesOf?: (country: string) => Promise<ServerRules | undefined>
   /** Solves a captcha; only available with scripts. */
   captcha?: () => Promise<string | undefined>
 }
@@ -61,10 +64,9 @@ async function setAddressDetails(
   const { recipients } = command
   const requiredContact = requiredContactOf(cart)
   const address = command.savedAddress ?? normalizedAddress(command.typedAddress, country)
-  const problems = findFieldProblems(
-    address,
-    rulesFor(requiredContact, address.countryCode ?? country),
-  )
+  const { countryCode = country } = address
+  const serverRules = await context.serverRulesOf?.(countryCode)
+  const problems = findFieldProblems(address, formRules(requiredContact, countryCode, serverRules))
   if (problems || recipients.some(recipientProblems)) {
     return failWith({ ...addressFieldsError(problems), ...typedValues(command), recipients })
   }

@@ -72,7 +72,9 @@ async function show({
         {
           path: ':locale/checkout',
           action: async ({ request }) => {
-            const outcome = await runInBrowser(browserCommerce(), await request.formData(), 'GB')
+            const outcome = await runInBrowser(browserCommerce(), await request.formData(), {
+              country: 'GB',
+            })
             return outcome?.ok ?? false
           },
           Component: () => (

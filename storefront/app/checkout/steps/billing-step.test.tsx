@@ -59,7 +59,7 @@ async function show(cards: PaymentOptions['cards'] = []) {
   const action = async ({ request }: { request: Request }) => {
     const form = await request.formData()
     sentIntents.push(String(form.get('intent')))
-    await runInBrowser(browserCommerce(), form, 'GB')
+    await runInBrowser(browserCommerce(), form, { country: 'GB' })
     return null
   }
   const Component = () => <LatestBillingStep cards={cards} />

@@ -43,7 +43,7 @@ export function BillingStep({ view, error }: BillingStepProps) {
       <GiftCards cart={cart} cards={paymentOptions.giftCards} error={error} />
       <Rewards cart={cart} loyalty={paymentOptions.loyalty} error={error} />
       <BillingAddressForm
-        cart={cart}
+        view={view}
         knownAddress={knownBillingAddress(view)}
         error={error}
         payBefore={payBefore}
@@ -66,7 +66,7 @@ function knownBillingAddress({ buyer, paymentOptions }: CheckoutView): Address |
 const billingCountries = [...new Set(locales.map((locale) => siteOf(locale).country))]
 
 type BillingAddressFormProps = {
-  cart: Cart
+  view: CheckoutView
   /** The billing address known from the account. */
   knownAddress: Address | undefined
   error: CheckoutError | undefined
@@ -76,8 +76,9 @@ type BillingAddressFormProps = {
 }
 
 /** The billing address: the shipping address or another one. */
-function BillingAddressForm({ cart, error, payBefore, ...props }: BillingAddressFormProps) {
+function BillingAddressForm({ view, error, payBefore, ...props }: BillingAddressFormProps) {
   const { knownAddress, children } = props
+  const { cart, serverRules } = view
   const t = useMessages()
   const country = useCountry()
   const shippingAddress = cart.shippingAddress?.addressLine1 ? cart.shippingAddress : undefined
@@ -85,6 +86,7 @@ function BillingAddressForm({ cart, error, payBefore, ...props }: BillingAddress
   const { problems, check } = useAddressCheck({
     kind: 'billing',
     error,
+    serverRules,
     prefix: billingFieldPrefix,
   })
   return (
@@ -112,6 +114,7 @@ function BillingAddressForm({ cart, error, payBefore, ...props }: BillingAddress
               typedAddressOf(cart.billingAddress ?? knownAddress ?? contactOf(cart))
             }
             problems={problems}
+            serverRules={serverRules}
             prefix={billingFieldPrefix}
           />
         </div>

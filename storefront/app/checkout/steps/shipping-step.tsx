@@ -109,7 +109,11 @@ type ShippingFormProps = { view: CheckoutView; error: CheckoutError | undefined 
 function ShippingForm({ view, error }: ShippingFormProps) {
   const { cart, buyer } = view
   const requiredContact = requiredContactOf(cart)
-  const { problems, check } = useAddressCheck({ kind: requiredContact, error })
+  const { problems, check } = useAddressCheck({
+    kind: requiredContact,
+    error,
+    serverRules: view.serverRules,
+  })
   const savedAddresses = requiredContact === 'address' ? (buyer?.addresses ?? []) : []
   const [isNewAddress, setNewAddress] = useState(
     savedAddresses.length === 0 || error?.typedAddress !== undefined,
@@ -147,14 +151,21 @@ function ContactHeading({ requiredContact }: { requiredContact: RequiredContact 
 
 type NewAddressFieldsProps = ShippingFormProps & { problems: AddressProblems | undefined }
 
-function NewAddressFields({ view: { cart, buyer }, error, problems }: NewAddressFieldsProps) {
+function NewAddressFields({ view, error, problems }: NewAddressFieldsProps) {
   const t = useMessages()
+  const { cart, buyer, serverRules } = view
   const requiredContact = requiredContactOf(cart)
   const country = useCountry()
   const values = error?.typedAddress ?? initialValues({ cart, buyer, country })
   return (
     <>
-      <AddressForm kind={requiredContact} country={country} values={values} problems={problems} />
+      <AddressForm
+        kind={requiredContact}
+        country={country}
+        values={values}
+        problems={problems}
+        serverRules={serverRules}
+      />
       {buyer && requiredContact === 'address' && (
         <div className="mt-3">
           <Checkbox

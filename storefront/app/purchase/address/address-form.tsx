@@ -8,8 +8,9 @@ import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useProblemText } from '../../platform/text/use-problem-text.ts'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
-import { type AddressFormKind, rulesFor } from '../delivery.ts'
+import type { AddressFormKind } from '../delivery.ts'
 import { addressRows, fieldInputs } from './address-fields.ts'
+import { formRules, type ServerRules } from './server-rules.ts'
 import type { TypedAddress, TypedField } from './typed-address.ts'
 
 type AddressFormProps = {
@@ -17,6 +18,7 @@ type AddressFormProps = {
   country: string
   values: TypedAddress
   problems: AddressProblems | undefined
+  serverRules?: ServerRules | undefined
   /** The countries to select from. Without them the country of the shop applies. */
   countries?: readonly string[]
   /** The prefix of the field names, for pages with two address forms. */
@@ -32,7 +34,7 @@ export function AddressForm({
   ...props
 }: AddressFormProps) {
   const [country, setCountry] = useState(values.countryCode ?? props.country)
-  const rules = rulesFor(kind, country)
+  const rules = formRules(kind, country, props.serverRules)
   return (
     <div className="address-form">
       {props.countries && (
