@@ -129,3 +129,8 @@ test('a birth date is required only where the settings of the site require it (V
   await waitFor(() => expect(callsTo('changeProfile')).toHaveLength(1))
   expect(screen.queryByText(en.fieldRequired)).toBeNull()
 })
+
+test('the empty field shows a date as an example (VAL-037)', async () => {
+  await join('en-us', '')
+  expect(birthDateField().placeholder).toBe('01/01/1900')
+})

@@ -104,7 +104,7 @@ describe('a shopper who is not a member', () => {
     expect(callsTo('changeProfile')[0]?.request).toEqual({
       body: {
         consumerProfile: {
-          consumerDetails: { birthDate: '1994-02-28', phone: '020 7946 0018' },
+          consumerDetails: { birthDate: '1994-02-28', phone: '+442079460018' },
           enrollments: [enrollment],
         },
       },
@@ -157,6 +157,46 @@ describe('a shopper who is not a member', () => {
     vi.useRealTimers()
     expect(screen.getByText('You have to be 16 or older.')).toBeTruthy()
     expect(callsTo('changeProfile')).toEqual([])
+  })
+
+  describe('types a phone number', () => {
+    const dialCode = () => screen.getByLabelText<HTMLSelectElement>(en.dialCode)
+    const leavePhone = (value: string) => {
+      type('Phone', value)
+      fireEvent.blur(field('Phone'))
+    }
+
+    test('which is shown in the mask of its dial code, and sent in the international form (VAL-024, VAL-028)', async () => {
+      await open({ missing: ['phone'] })
+      expect(dialCode().value).toBe('44')
+      leavePhone('07911123456')
+      expect(field('Phone').value).toBe('7911 - 123 - 456')
+      agree()
+      await join()
+      await waitFor(() => expect(callsTo('changeProfile')).toHaveLength(1))
+      expect(JSON.stringify(callsTo('changeProfile'))).toContain('"phone":"+447911123456"')
+    })
+
+    test('which is checked against the selected dial code (VAL-031, VAL-033)', async () => {
+      await open({ missing: ['phone'] })
+      fireEvent.change(dialCode(), { target: { value: '1' } })
+      type('Phone', '07911123456')
+      agree()
+      await join()
+      expect(screen.getByText('A valid phone number is required')).toBeTruthy()
+      expect(callsTo('changeProfile')).toEqual([])
+
+      fireEvent.change(dialCode(), { target: { value: '44' } })
+      await join()
+      await waitFor(() => expect(callsTo('changeProfile')).toHaveLength(1))
+    })
+
+    test('with another dial code, which is selected then', async () => {
+      await open({ missing: ['phone'] })
+      leavePhone('+1 415 555 0100')
+      expect(dialCode().value).toBe('1')
+      expect(field('Phone').value).toBe('(415) 555 - 0100')
+    })
   })
 
   test('joins once, even if the button is pressed several times', async () => {

@@ -1,20 +1,15 @@
-import { datePlaceholder, formatDay, parseDate } from '@cairn/contract/validation/dates'
-import {
-  type PersonRequirements,
-  personRequirementsOf,
-} from '@cairn/contract/validation/profile-rules'
-import type { Problem } from '@cairn/contract/validation/rule'
-import { type ComponentProps, type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { toInternationalPhone } from '@cairn/contract/fields/phone'
+import { personRequirementsOf } from '@cairn/contract/validation/profile-rules'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
-import type { LabelKey } from '../messages/messages.ts'
-import { filledFields } from '../platform/form-data.ts'
+import { filledFields, formText } from '../platform/form-data.ts'
 import { useShop } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useProblemText } from '../platform/text/use-problem-text.ts'
+import { dialCodeField } from '../purchase/address/phone-field.tsx'
 import { Button, TextLink } from '../ui/button.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
-import { TextField } from '../ui/forms/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { type JoinRefusal, joinProgramme } from './change-membership.ts'
 import {
@@ -26,6 +21,7 @@ import {
   joinFields,
   joinRules,
 } from './join-fields.ts'
+import { JoinInput } from './join-input.tsx'
 import type { Invitation } from './loyalty-view.ts'
 
 type JoinFormProps = {
@@ -76,62 +72,6 @@ export function JoinForm({ invitation, onJoined }: JoinFormProps) {
   )
 }
 
-type InputProps = { label: LabelKey } & Pick<
-  ComponentProps<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder' | 'autoCapitalize'
->
-
-const inputProps: Record<JoinField, InputProps> = {
-  firstName: { label: 'firstName', autoComplete: 'given-name', maxLength: 60 },
-  lastName: { label: 'lastName', autoComplete: 'family-name', maxLength: 60 },
-  birthDate: {
-    label: 'birthDate',
-    autoComplete: 'bday',
-    inputMode: 'numeric',
-    maxLength: 10,
-    placeholder: datePlaceholder,
-  },
-  phone: { label: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 30 },
-  postalCode: {
-    label: 'postalCode',
-    autoComplete: 'postal-code',
-    autoCapitalize: 'characters',
-    maxLength: 12,
-  },
-}
-
-type JoinInputProps = {
-  field: JoinField
-  isOptional: boolean
-  problem: Problem | undefined
-  requirements: PersonRequirements
-}
-
-function JoinInput({ field, isOptional, problem, requirements }: JoinInputProps) {
-  const t = useMessages()
-  const problemText = useProblemText()
-  const { label, ...input } = inputProps[field]
-  const { format } = requirements.birthDate
-  const isBirthDate = field === 'birthDate'
-  return (
-    <TextField
-      {...input}
-      name={field}
-      label={t(label)}
-      isOptional={isOptional}
-      help={isBirthDate ? t(format === 'DD/MM/YYYY' ? 'dayMonthYear' : 'monthDayYear') : undefined}
-      error={problemText(problem)}
-      {...(isBirthDate && { onBlur: formatBirthDate })}
-    />
-  )
-
-  /** Adds the separators to a date that was typed as eight digits. */
-  function formatBirthDate({ currentTarget }: FocusEvent<HTMLInputElement>) {
-    const birthDate = parseDate(currentTarget.value, format)
-    if (birthDate) currentTarget.value = formatDay(birthDate, format)
-  }
-}
-
 type JoinFormOptions = {
   missing: readonly JoinField[]
   context: JoinContext
@@ -177,7 +117,7 @@ function useJoinForm({ missing, context, onJoined }: JoinFormOptions) {
   const currentProblems = (fields: readonly JoinField[]) => {
     const formData = currentForm()
     const values = { ...filledFields(formData, fields), isAgreed: formData.has('terms') }
-    return findJoinProblems(values, fields, context)
+    return findJoinProblems(values, fields, withChosenDialCode(context, formData))
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -186,7 +126,7 @@ function useJoinForm({ missing, context, onJoined }: JoinFormOptions) {
     setErrorMessage(undefined)
     if (showProblems(currentProblems(visibleFields))) return
     setPending(true)
-    const details = filledFields(currentForm(), visibleFields)
+    const details = joinDetails(currentForm(), visibleFields)
     const result = await joinProgramme({
       locale,
       details,
@@ -198,4 +138,21 @@ function useJoinForm({ missing, context, onJoined }: JoinFormOptions) {
   }
 
   return { form, submit, visibleFields, isPending, fieldProblems, errorMessage }
+}
+
+/** A phone number is checked against the dial code that is selected beside it. */
+function withChosenDialCode(context: JoinContext, form: FormData): JoinContext {
+  const { phone, ...others } = context.requirements
+  const dialCode = formText(form, dialCodeField('phone')) || phone.dialCode
+  return { ...context, requirements: { ...others, phone: { ...phone, dialCode } } }
+}
+
+/** The filled fields; the phone number is sent together with its dial code. */
+function joinDetails(form: FormData, fields: readonly JoinField[]) {
+  const { phone, ...details } = filledFields(form, fields)
+  const dialCode = formText(form, dialCodeField('phone'))
+  return {
+    ...details,
+    ...(phone !== undefined && { phone: toInternationalPhone(phone, dialCode) }),
+  }
 }

@@ -19,6 +19,7 @@ export const de: Translation<typeof en> = {
   country: 'Land',
   chooseOne: 'Bitte wählen',
   phone: 'Telefon',
+  dialCode: 'Ländervorwahl',
   phoneHelp: 'Nur falls der Bote Sie nicht findet.',
   expires: 'Gültig bis {when}',
   pointsUsed: '{points, plural, one {# Punkt} other {# Punkte}}',

@@ -17,6 +17,7 @@ export const en = {
   country: 'Country',
   chooseOne: 'Please choose',
   phone: 'Phone',
+  dialCode: 'Country code',
   phoneHelp: 'Only if the courier cannot find you.',
   expires: 'Valid until {when}',
   pointsUsed: '{points, plural, one {# point} other {# points}}',

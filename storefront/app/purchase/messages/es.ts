@@ -19,6 +19,7 @@ export const es: Translation<typeof en> = {
   country: 'País',
   chooseOne: 'Elige',
   phone: 'Teléfono',
+  dialCode: 'Prefijo del país',
   phoneHelp: 'Solo si el mensajero no te encuentra.',
   expires: 'Válida hasta {when}',
   pointsUsed: '{points, plural, one {# punto} other {# puntos}}',

@@ -19,6 +19,7 @@ export const fr: Translation<typeof en> = {
   country: 'Pays',
   chooseOne: 'Choisir',
   phone: 'Téléphone',
+  dialCode: 'Indicatif du pays',
   phoneHelp: 'Seulement si le livreur ne vous trouve pas.',
   expires: 'Valable jusqu’au {when}',
   pointsUsed: '{points, plural, one {# point} other {# points}}',

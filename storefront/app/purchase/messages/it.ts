@@ -19,6 +19,7 @@ export const it: Translation<typeof en> = {
   country: 'Paese',
   chooseOne: 'Scegli',
   phone: 'Telefono',
+  dialCode: 'Prefisso del Paese',
   phoneHelp: 'Solo se il corriere non ti trova.',
   expires: 'Valida fino al {when}',
   pointsUsed: '{points, plural, one {# punto} other {# punti}}',

@@ -1,0 +1,74 @@
+import { dialCodes, showPhone } from '@cairn/contract/fields/phone'
+import { languageTag } from '@cairn/contract/sites/formatting'
+import { type FocusEvent, useState } from 'react'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { SelectField, TextField } from '../../ui/forms/field.tsx'
+import './phone-field.css'
+
+/** The name of the field with the dial code of a phone number. */
+export const dialCodeField = (name: string) => `${name}Code`
+
+type PhoneFieldProps = {
+  name: string
+  /** The dial code of the country of the site. */
+  dialCode: string
+  isOptional: boolean
+  error: string | undefined
+}
+
+/** A phone number with its dial code. When the field is left, it shows the number in the mask of the code. */
+export function PhoneField({ name, isOptional, error, ...props }: PhoneFieldProps) {
+  const t = useMessages()
+  const language = languageTag(useLocale())
+  const [dialCode, setDialCode] = useState(props.dialCode)
+
+  function showInMask({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    const shown = showPhone(currentTarget.value, dialCode)
+    setDialCode(shown.dialCode)
+    currentTarget.value = shown.national
+  }
+
+  return (
+    <div className="phone-field">
+      <SelectField
+        label={t('dialCode')}
+        name={dialCodeField(name)}
+        autoComplete="tel-country-code"
+        value={dialCode}
+        onChange={({ target }) => setDialCode(target.value)}
+      >
+        {dialCodesWithCountries(language).map(({ code, countries }) => (
+          <option key={code} value={code}>
+            {`+${code} ${countries}`}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('phone')}
+        name={name}
+        type="tel"
+        autoComplete="tel-national"
+        maxLength={30}
+        isOptional={isOptional}
+        error={error}
+        onBlur={showInMask}
+      />
+    </div>
+  )
+}
+
+/** Countries share a dial code: 1 belongs to Canada and the United States. */
+function dialCodesWithCountries(language: string) {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const countriesByCode = Map.groupBy(Object.keys(dialCodes), (country) => dialCodes[country] ?? '')
+  return [...countriesByCode]
+    .map(([code, countries]) => ({
+      code,
+      countries: countries
+        .map((country) => names.of(country) ?? country)
+        .toSorted((one, other) => one.localeCompare(other, language))
+        .join(', '),
+    }))
+    .toSorted((one, other) => Number(one.code) - Number(other.code))
+}
