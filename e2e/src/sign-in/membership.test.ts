@@ -98,6 +98,7 @@ describe('a shopper with an account joins in a dialog that asks only for missing
     await expect.poll(() => birthDate.inputValue()).toBe(texts.formattedBirthDate)
     const phone =
       locale === 'en-us' ? `303556${randomInt(1000, 9999)}` : `030 901${randomInt(1000, 9999)}`
+    await page.keyboard.press('Tab')
     await page.keyboard.type(phone)
     await dialog.getByRole('checkbox', { name: texts.agree }).press('Space')
     await send.press('Enter')
