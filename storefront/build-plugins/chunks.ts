@@ -55,6 +55,8 @@ const chunks = {
     'platform/text/format-date.ts',
     'purchase/payment/gift-card-refusal-handling.ts',
   ],
+  /** Small, because every page with a form loads it. */
+  validation: ['../../contract/src/validation/text-rules.ts'],
   'cart-state': [
     'cart/state/cart-view.ts',
     'cart/state/refresh-cart.ts',

@@ -1,5 +1,6 @@
 import { countryRules, type readCountryRules } from '@cairn/contract/address/address-calls'
 import { addressRulesOf } from '@cairn/contract/address/address-rules'
+import { en } from '@cairn/contract/address/messages/en'
 import { provincesOf } from '@cairn/contract/address/provinces'
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { AnswerOf } from '@cairn/contract/wire/call'
@@ -50,7 +51,7 @@ test('a country has its address rules, its states and its phone format (VAL-082)
     billing: addressRulesOf('US'),
   })
   expect(body.addressRules.shipping.province.required).toBe(true)
-  expect(new Set(body.states)).toEqual(new Set(provincesOf('US')))
+  expect(new Set(body.states)).toEqual(new Set(provincesOf('US', (key) => en[key])))
   expect(body.states).toContainEqual({ code: 'CO', name: 'Colorado' })
   expect(body.countries).toContainEqual({ code: 'CA', name: 'Canada' })
   expect(body.phone).toEqual({ dialCode: '1', mask: '(XXX) XXX - XXXX', required: true })

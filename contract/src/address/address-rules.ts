@@ -9,7 +9,7 @@ import {
   type AddressUse,
   type FieldRule,
 } from './address-field.ts'
-import { provincesOf } from './provinces.ts'
+import { hasProvinces } from './provinces.ts'
 
 const rule = (overrides: Partial<FieldRule> = {}): FieldRule => ({
   required: true,
@@ -60,7 +60,7 @@ export const addressRulesOf = (countryCode: string, use: AddressUse = 'shipping'
       ...(postalCodePatterns[countryCode] !== undefined && {
         postalCode: rule({ pattern: postalCodePatterns[countryCode] }),
       }),
-      province: { ...defaultRules.province, required: provincesOf(countryCode).length > 0 },
+      province: { ...defaultRules.province, required: hasProvinces(countryCode) },
     },
     settingsInCountry(countryCode).addressRules[use],
   )
@@ -74,53 +74,35 @@ function withChanges(rules: AddressRules, changes: AddressRuleChanges): AddressR
 
 export type PickupKind = 'collectionPoint' | 'store'
 
+const streetFields = ['addressLine1', 'city', 'province', 'postalCode', 'country'] as const
+
+const withOptional = (countryCode: string, fields: readonly AddressField[]): AddressRules =>
+  withChanges(
+    addressRulesOf(countryCode),
+    Object.fromEntries(fields.map((field) => [field, { required: false }])),
+  )
+
 /** The rules for the contact of a pickup; the required fields depend on the site settings. */
 export function pickupContactRules(countryCode: string, pickup: PickupKind): AddressRules {
-  const rules = withoutStreet(countryCode)
+  const rules = withOptional(countryCode, streetFields)
   const { requiredCollectionPointFields, requiresEmailForStorePickup } =
     settingsInCountry(countryCode)
   if (pickup === 'store')
-    return { ...rules, email: { ...rules.email, required: requiresEmailForStorePickup } }
-  const ruleFor = (
-    field: AddressField,
-    contactField: (typeof requiredCollectionPointFields)[number],
-  ) => ({
-    ...rules[field],
-    required: requiredCollectionPointFields.includes(contactField),
+    return withChanges(rules, { email: { required: requiresEmailForStorePickup } })
+  const isRequired = (field: (typeof requiredCollectionPointFields)[number]) => ({
+    required: requiredCollectionPointFields.includes(field),
   })
-  return {
-    ...rules,
-    firstName: ruleFor('firstName', 'contact'),
-    lastName: ruleFor('lastName', 'contact'),
-    email: ruleFor('email', 'email'),
-    phone: ruleFor('phone', 'phone'),
-  }
-}
-
-const withoutStreet = (countryCode: string): AddressRules => {
-  const rules = addressRulesOf(countryCode)
-  const optional = (field: AddressField) => ({ ...rules[field], required: false })
-  return {
-    ...rules,
-    addressLine1: optional('addressLine1'),
-    city: optional('city'),
-    province: optional('province'),
-    postalCode: optional('postalCode'),
-    country: optional('country'),
-  }
+  return withChanges(rules, {
+    firstName: isRequired('contact'),
+    lastName: isRequired('contact'),
+    email: isRequired('email'),
+    phone: isRequired('phone'),
+  })
 }
 
 /** The rules for digital delivery, which only requires an email address. */
-export const emailDeliveryRules = (countryCode: string): AddressRules => {
-  const rules = withoutStreet(countryCode)
-  const optional = { required: false }
-  return {
-    ...rules,
-    firstName: { ...rules.firstName, ...optional },
-    lastName: { ...rules.lastName, ...optional },
-    phone: { ...rules.phone, ...optional },
-  }
-}
+export const emailDeliveryRules = (countryCode: string): AddressRules =>
+  withOptional(countryCode, [...streetFields, 'firstName', 'lastName', 'phone'])
 
 export type AddressProblems = Partial<Record<AddressField, Problem>>
 
@@ -164,7 +146,6 @@ export function rulesOfField(
   const rules: TextRule[] = isRequired ? [...required] : []
   if (minLength !== null) rules.push({ kind: 'minLength', length: minLength })
   if (maxLength !== null) rules.push({ kind: 'maxLength', length: maxLength })
-  if (pattern !== null)
-    rules.push({ kind: 'pattern', pattern, problem: patternProblems[field] ?? 'valueInvalid' })
+  if (pattern !== null) rules.push({ kind: 'pattern', pattern, problem: patternProblems[field] })
   return rules
 }

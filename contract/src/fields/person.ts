@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { digit, lowerCaseLetter, upperCaseLetter } from '../validation/password.ts'
-import { emailPattern, personNamePattern } from '../validation/patterns.ts'
-import { maxEmailLength } from '../validation/text-rules.ts'
+import { personNamePattern } from '../validation/person-name.ts'
+import { emailPattern, maxEmailLength } from '../validation/text-rules.ts'
 import { lineOfText, singleLine } from './inputs.ts'
 
 export const email = z

@@ -1,9 +1,9 @@
 import { isValidPhone, toInternationalPhone } from '../fields/phone.ts'
 import { ageOn, formatDay, parseDate } from './dates.ts'
 import { metRequirements, passwordRequirements } from './password.ts'
-import { personNamePattern } from './patterns.ts'
-import type { FormValues, PersonRule, Problem, ProblemName, Rule } from './rule.ts'
-import { checkText, firstProblem, problemsByField, required } from './text-rules.ts'
+import { personNamePattern } from './person-name.ts'
+import type { FormValues, FurtherRule, Problem, ProblemName, Rule } from './rule.ts'
+import { checkText, firstProblem, lengthProblem, problemsByField, required } from './text-rules.ts'
 
 export const requiredName = [...required, { kind: 'name' }] as const
 
@@ -14,7 +14,7 @@ export const findProblem = (
   values: FormValues = {},
 ): Problem | undefined =>
   firstProblem(text, rules, (rule) =>
-    isPersonRule(rule) ? checkPerson(text, rule) : checkText(text, rule, values),
+    isFurtherRule(rule) ? checkFurther(text, rule, values) : checkText(text, rule),
   )
 
 /** The problems of the fields of a form, in the order of the rules. */
@@ -24,7 +24,10 @@ export const findProblems = <Rules extends Readonly<Record<string, readonly Rule
 ): Partial<Record<keyof Rules, Problem>> =>
   problemsByField(rules, (field) => findProblem(values[field] ?? '', rules[field] ?? [], values))
 
-const personKinds: Record<PersonRule['kind'], true> = {
+const furtherKinds: Record<FurtherRule['kind'], true> = {
+  exactLength: true,
+  number: true,
+  sameAs: true,
   name: true,
   newPassword: true,
   phone: true,
@@ -32,28 +35,50 @@ const personKinds: Record<PersonRule['kind'], true> = {
   minimumAge: true,
 }
 
-const isPersonRule = (rule: Rule): rule is PersonRule => Object.hasOwn(personKinds, rule.kind)
+const isFurtherRule = (rule: Rule): rule is FurtherRule => Object.hasOwn(furtherKinds, rule.kind)
 
-function checkPerson(text: string, rule: PersonRule): Problem | undefined {
+function checkFurther(text: string, rule: FurtherRule, values: FormValues): Problem | undefined {
   switch (rule.kind) {
+    case 'exactLength':
+      return lengthProblem('lengthWrong', rule.length, text.length !== rule.length)
+    case 'number':
+      return numberProblem(Number(text), rule)
+    case 'sameAs':
+      return differenceProblem(text, rule, values)
     case 'name':
       return personNamePattern.test(text) ? undefined : { name: 'nameInvalid' }
     case 'newPassword':
       return passwordProblem(text)
-    case 'phone': {
-      const dialCode = rule.dialCode.replaceAll(/\D/g, '')
-      const phone = toInternationalPhone(text, dialCode)
-      return isValidPhone(phone, dialCode) ? undefined : { name: 'phoneWrong' }
-    }
+    case 'phone':
+      return phoneProblem(text, rule)
     case 'date':
       return dateProblem(text, rule)
-    case 'minimumAge': {
-      const { format, years, today } = rule
-      const birthDate = parseDate(text, format)
-      const isTooYoung = birthDate !== undefined && ageOn(today, birthDate) < years
-      return isTooYoung ? { name: 'tooYoung', values: { age: years } } : undefined
-    }
+    case 'minimumAge':
+      return ageProblem(text, rule)
   }
+}
+
+type RuleOf<Kind extends FurtherRule['kind']> = Extract<FurtherRule, { kind: Kind }>
+
+function numberProblem(
+  number: number,
+  { least = -Infinity, most = Infinity }: RuleOf<'number'>,
+): Problem | undefined {
+  if (Number.isNaN(number)) return { name: 'valueInvalid' }
+  if (number < least) return { name: 'numberTooLow', values: { least } }
+  return number > most ? { name: 'numberTooHigh', values: { most } } : undefined
+}
+
+const differenceProblem = (
+  text: string,
+  { field, problem: name = 'valuesDiffer' }: RuleOf<'sameAs'>,
+  values: FormValues,
+): Problem | undefined => (text === values[field] ? undefined : { name })
+
+function phoneProblem(text: string, rule: RuleOf<'phone'>): Problem | undefined {
+  const dialCode = rule.dialCode.replaceAll(/\D/g, '')
+  const phone = toInternationalPhone(text, dialCode)
+  return isValidPhone(phone, dialCode) ? undefined : { name: 'phoneWrong' }
 }
 
 function passwordProblem(text: string): Problem | undefined {
@@ -64,7 +89,7 @@ function passwordProblem(text: string): Problem | undefined {
 
 function dateProblem(
   text: string,
-  { format, earliest, latest }: Extract<PersonRule, { kind: 'date' }>,
+  { format, earliest, latest }: RuleOf<'date'>,
 ): Problem | undefined {
   const date = parseDate(text, format)
   if (date === undefined)
@@ -75,4 +100,13 @@ function dateProblem(
   })
   if (earliest !== undefined && date < earliest) return limitProblem('dateTooEarly', earliest)
   return latest !== undefined && date > latest ? limitProblem('dateTooLate', latest) : undefined
+}
+
+function ageProblem(
+  text: string,
+  { format, years, today }: RuleOf<'minimumAge'>,
+): Problem | undefined {
+  const birthDate = parseDate(text, format)
+  const isTooYoung = birthDate !== undefined && ageOn(today, birthDate) < years
+  return isTooYoung ? { name: 'tooYoung', values: { age: years } } : undefined
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { countryRules } from '../address/address-calls.ts'
-import { dialCodes, phoneMaskOf } from '../fields/phone.ts'
+import { phoneMaskOf } from '../fields/phone-mask.ts'
+import { dialCodes } from '../fields/phone.ts'
 import { settingsInCountry } from '../sites/settings-in-country.ts'
 import { settingsOf } from '../sites/site-settings.ts'
 import { type Locale, siteOf } from '../sites/sites.ts'

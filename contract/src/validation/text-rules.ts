@@ -1,4 +1,3 @@
-import { emailPattern } from './patterns.ts'
 import type { FormValues, Problem, ProblemName, Rule, TextRule } from './rule.ts'
 
 export const maxEmailLength = 100
@@ -11,21 +10,19 @@ export const requiredEmail = [
   { kind: 'email' },
 ] as const
 
+/** Email addresses of accounts, which the calls accept and mail servers deliver to. */
+export const emailPattern = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
+
 /** The first problem of a text, in the order of the rules. */
-export const findTextProblem = (
-  text: string,
-  rules: readonly TextRule[],
-  values: FormValues = {},
-): Problem | undefined => firstProblem(text, rules, (rule) => checkText(text, rule, values))
+export const findTextProblem = (text: string, rules: readonly TextRule[]): Problem | undefined =>
+  firstProblem(text, rules, (rule) => checkText(text, rule))
 
 /** The problems of the texts of a form, in the order of the rules. */
 export const findTextProblems = <Rules extends Readonly<Record<string, readonly TextRule[]>>>(
   values: FormValues,
   rules: Rules,
 ): Partial<Record<keyof Rules, Problem>> =>
-  problemsByField(rules, (field) =>
-    findTextProblem(values[field] ?? '', rules[field] ?? [], values),
-  )
+  problemsByField(rules, (field) => findTextProblem(values[field] ?? '', rules[field] ?? []))
 
 /** The order is that of the rules, because the first wrong field is focused. */
 export function problemsByField<Rules extends object>(
@@ -59,39 +56,28 @@ function problemOfAbsence({ kind }: Rule): Problem | undefined {
   return kind === 'ticked' ? { name: 'checkboxRequired' } : undefined
 }
 
-export function checkText(text: string, rule: TextRule, values: FormValues): Problem | undefined {
+export function checkText(text: string, rule: TextRule): Problem | undefined {
   switch (rule.kind) {
     case 'email':
       return emailPattern.test(text.trim()) ? undefined : { name: 'emailMalformed' }
-    case 'exactLength':
-      return lengthProblem('lengthWrong', rule.length, text.length !== rule.length)
     case 'minLength':
       return lengthProblem('tooShort', rule.length, text.length < rule.length)
     case 'maxLength':
       return lengthProblem('tooLong', rule.length, text.length > rule.length)
-    case 'number':
-      return numberProblem(Number(text), rule)
-    case 'pattern': {
-      const { pattern, problem: name = 'valueInvalid' } = rule
-      return new RegExp(pattern, 'u').test(text) ? undefined : { name }
-    }
-    case 'sameAs': {
-      const { field, problem: name = 'valuesDiffer' } = rule
-      return text === values[field] ? undefined : { name }
-    }
+    case 'pattern':
+      return patternProblem(text, rule)
     default:
       return undefined
   }
 }
 
-const lengthProblem = (name: ProblemName, length: number, isWrong: boolean): Problem | undefined =>
-  isWrong ? { name, values: { length } } : undefined
+export const lengthProblem = (
+  name: ProblemName,
+  length: number,
+  isWrong: boolean,
+): Problem | undefined => (isWrong ? { name, values: { length } } : undefined)
 
-function numberProblem(
-  number: number,
-  { least = -Infinity, most = Infinity }: { least?: number; most?: number },
-): Problem | undefined {
-  if (Number.isNaN(number)) return { name: 'valueInvalid' }
-  if (number < least) return { name: 'numberTooLow', values: { least } }
-  return number > most ? { name: 'numberTooHigh', values: { most } } : undefined
-}
+const patternProblem = (
+  text: string,
+  { pattern, problem: name = 'valueInvalid' }: Extract<TextRule, { kind: 'pattern' }>,
+): Problem | undefined => (new RegExp(pattern, 'u').test(text) ? undefined : { name })

@@ -17,7 +17,8 @@ import { pageContext } from '../platform/page/page-context.ts'
 import { readForm } from '../platform/page/read-form.ts'
 import { useStableActionData } from '../platform/page/use-stable-action-data.ts'
 import { countryOf } from '../purchase/address/address-fields.ts'
-import { readServerRules, type ServerRules } from '../purchase/address/server-rules.ts'
+import { readServerRules } from '../purchase/address/read-server-rules.ts'
+import type { ServerRules } from '../purchase/address/server-rules.ts'
 import type { Route } from './+types/checkout-route.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import type { CheckoutView } from './checkout-view.ts'
@@ -95,11 +96,6 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 /** What the loader has read of the server's rules, for the forms that are sent later. */
 let loadedRules: ServerRules | undefined
 
-const rulesInBrowser = async (countryCode: string) =>
-  loadedRules && loadedRules.countryCode !== countryCode
-    ? readServerRules(browserCommerce(), countryCode)
-    : loadedRules
-
 export async function clientLoader({
   serverLoader,
   params,
@@ -138,7 +134,7 @@ export async function clientAction({
   }
   const outcome = await runInBrowser(browserCommerce(), form, {
     country: countryOf(params.locale),
-    serverRulesOf: rulesInBrowser,
+    loadedRules,
   })
   if (!outcome) return redirect(`/${params.locale}/cart`)
   return outcome.ok

@@ -1,5 +1,5 @@
 import { addressRulesOf, rulesOfField } from '@cairn/contract/address/address-rules'
-import { normaliseAddress } from '@cairn/contract/address/normalise-address'
+import { normaliseTypedAddress } from '@cairn/contract/address/normalise-typed-address'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { findProblem } from '@cairn/contract/validation/find-problem'
@@ -52,4 +52,4 @@ export function findJoinProblems(
 }
 
 const postalCodeOf = ({ postalCode = '' }: JoinFormValues, locale: Locale) =>
-  normaliseAddress({ postalCode }, siteOf(locale).country).postalCode ?? ''
+  normaliseTypedAddress({ postalCode }, siteOf(locale).country).postalCode ?? ''

@@ -2,7 +2,7 @@ import type { Address } from '@cairn/contract/address/address'
 import type { AddressRules } from '@cairn/contract/address/address-field'
 import {
   addressRulesOf,
-  findInvalidFields,
+  findAddressProblems,
   pickupContactRules,
   emailDeliveryRules,
   type PickupKind,
@@ -59,7 +59,7 @@ export function isDeliveryIncomplete(cart: Cart, country: string): boolean {
   const { shippingAddress, shipments } = cart
   if (!shippingAddress) return true
   const countryCode = shippingAddress.countryCode ?? country
-  const { missing, invalid } = findInvalidFields(
+  const problems = findAddressProblems(
     withCountry(shippingAddress, country),
     rulesFor(requiredContactOf(cart), countryCode),
   )
@@ -67,5 +67,5 @@ export function isDeliveryIncomplete(cart: Cart, country: string): boolean {
     ({ shippingMethod, storeId }) => isCollected(shippingMethod) && storeId === null,
   )
   const isUnserved = cart.unservedAddress !== null
-  return missing.length > 0 || invalid.length > 0 || lacksPickupPlace || isUnserved
+  return Object.keys(problems).length > 0 || lacksPickupPlace || isUnserved
 }

@@ -1,9 +1,8 @@
 import { isLocale, siteOf } from '@cairn/contract/sites/sites'
-import type { Problem } from '@cairn/contract/validation/rule'
 import { type FormEvent, useRef, useState } from 'react'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { showMessage } from '../platform/calls/handling.ts'
-import { filledFields, formText } from '../platform/form-data.ts'
+import { formText } from '../platform/form-data.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -12,6 +11,7 @@ import { Button, TextLink } from '../ui/button.tsx'
 import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import type { NewsletterProblems } from './newsletter-rules.ts'
 
 /** The newsletter sign-up form. */
 export function NewsletterForm() {
@@ -58,7 +58,6 @@ export function NewsletterForm() {
   )
 }
 
-type FieldProblems = Partial<Record<'email' | 'policy', Problem>>
 type Feedback = { tone: 'success' | 'error'; text: string }
 
 /** Validates and sends the form, and resets it afterwards. */
@@ -67,7 +66,7 @@ export function useNewsletter() {
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const [isPending, setPending] = useState(false)
-  const [problems, setProblems] = useState<FieldProblems>({})
+  const [problems, setProblems] = useState<NewsletterProblems>({})
   const [feedback, setFeedback] = useState<Feedback>()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -77,7 +76,9 @@ export function useNewsletter() {
     const recipient = formText(values, 'email')
     setPending(true)
     setFeedback(undefined)
-    const found = await findNewsletterProblems(values)
+    // Every page has this form, so that the rules are loaded when they are needed.
+    const { findNewsletterProblems } = await import('./newsletter-rules.ts')
+    const found = findNewsletterProblems(values)
     setProblems(found)
     const [first] = Object.keys(found)
     if (first !== undefined) {
@@ -106,15 +107,6 @@ export function useNewsletter() {
   }
 
   return { form, submit, isPending, problems, feedback }
-}
-
-/** Loads the rules when they are needed, because every page has this form. */
-async function findNewsletterProblems(form: FormData): Promise<FieldProblems> {
-  const { findTextProblems, requiredEmail } = await import('@cairn/contract/validation/text-rules')
-  return findTextProblems(filledFields(form, ['email', 'policy']), {
-    email: requiredEmail,
-    policy: [{ kind: 'ticked' }],
-  })
 }
 
 function countryAndRegion(locale: string) {

@@ -5,10 +5,11 @@ import { basketIdInCookie, cartState } from '../../cart/state/cart-store.ts'
 import { setCart } from '../../cart/state/set-cart.ts'
 import { withCartLock } from '../../cart/state/with-cart-lock.ts'
 import type { Commerce } from '../../platform/calls/commerce.ts'
+import { readServerRules } from '../../purchase/address/read-server-rules.ts'
+import type { ServerRules } from '../../purchase/address/server-rules.ts'
 import { hasDeliveryChange, addFlashToSearch } from './flash-in-url.ts'
 import { runCheckoutCommand } from './run-checkout-command.ts'
 import { captchaForAddress, solveCaptcha } from './set-shipping-address.ts'
-import type { CheckoutContext } from './shipping-commands.ts'
 
 /**
  * Runs one command after the other on the latest known cart. Returns `undefined` if the cart no
@@ -17,7 +18,7 @@ import type { CheckoutContext } from './shipping-commands.ts'
 export function runInBrowser(
   commerce: Commerce,
   form: FormData,
-  { country, serverRulesOf }: Pick<CheckoutContext, 'country' | 'serverRulesOf'>,
+  { country, loadedRules }: { country: string; loadedRules?: ServerRules | undefined },
 ) {
   return withCartLock(async () => {
     const cart = cartState().cart ?? (await readCurrentCart(commerce))
@@ -26,7 +27,10 @@ export function runInBrowser(
       commerce,
       cart,
       country,
-      ...(serverRulesOf && { serverRulesOf }),
+      serverRulesOf: async (countryCode: string) =>
+        loadedRules && loadedRules.countryCode !== countryCode
+          ? readServerRules(commerce, countryCode)
+          : loadedRules,
       captcha: () => solveCaptcha('pay'),
       captchaForAddress: captchaForAddress(),
     }

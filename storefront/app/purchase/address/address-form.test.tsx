@@ -37,7 +37,10 @@ const optionsOf = (label: string | RegExp) =>
   within(screen.getByLabelText(label))
     .getAllByRole<HTMLOptionElement>('option')
     .map(({ value }) => value)
-const statesOf = (country: string) => ['', ...provincesOf(country).map(({ code }) => code)]
+const statesOf = (country: string) => [
+  '',
+  ...provincesOf(country, (key) => en[key]).map(({ code }) => code),
+]
 
 test('the states and countries to select are those of the country (VAL-017)', () => {
   expect(statesOf('US')).toContain('CO')

@@ -1,4 +1,5 @@
-import { dialCodes, showPhone } from '@cairn/contract/fields/phone'
+import { dialCodes } from '@cairn/contract/fields/phone'
+import { showPhone } from '@cairn/contract/fields/phone-mask'
 import { languageTag } from '@cairn/contract/sites/formatting'
 import { type FocusEvent, useState } from 'react'
 import { useLocale } from '../../platform/page/use-shop.ts'

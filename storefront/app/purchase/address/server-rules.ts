@@ -1,8 +1,6 @@
 import type { readCountryRules } from '@cairn/contract/address/address-calls'
 import type { AddressRules } from '@cairn/contract/address/address-field'
 import type { AnswerOf } from '@cairn/contract/wire/call'
-import type { Commerce } from '../../platform/calls/commerce.ts'
-import { goOn } from '../../platform/calls/handling.ts'
 import { type AddressFormKind, rulesFor } from '../delivery.ts'
 
 /** The rules by which the calls check the addresses of a country. */
@@ -11,18 +9,7 @@ export type ServerRules = Pick<
   'countryCode' | 'addressRules' | 'collectionPointRules' | 'storePickupRules'
 >
 
-/** Undefined if they cannot be read; then the defaults apply. */
-export async function readServerRules(
-  commerce: Pick<Commerce, 'readCountryRules'>,
-  countryCode: string,
-): Promise<ServerRules | undefined> {
-  const result = await commerce.readCountryRules({ params: { countryCode } }, { callUnknown: goOn })
-  if (!result.ok) return undefined
-  const { addressRules, collectionPointRules, storePickupRules } = result.value
-  return { countryCode, addressRules, collectionPointRules, storePickupRules }
-}
-
-const overrides: Record<AddressFormKind, (rules: ServerRules) => Partial<AddressRules>> = {
+const overrides: Partial<Record<AddressFormKind, (rules: ServerRules) => Partial<AddressRules>>> = {
   address: ({ addressRules }) => addressRules.shipping,
   billing: ({ addressRules }) => addressRules.billing,
   collectionPoint: ({ collectionPointRules: { contact, email, phone } }) => ({
@@ -32,7 +19,6 @@ const overrides: Record<AddressFormKind, (rules: ServerRules) => Partial<Address
     phone,
   }),
   store: ({ storePickupRules }) => storePickupRules,
-  email: () => ({}),
 }
 
 /** The rules of an address form: those of the server for this country, and the defaults for all others. */
@@ -42,5 +28,5 @@ export const formRules = (
   serverRules: ServerRules | undefined,
 ): AddressRules => ({
   ...rulesFor(kind, countryCode),
-  ...(serverRules?.countryCode === countryCode && overrides[kind](serverRules)),
+  ...(serverRules?.countryCode === countryCode && overrides[kind]?.(serverRules)),
 })

@@ -1,7 +1,7 @@
 import type { Address } from '@cairn/contract/address/address'
 import type { AddressField, AddressRules } from '@cairn/contract/address/address-field'
 import { type AddressProblems, findAddressProblems } from '@cairn/contract/address/address-rules'
-import { normaliseAddress } from '@cairn/contract/address/normalise-address'
+import { normaliseTypedAddress } from '@cairn/contract/address/normalise-typed-address'
 import { withCountry } from '../delivery.ts'
 
 export const typedFields = [
@@ -39,7 +39,7 @@ export const typedAddressOf = (address: Address | null | undefined): TypedAddres
 /** The address in the usual postal notation. */
 export const normalizedAddress = (typedAddress: TypedAddress, country: string): Address => {
   const countryCode = typedAddress.countryCode ?? country
-  return { ...normaliseAddress({ ...typedAddress, countryCode }, country), countryCode }
+  return { ...normaliseTypedAddress({ ...typedAddress, countryCode }, country), countryCode }
 }
 
 export function findFieldProblems(
