@@ -145,6 +145,14 @@ describe('joining is refused and changes nothing', () => {
       name: 'with an invalid phone number',
       details: { ...missingDetails, phone: '(103) 555-0142' },
     },
+    {
+      name: 'with a number of another dial code than the chosen one',
+      details: { ...missingDetails, phone: '+447911123456', phoneCode: '1' },
+    },
+    {
+      name: 'with a British number and the dial code of North America',
+      details: { ...missingDetails, phone: '07911 123456', phoneCode: '1' },
+    },
     { name: 'with an invalid postcode', details: { ...missingDetails, postalCode: '8030' } },
     {
       name: 'with a birth date before 1900',
@@ -169,6 +177,16 @@ test('in Europe only the birth date is needed to join', async () => {
   const { change } = await signInDemoAccount(shop, 'partial')
   const profileChange = { consumerDetails: { birthDate: '1994-02-28' }, enrollments: [enrollment] }
   expect(await change(profileChange, 'de-de')).toMatchObject({ status: 200 })
+})
+
+test('a phone number is stored with the chosen dial code (VAL-024, VAL-025)', async () => {
+  const { visitor, change } = await signInDemoAccount(shop, 'partial')
+  const phoneAfter = async (consumerDetails: object) => {
+    expect(await change({ consumerDetails })).toMatchObject({ status: 200 })
+    return (await profileOf(visitor)).consumerDetails.phone
+  }
+  expect(await phoneAfter({ phone: '07911123456', phoneCode: '44' })).toBe('+447911123456')
+  expect(await phoneAfter({ phone: '(415) 555-0100', phoneCode: '1' })).toBe('+14155550100')
 })
 
 test('the phone number of an imported account is taken, in any format, until the account is closed', async () => {
