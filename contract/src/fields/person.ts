@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { emailPattern, maxEmailLength } from '../validation/email-rule.ts'
 import { digit, lowerCaseLetter, upperCaseLetter } from '../validation/password.ts'
 import { personNamePattern } from '../validation/person-name.ts'
-import { emailPattern, maxEmailLength } from '../validation/text-rules.ts'
 import { lineOfText, singleLine } from './inputs.ts'
 
 export const email = z

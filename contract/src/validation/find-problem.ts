@@ -1,9 +1,10 @@
 import { isValidPhone, toInternationalPhone } from '../fields/phone.ts'
 import { ageOn, formatDay, parseDate } from './dates.ts'
+import { problemsByField } from './find-text-problems.ts'
 import { metRequirements, passwordRequirements } from './password.ts'
 import { personNamePattern } from './person-name.ts'
 import type { FormValues, FurtherRule, Problem, ProblemName, Rule } from './rule.ts'
-import { checkText, firstProblem, lengthProblem, problemsByField, required } from './text-rules.ts'
+import { checkText, firstProblem, lengthProblem, required } from './text-rules.ts'
 
 export const requiredName = [...required, { kind: 'name' }] as const
 

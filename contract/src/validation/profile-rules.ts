@@ -6,9 +6,10 @@ import { settingsInCountry } from '../sites/settings-in-country.ts'
 import { settingsOf } from '../sites/site-settings.ts'
 import { type Locale, siteOf } from '../sites/sites.ts'
 import { dateFormatOf } from './dates.ts'
+import { requiredEmail } from './email-rule.ts'
 import { requiredName } from './find-problem.ts'
 import type { Rule } from './rule.ts'
-import { required, requiredEmail } from './text-rules.ts'
+import { required } from './text-rules.ts'
 
 /** What a country requires of the details of a person; readCountryRules answers with it. */
 export type PersonRequirements = Pick<

@@ -13,7 +13,6 @@ export type TextRule =
   | { kind: 'required' }
   /** For a checkbox. */
   | { kind: 'ticked' }
-  | { kind: 'email' }
   | { kind: 'minLength'; length: number }
   | { kind: 'maxLength'; length: number }
   | { kind: 'pattern'; pattern: string; problem?: ProblemName | undefined }

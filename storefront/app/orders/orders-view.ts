@@ -1,8 +1,10 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { OrderSummary, OwnOrder } from '@cairn/contract/orders/order'
 import type { trackOrder } from '@cairn/contract/orders/order-calls'
+import { requiredEmail } from '@cairn/contract/validation/email-rule'
+import { findTextProblems } from '@cairn/contract/validation/find-text-problems'
 import type { Problem } from '@cairn/contract/validation/rule'
-import { findTextProblems, required, requiredEmail } from '@cairn/contract/validation/text-rules'
+import { required } from '@cairn/contract/validation/text-rules'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 
 /** The data of each page about orders. */

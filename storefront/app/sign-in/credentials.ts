@@ -1,4 +1,6 @@
-import { findTextProblems, required, requiredEmail } from '@cairn/contract/validation/text-rules'
+import { requiredEmail } from '@cairn/contract/validation/email-rule'
+import { findTextProblems } from '@cairn/contract/validation/find-text-problems'
+import { required } from '@cairn/contract/validation/text-rules'
 
 export type Credentials = { email: string; password: string }
 

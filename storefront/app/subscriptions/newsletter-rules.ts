@@ -1,5 +1,6 @@
+import { requiredEmail } from '@cairn/contract/validation/email-rule'
+import { findTextProblems } from '@cairn/contract/validation/find-text-problems'
 import type { Problem } from '@cairn/contract/validation/rule'
-import { findTextProblems, requiredEmail } from '@cairn/contract/validation/text-rules'
 import { filledFields } from '../platform/form-data.ts'
 
 const rules = { email: requiredEmail, policy: [{ kind: 'ticked' }] } as const
