@@ -8,19 +8,19 @@ import type { Problem } from '@cairn/contract/validation/rule'
 import { required } from '@cairn/contract/validation/text-rules'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { filledFields, formText } from '../platform/form-data.ts'
+import { formRules, type ServerRules } from '../purchase/address/server-rules.ts'
 import {
   normalizedAddress,
   findFieldProblems,
   readTypedAddress,
 } from '../purchase/address/typed-address.ts'
-import { rulesFor } from '../purchase/delivery.ts'
 
 export type Categories = AnswerOf<typeof readContactCategories>['categories']
 
 /** The form below a help page, with the content blocks around it. */
 export type CaseView =
   | { kind: 'contact'; categories: Categories; blocks: ContentBlock[] }
-  | { kind: 'warranty' }
+  | { kind: 'warranty'; serverRules: ServerRules | undefined }
 
 export type CaseKind = CaseView['kind']
 
@@ -87,9 +87,12 @@ export type WarrantyProblems = {
 /** The prefix of the field names of the address. */
 export const addressPrefix = 'where-'
 
+/** Where the form is sent from, and the rules of the server for its addresses. */
+type AddressContext = { country: string; serverRules: ServerRules | undefined }
+
 export function findWarrantyProblems(
   form: FormData,
-  country: string,
+  { country, serverRules }: AddressContext,
 ): WarrantyProblems | undefined {
   const address = normalizedAddress(readTypedAddress(form, addressPrefix), country)
   const problems = {
@@ -97,7 +100,7 @@ export function findWarrantyProblems(
       product: required,
       defect: required,
     }),
-    address: findFieldProblems(address, rulesFor('address', country)),
+    address: findFieldProblems(address, formRules('address', country, serverRules)),
   }
   return problems.product || problems.defect || problems.address ? problems : undefined
 }

@@ -1,10 +1,12 @@
 import { data } from 'react-router'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
+import type { Commerce } from '../platform/calls/commerce.ts'
 import { showMessage } from '../platform/calls/handling.ts'
 import { withSession } from '../platform/calls/server-session.ts'
 import { formTexts } from '../platform/form-data.ts'
 import type { PageContext } from '../platform/page/page-context.ts'
 import { countryOf } from '../purchase/address/address-fields.ts'
+import { readServerRules } from '../purchase/address/read-server-rules.ts'
 import {
   type CaseActionData,
   type CaseKind,
@@ -21,7 +23,10 @@ export async function readCaseForm(
   request: Request,
   page: string,
 ): Promise<CaseView | undefined> {
-  if (page === 'help/warranty') return { kind: 'warranty' }
+  if (page === 'help/warranty') {
+    const { commerce, locale } = context
+    return { kind: 'warranty', serverRules: await readServerRules(commerce, countryOf(locale)) }
+  }
   if (page !== 'help/contact-us') return undefined
   const [result, blocks] = await Promise.all([
     context.commerce.readContactCategories({}),
@@ -50,7 +55,7 @@ export async function sendCase(
   const problems =
     kind === 'contact'
       ? { contact: findContactProblems(form) }
-      : { warranty: findWarrantyProblems(form, country) }
+      : { warranty: await findProblemsOnServer(form, { commerce, country }) }
   if (problems.contact ?? problems.warranty) return respond({ values, ...problems }, 400)
   const body = warrantyBody(form, country)
   const result = await withSession(commerce, () =>
@@ -69,5 +74,10 @@ export async function sendCase(
   const email = kind === 'contact' ? contactBody(form).email : body.email
   return respond({ sent: { caseNumber: result.value.caseNumber, email } })
 }
+
+const findProblemsOnServer = async (
+  form: FormData,
+  { commerce, country }: { commerce: Commerce; country: string },
+) => findWarrantyProblems(form, { country, serverRules: await readServerRules(commerce, country) })
 
 const respond = (result: CaseActionData, status = 200) => data(result, { status })

@@ -26,7 +26,11 @@ export function CaseForm({ form, actionData = {} }: CaseFormProps) {
               onSent={setSentCase}
             />
           ) : (
-            <WarrantyForm actionData={actionData} onSent={setSentCase} />
+            <WarrantyForm
+              serverRules={form.serverRules}
+              actionData={actionData}
+              onSent={setSentCase}
+            />
           )}
         </div>
       </section>

@@ -7,6 +7,7 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { useProblemText } from '../platform/text/use-problem-text.ts'
 import { useCountry } from '../purchase/address/address-fields.ts'
 import { AddressForm } from '../purchase/address/address-form.tsx'
+import type { ServerRules } from '../purchase/address/server-rules.ts'
 import type { TypedAddress } from '../purchase/address/typed-address.ts'
 import { TextArea, TextField } from '../ui/forms/field.tsx'
 import {
@@ -20,14 +21,18 @@ import {
 } from './case-fields.ts'
 import { CaseFrame, useCaseForm } from './case-frame.tsx'
 
-type WarrantyFormProps = { actionData: CaseActionData; onSent: (sent: SentCase) => void }
+type WarrantyFormProps = {
+  serverRules: ServerRules | undefined
+  actionData: CaseActionData
+  onSent: (sent: SentCase) => void
+}
 
-export function WarrantyForm({ actionData, onSent }: WarrantyFormProps) {
+export function WarrantyForm({ serverRules, actionData, onSent }: WarrantyFormProps) {
   const t = useMessages()
   const country = useCountry()
   const [hasUnreadPictures, setUnreadPictures] = useState(false)
   const submission = useCaseForm<WarrantyProblems>({
-    findProblems: (form) => findWarrantyProblems(form, country),
+    findProblems: (form) => findWarrantyProblems(form, { country, serverRules }),
     onSent,
     emailField: `${addressPrefix}email`,
     initial: { problems: actionData.warranty, errorMessage: actionData.errorMessage },
@@ -74,6 +79,7 @@ export function WarrantyForm({ actionData, onSent }: WarrantyFormProps) {
         country={country}
         values={typedAddressIn(values)}
         problems={problems?.address}
+        serverRules={serverRules}
       />
     </CaseFrame>
   )
