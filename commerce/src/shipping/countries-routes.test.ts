@@ -86,6 +86,7 @@ test('a country is named in the language of the locale, and an unknown country i
     name: 'Deutschland',
     states: [],
     addressRules: { shipping: { province: { required: false } } },
+    phone: { dialCode: '49', mask: 'XXXX - XXX - XXX', required: false },
     birthDate: { format: 'DD/MM/YYYY', minimumAge: 16 },
   })
   expect(await rulesOf('ZZ', 'en-us')).toMatchObject({ status: 404, errorId: 'API404' })

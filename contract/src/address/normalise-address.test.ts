@@ -73,6 +73,15 @@ describe('the address rules of a country', () => {
     },
   )
 
+  test.each(['US', 'DE', 'FR', 'IT', 'ES'])(
+    'require five digits as a postcode in %s (VAL-058)',
+    (country) => {
+      const isRefused = (postalCode: string) =>
+        findInvalidFields({ postalCode }, addressRulesOf(country)).invalid.includes('postalCode')
+      expect(['1234', '12345', '123456'].map(isRefused)).toEqual([true, false, true])
+    },
+  )
+
   test('differ between countries', () => {
     expect(
       invalidFields({ postalCode: 'SW1A 1AA', phone: '+447911123456', province: '' }, 'GB'),

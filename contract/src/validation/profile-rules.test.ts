@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../sites/sites.ts'
-import { findProblems } from './find-problem.ts'
-import { personRequirementsOf, signUpRules } from './profile-rules.ts'
+import { findProblem, findProblems } from './find-problem.ts'
+import { personRequirementsOf, signUpRules, smsConsentRules } from './profile-rules.ts'
 
 test('the minimum age is 13 in the US and Canada and 16 elsewhere, the earliest birth date 01/01/1900 (VAL-083)', () => {
   const limitsIn = (country: string) => {
@@ -87,4 +87,17 @@ describe('the rules of a new account', () => {
       gender: { name: 'fieldRequired' },
     })
   })
+})
+
+test('the consent to text messages is required with a phone number, where the site requires it', () => {
+  const requirements = personRequirementsOf('en-us')
+  const problemWith = (phone: string, isRequired: boolean) =>
+    findProblem(
+      '',
+      smsConsentRules({ ...requirements, smsConsent: { required: isRequired } }, phone),
+    )
+
+  expect(problemWith('4155550100', true)).toEqual({ name: 'checkboxRequired' })
+  expect(problemWith(' ', true)).toBeUndefined()
+  expect(problemWith('4155550100', false)).toBeUndefined()
 })

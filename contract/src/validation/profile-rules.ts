@@ -68,5 +68,11 @@ export const signUpRules = (requirements: PersonRequirements, today: string) => 
   gender: requiredIf(requirements.gender.required, []),
 })
 
+/** Who gives a phone number consents to text messages, where the site requires it. */
+export const smsConsentRules = (
+  { smsConsent }: PersonRequirements,
+  phone: string,
+): readonly Rule[] => (smsConsent.required && phone.trim() !== '' ? [{ kind: 'ticked' }] : [])
+
 const requiredIf = (isRequired: boolean, rules: readonly Rule[]): readonly Rule[] =>
   isRequired ? [...required, ...rules] : rules

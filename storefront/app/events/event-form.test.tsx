@@ -119,17 +119,20 @@ test('the terms have to be accepted (VAL-055, VAL-062)', () => {
 test.each([
   ['', []],
   ['X1', ['Name is not valid.']],
-])('the name %j of a guest has the problems %j (VAL-063)', (name, problems) => {
-  show(noop)
-  acceptTerms()
-  const guestName = screen.getByLabelText(new RegExp(en.eventGuest))
-  fireEvent.change(guestName, { target: { value: name } })
-  signUp()
-  expect(screen.queryAllByText(en.nameInvalid).map(({ textContent }) => textContent)).toEqual(
-    problems,
-  )
-  expect(callsTo('registerForEvent')).toEqual([])
-})
+])(
+  'the name %j of a guest has the problems %j of other forms (VAL-063, VAL-069)',
+  (name, problems) => {
+    show(noop)
+    acceptTerms()
+    const guestName = screen.getByLabelText(new RegExp(en.eventGuest))
+    fireEvent.change(guestName, { target: { value: name } })
+    signUp()
+    expect(screen.queryAllByText(en.nameInvalid).map(({ textContent }) => textContent)).toEqual(
+      problems,
+    )
+    expect(callsTo('registerForEvent')).toEqual([])
+  },
+)
 
 test('only an event that allows guests asks for their name (VAL-064)', () => {
   show(noop)
