@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { showMessage } from '../platform/calls/handling.ts'
 import { formText } from '../platform/form-data.ts'
+import { withRetry } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -77,7 +78,7 @@ export function useNewsletter() {
     setPending(true)
     setFeedback(undefined)
     // Every page has this form, so that the rules are loaded when they are needed.
-    const { findNewsletterProblems } = await import('./newsletter-rules.ts')
+    const { findNewsletterProblems } = await withRetry(() => import('./newsletter-rules.ts'))
     const found = findNewsletterProblems(values)
     setProblems(found)
     const [first] = Object.keys(found)
