@@ -1,4 +1,4 @@
-import { settingsInCountry } from '../sites/settings-in-country.ts'
+import { addressSettingsOf, localeIn } from '../sites/address-settings.ts'
 import type { Problem, ProblemName, TextRule } from '../validation/rule.ts'
 import { findTextProblem, required } from '../validation/text-rules.ts'
 import {
@@ -62,8 +62,11 @@ export const addressRulesOf = (countryCode: string, use: AddressUse = 'shipping'
       }),
       province: { ...defaultRules.province, required: hasProvinces(countryCode) },
     },
-    settingsInCountry(countryCode).addressRules[use],
+    addressSettingsIn(countryCode).addressRules[use],
   )
+
+const addressSettingsIn = (countryCode: string) =>
+  addressSettingsOf(localeIn(countryCode) ?? 'en-us')
 
 function withChanges(rules: AddressRules, changes: AddressRuleChanges): AddressRules {
   const changedRules = { ...rules }
@@ -86,7 +89,7 @@ const withOptional = (countryCode: string, fields: readonly AddressField[]): Add
 export function pickupContactRules(countryCode: string, pickup: PickupKind): AddressRules {
   const rules = withOptional(countryCode, streetFields)
   const { requiredCollectionPointFields, requiresEmailForStorePickup } =
-    settingsInCountry(countryCode)
+    addressSettingsIn(countryCode)
   if (pickup === 'store')
     return withChanges(rules, { email: { required: requiresEmailForStorePickup } })
   const isRequired = (field: (typeof requiredCollectionPointFields)[number]) => ({

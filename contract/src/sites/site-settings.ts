@@ -1,8 +1,10 @@
-import type { AddressRuleChanges, AddressUse } from '../address/address-field.ts'
+import { type AddressSettings, addressSettingsOf } from './address-settings.ts'
 import { type Locale, locales, siteOf } from './sites.ts'
 
 /** The behaviour of a site that can be configured. */
-export type SiteSettings = {
+export type SiteSettings = AddressSettings & OtherSettings
+
+type OtherSettings = {
   /** Whether menu items open on hover or on click. */
   menuOpensOn: 'hover' | 'click'
   /** How many messages the promo bar rotates; further ones are left out. */
@@ -39,8 +41,6 @@ export type SiteSettings = {
   asksForGender: boolean
   /** Whether who gives a phone number must consent to text messages. */
   requiresSmsConsent: boolean
-  /** What the addresses of the site need besides the rules of its country, by their use. */
-  addressRules: Record<AddressUse, AddressRuleChanges>
   /** The promotion for new members. */
   welcomePromotionId: string
   /** Whether the provider's pay-later method is offered. */
@@ -52,14 +52,11 @@ export type SiteSettings = {
   hasExpressCheckout: boolean
   /** Whether setting an address in the checkout requires a solved captcha. */
   captchaForAddress: boolean
-  /** The contact fields that are required for delivery to a collection point. */
-  requiredCollectionPointFields: readonly ('contact' | 'email' | 'phone')[]
-  requiresEmailForStorePickup: boolean
   /** The return period after delivery in days; content pages state it separately. */
   returnPeriodDays: number
 }
 
-const defaultSettings: SiteSettings = {
+const defaultSettings: OtherSettings = {
   menuOpensOn: 'hover',
   maxPromoMessages: 5,
   showsSwatches: true,
@@ -78,18 +75,15 @@ const defaultSettings: SiteSettings = {
   earliestBirthDate: '1900-01-01',
   asksForGender: false,
   requiresSmsConsent: false,
-  addressRules: { shipping: {}, billing: {} },
   welcomePromotionId: 'WELCOME10',
   hasPayLater: true,
   maxGiftCards: 5,
   cardBrands: ['visa', 'mastercard', 'amex', 'discover'],
   hasExpressCheckout: true,
   captchaForAddress: false,
-  requiredCollectionPointFields: ['contact', 'email', 'phone'],
-  requiresEmailForStorePickup: true,
   returnPeriodDays: 60,
 }
-const europeanSettings: SiteSettings = {
+const europeanSettings: OtherSettings = {
   ...defaultSettings,
   pricesIncludeTax: true,
   hasWithdrawal: true,
@@ -98,12 +92,12 @@ const europeanSettings: SiteSettings = {
   minimumAge: 16,
   cardBrands: ['visa', 'mastercard', 'amex'],
 }
-const settingsWithoutFreeDelivery: SiteSettings = {
+const settingsWithoutFreeDelivery: OtherSettings = {
   ...europeanSettings,
   announcesFreeDelivery: false,
 }
 
-const byLocale: Record<Locale, SiteSettings> = {
+const byLocale: Record<Locale, OtherSettings> = {
   'en-us': defaultSettings,
   'en-ca': defaultSettings,
   'fr-ca': defaultSettings,
@@ -114,7 +108,10 @@ const byLocale: Record<Locale, SiteSettings> = {
   'es-es': europeanSettings,
 }
 
-export const settingsOf = (locale: Locale): SiteSettings => byLocale[locale]
+export const settingsOf = (locale: Locale): SiteSettings => ({
+  ...byLocale[locale],
+  ...addressSettingsOf(locale),
+})
 
 /** All locales of a site have the same settings. */
 export const settingsOfSite = (siteId: string): SiteSettings =>
