@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { addressRulesOf } from '@cairn/contract/address/address-rules'
 import { provincesOf } from '@cairn/contract/address/provinces'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
@@ -61,6 +61,19 @@ test('a postcode is shown in capitals when its field is left (VAL-057)', () => {
   fireEvent.change(field, { target: { value: 'sw1a 1aa' } })
   fireEvent.blur(field)
   expect(field.value).toBe('SW1A 1AA')
+})
+
+test('a phone number is shown in the mask of the country when its field is left (VAL-027)', async () => {
+  const field = screen.getByLabelText<HTMLInputElement>(en.phone)
+  const leaveWith = (value: string) => {
+    fireEvent.change(field, { target: { value } })
+    fireEvent.blur(field)
+  }
+  leaveWith('4155550100')
+  await waitFor(() => expect(field.value).toBe('(415) 555 - 0100'))
+  leaveWith('+447911123456')
+  await act(() => import('@cairn/contract/fields/phone-mask'))
+  expect(field.value).toBe('+447911123456')
 })
 
 test('an empty required field shows that it is required', () => {

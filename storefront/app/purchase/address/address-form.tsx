@@ -1,8 +1,9 @@
 import type { AddressProblems } from '@cairn/contract/address/address-rules'
 import { type Province, provincesOf } from '@cairn/contract/address/provinces'
+import { dialCodes } from '@cairn/contract/fields/phone'
 import { languageTag } from '@cairn/contract/sites/formatting'
 import type { Problem } from '@cairn/contract/validation/rule'
-import { type FocusEvent, useState } from 'react'
+import { useState } from 'react'
 import type { LabelKey } from '../../messages/messages.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
@@ -111,13 +112,25 @@ function AddressInput({ field, name, country, value, help, ...attributes }: Addr
       {...inputProps}
       {...input}
       help={help && t(help)}
-      {...(field === 'postalCode' && { onBlur: showInUpperCase })}
+      onBlur={({ currentTarget }) => void showUsualForm[field]?.(currentTarget, country)}
     />
   )
 }
 
-function showInUpperCase({ currentTarget }: FocusEvent<HTMLInputElement>) {
-  currentTarget.value = currentTarget.value.toUpperCase()
+/** How some fields are shown when they are left. */
+const showUsualForm: Partial<
+  Record<TypedField, (input: HTMLInputElement, country: string) => void | Promise<void>>
+> = {
+  postalCode: (input) => {
+    input.value = input.value.toUpperCase()
+  },
+  phone: async (input, country) => {
+    const { showPhone } = await import('@cairn/contract/fields/phone-mask')
+    const dialCode = dialCodes[country] ?? ''
+    const shown = showPhone(input.value, dialCode)
+    // A number of another country keeps its dial code.
+    if (shown.dialCode === dialCode) input.value = shown.national
+  },
 }
 
 const byName = (places: readonly Province[], language: string) =>
