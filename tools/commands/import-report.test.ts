@@ -30,6 +30,27 @@ test('the report of a dry run lists what would change', () => {
   ])
 })
 
+test('the report names every row of which something was kept', () => {
+  const kept = Array.from({ length: 12 }, (_, index) => ({
+    entity: 'customer',
+    id: `C${index}`,
+    change: 'kept' as const,
+    fields: ['firstName', 'phone'],
+  }))
+  const lines = kept.map(
+    ({ id }) => `Kept what was changed here, of customer ${id}: firstName, phone`,
+  )
+  expect(importReportLines({ ok: true, changes: kept }, false)).toEqual([
+    ...lines,
+    'Nothing else changes.',
+  ])
+  expect(importReportLines({ ok: true, changes: [...styles('added', 1), ...kept] }, true)).toEqual([
+    'Would add 1 style: S0',
+    ...lines,
+    'This was a dry run: nothing was changed.',
+  ])
+})
+
 test('problems are listed by file and line, up to a limit', () => {
   const problem = { file: 'a.ndjson', line: 3, path: 'texts.de-de', message: 'is missing' }
   expect(

@@ -30,16 +30,30 @@ const verbs = {
   removed: ['Withdrew', 'Would withdraw'],
 } as const
 
+type Change = AcceptedReport['changes'][number]
+type KeptRow = Extract<Change, { change: 'kept' }>
+type WrittenRow = Exclude<Change, KeptRow>
+
+const isKept = (change: Change): change is KeptRow => change.change === 'kept'
+const isWritten = (change: Change): change is WrittenRow => change.change !== 'kept'
+
 function changeLines({ changes }: AcceptedReport, isDryRun: boolean): string[] {
-  if (changes.length === 0) return ['Everything was there already; nothing changes.']
-  const groups = Map.groupBy(changes, ({ change, entity }) => `${change} ${entity}`)
+  const written = changes.filter(isWritten)
+  const groups = Map.groupBy(written, ({ change, entity }) => `${change} ${entity}`)
   const lines = Array.from(groups.values(), (group) => {
     const [{ change, entity } = { change: 'changed' as const, entity: '' }] = group
     const verb = verbs[change][isDryRun ? 1 : 0]
     return `${verb} ${countedNoun(group.length, entity)}: ${listIds(group.map(({ id }) => id))}`
   })
-  return isDryRun ? [...lines, 'This was a dry run: nothing was changed.'] : lines
+  const keptLines = changes.filter(isKept).map(keptLine)
+  if (lines.length === 0 && keptLines.length > 0) return [...keptLines, 'Nothing else changes.']
+  if (lines.length === 0) return ['Everything was there already; nothing changes.']
+  const allLines = [...lines, ...keptLines]
+  return isDryRun ? [...allLines, 'This was a dry run: nothing was changed.'] : allLines
 }
+
+const keptLine = ({ entity, id, fields }: KeptRow) =>
+  `Kept what was changed here, of ${entity} ${id}: ${fields.join(', ')}`
 
 const listIds = (ids: readonly string[]) => {
   const rest = ids.length - maxIds

@@ -14,35 +14,37 @@ const argon2Hash = z
     'must be an argon2id hash such as $argon2id$v=19$m=19456,t=2,p=1$…$…',
   )
   .nullable()
-  .default(null)
 
+/** A field that is left out is empty for a new customer, and is unchanged otherwise. */
 export const importedCustomer = z.strictObject({
   consumerId,
   email,
-  firstName: personName.min(1).nullable().default(null),
-  lastName: personName.min(1).nullable().default(null),
-  phone: phone.min(5).nullable().default(null),
-  postalCode: postalCode.min(2).nullable().default(null),
-  birthDate: birthDate.nullable().default(null),
-  gender: gender.nullable().default(null),
+  firstName: personName.min(1).nullish(),
+  lastName: personName.min(1).nullish(),
+  phone: phone.min(5).nullish(),
+  postalCode: postalCode.min(2).nullish(),
+  birthDate: birthDate.nullish(),
+  gender: gender.nullish(),
   /** Null: the customer has to set a password before signing in. */
-  passwordHash: argon2Hash,
-  consumerType: z.enum(['REGISTERED', 'EMPLOYEE']).default('REGISTERED'),
+  passwordHash: argon2Hash.optional(),
+  consumerType: z.enum(['REGISTERED', 'EMPLOYEE']).optional(),
   /** `locked` is temporary and set by an operator; `closed` is permanent. */
-  state: z.enum(['open', 'locked', 'closed']).default('open'),
-  memberId: singleLine(30).min(1).nullable().default(null),
-  memberSince: z.iso.date().nullable().default(null),
-  employeeTermsAccepted: z.boolean().default(false),
-  identities: z.array(z.enum(['ATHLETE', 'WRANX', 'IPA'])).default([]),
+  state: z.enum(['open', 'locked', 'closed']).optional(),
+  memberId: singleLine(30).min(1).nullish(),
+  memberSince: z.iso.date().nullish(),
+  employeeTermsAccepted: z.boolean().optional(),
+  identities: z.array(z.enum(['ATHLETE', 'WRANX', 'IPA'])).optional(),
   /** What athletes, prosumers and associates can spend in a year, in minor units. */
-  yearlyLimit: z.int().min(0).max(100_000_000).nullable().default(null),
-  yearlySpent: z.int().min(0).max(100_000_000).default(0),
+  yearlyLimit: z.int().min(0).max(100_000_000).nullish(),
+  yearlySpent: z.int().min(0).max(100_000_000).optional(),
   /** The year of `yearlySpent`; null: the current year. */
-  yearlySpentIn: z.int().min(2000).max(9999).nullable().default(null),
+  yearlySpentIn: z.int().min(2000).max(9999).nullish(),
   /** Null: the limit applies separately in the currency of each site. */
-  yearlyCurrency: currency.nullable().default(null),
-  /** Failed attempts since the last successful sign-in. */
+  yearlyCurrency: currency.nullish(),
+  /** Failed attempts since the last successful sign-in; only of a new customer. */
   failedSignIns: z.int().min(0).max(4).default(0),
+  /** Replaces what the customer has changed here, too. */
+  force: z.boolean().default(false),
 })
 export type ImportedCustomer = z.infer<typeof importedCustomer>
 
@@ -50,7 +52,7 @@ export const importedStoreEmployee = z.strictObject({
   storeId,
   employeeId,
   name: personName.min(1),
-  pinHash: argon2Hash,
+  pinHash: argon2Hash.default(null),
   left: z.boolean().default(false),
 })
 export type ImportedStoreEmployee = z.infer<typeof importedStoreEmployee>
@@ -60,9 +62,12 @@ export const importedSavedAddress = z.strictObject({
   ...addressBookFields.omit({ isValidated: true }).shape,
   addressId,
   consumerId,
-  approachType: approachType.default('S'),
-  /** Whether this is the default address. */
-  main: z.boolean().default(false),
+  /** S for a new address. */
+  approachType: approachType.optional(),
+  /** Whether this is the default address; false for a new one. */
+  main: z.boolean().optional(),
+  /** Replaces or restores an address that the customer has changed or removed here, too. */
+  force: z.boolean().default(false),
 })
 export type ImportedSavedAddress = z.infer<typeof importedSavedAddress>
 

@@ -11,11 +11,19 @@ export const importReport = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     changes: z.array(
-      z.object({
-        entity: z.string(),
-        id: z.string(),
-        change: z.enum(['added', 'changed', 'removed']),
-      }),
+      z.discriminatedUnion('change', [
+        z.object({
+          entity: z.string(),
+          id: z.string(),
+          change: z.enum(['added', 'changed', 'removed']),
+        }),
+        z.object({
+          entity: z.string(),
+          id: z.string(),
+          change: z.literal('kept'),
+          fields: z.array(z.string()),
+        }),
+      ]),
     ),
   }),
   z.object({

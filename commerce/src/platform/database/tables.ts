@@ -7,6 +7,10 @@ export type GeneratedJson = ColumnType<unknown, string | undefined, string>
 export type NullableJson = ColumnType<unknown, string | null | undefined, string | null>
 
 export type Tables = {
+  account_imports: {
+    account_id: string
+    digests: Json
+  }
   accounts: {
     account_id: string
     consumer_no: GeneratedAlways<string>
@@ -39,6 +43,12 @@ export type Tables = {
     approach_type: 'S' | 'B'
     is_main: Generated<boolean>
     fields: Json
+  }
+  address_imports: {
+    address_id: string
+    account_id: string
+    digest: string | null
+    is_main: boolean
   }
   authorisation_codes: {
     code_hash: string

@@ -2,7 +2,10 @@ import type { z } from 'zod'
 import type { Transaction } from '../database/database.ts'
 import type { MergedRow } from '../database/queries/merge-into.ts'
 
-export type Change = { entity: string; id: string; change: 'added' | 'changed' | 'removed' }
+export type Change =
+  | { entity: string; id: string; change: 'added' | 'changed' | 'removed' }
+  /** Fields of the row that were not written, because their owner has changed them here. */
+  | { entity: string; id: string; change: 'kept'; fields: string[] }
 
 export type Path = readonly PropertyKey[]
 
