@@ -2,7 +2,10 @@ import { deleteOldDevices } from './accounts/account-store.ts'
 import { deleteOldSignInAttempts } from './accounts/sign-in-attempts-store.ts'
 import { deleteActiveCarts } from './cart/store/cart-store.ts'
 import { deleteOldCaseCounts } from './cases/cases-store.ts'
-import { deleteOldStockNotices } from './catalogue/stock/stock-store.ts'
+import {
+  announceWaitingNotices,
+  deleteOldStockNotices,
+} from './catalogue/stock/stock-notices-store.ts'
 import { checkoutJobs } from './checkout/checkout-jobs.ts'
 import { recordDuePublications } from './content/publication-times-store.ts'
 import { type MailJobDeps, mailJobs } from './mail/mail-jobs.ts'
@@ -50,6 +53,7 @@ const storeSchedules = [
   schedule('delete-old-authorisation-codes', '47 * * * *', deleteOldCodes),
   schedule('record-due-publications', '* * * * *', recordDuePublications),
   schedule('delete-old-stock-notices', '41 3 * * *', deleteOldStockNotices),
+  schedule('announce-waiting-notices', '7 * * * *', announceWaitingNotices),
   schedule('delete-unverified-case-counts', '23 * * * *', deleteOldCaseCounts),
   schedule('delete-unverified-order-counts', '27 * * * *', deleteOldOrderCounts),
   schedule('delete-old-payment-attempts', '17 * * * *', deleteOldPaymentAttempts),

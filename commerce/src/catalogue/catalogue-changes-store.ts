@@ -3,7 +3,7 @@ import { recordChange } from '../platform/cache/change-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
 import { rebuildListings } from './listing/listing-refresh-store.ts'
-import { emitBackInStock } from './stock/stock-store.ts'
+import { emitBackInStock } from './stock/stock-notices-store.ts'
 
 /** The categories of each style with all their ancestors, whose pages show the style. */
 export async function categoryIdsByStyle(

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import type { Minor } from '@cairn/contract/fields/money'
-import { siteOf } from '@cairn/contract/sites/sites'
 import { findCase } from '../cases/cases-store.ts'
-import { findSellables } from '../catalogue/sellable/sellable-store.ts'
-import { checkPurchasable } from '../catalogue/sellable/sellable.ts'
 import { moveShipments } from '../orders/fulfilment/move-shipments-store.ts'
 import { shopInstruments } from '../orders/money/instruments-flow.ts'
 import { findOrder } from '../orders/order-store.ts'
 import type { Order } from '../orders/order.ts'
 import { issueGiftCard } from '../payments/gift-cards/gift-card-store.ts'
-import { readClock } from '../platform/clock-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import type { EventPayloads } from '../platform/jobs/event-payloads.ts'
 import { caseMails } from './case-mails.ts'
 import { writeMails } from './mails-store.ts'
 import {
@@ -25,7 +20,6 @@ import {
   refundMail,
   returnMail,
 } from './order-mails.ts'
-import { backInStockMail } from './stock-mails.ts'
 
 type OrderEvent = { orderId: string }
 
@@ -123,19 +117,4 @@ export const writeCaseMails = (
   inTransaction(database, async (transaction) => {
     const supportCase = await findCase(transaction, caseId)
     if (supportCase) await writeMails(transaction, caseMails(supportCase, staffEmail))
-  })
-
-/** Nothing is written for a variant that the shop no longer sells at this recipient's site. */
-export const writeBackInStock = (
-  database: Database,
-  { sku, ...recipient }: EventPayloads['back-in-stock'],
-) =>
-  inTransaction(database, async (transaction) => {
-    const { locale } = recipient
-    const { siteId } = siteOf(locale)
-    const sellables = await findSellables(transaction, [sku], { siteId, locale })
-    const variant = checkPurchasable(sellables.get(sku) ?? null)
-    if (!variant.ok) return
-    const now = await readClock(transaction)
-    await writeMails(transaction, [backInStockMail(variant.value, recipient, now)])
   })

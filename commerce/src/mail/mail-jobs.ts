@@ -1,7 +1,6 @@
 import { consume, schedule } from '../platform/jobs/consumer.ts'
 import {
   writeConfirmation,
-  writeBackInStock,
   writeCaseMails,
   writeOrderChange,
   writeRefund,
@@ -11,6 +10,7 @@ import {
 } from './mail-flow.ts'
 import type { MailProvider } from './mail-provider.ts'
 import { deleteOldMails } from './mails-store.ts'
+import { writeBackInStock } from './stock-mails-flow.ts'
 import { type MailKeys } from './stored-mails-flow.ts'
 import { sendMail } from './stored-mails-flow.ts'
 

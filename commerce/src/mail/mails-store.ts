@@ -28,6 +28,21 @@ export async function writeMails(
   await faultPoint('mail.written')
 }
 
+/** The occasions of the mails of a kind that a recipient got within a day. */
+export async function findOccasionsOfDay(
+  transaction: Transaction,
+  { facts, recipient }: NewMail,
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('mails')
+    .select('occasion')
+    .where('recipient', '=', recipient)
+    .where('kind', '=', facts.kind)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .execute()
+  return rows.map(({ occasion }) => occasion)
+}
+
 export type MailRow = {
   mailId: string
   kind: MailFacts['kind']

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { announceWaitingNotices } from '../catalogue/stock/stock-notices-store.ts'
+import { onFault } from '../platform/faults.ts'
 import { importRows } from '../testing/import-rows.ts'
 import {
   consumeAll,
@@ -59,13 +61,84 @@ test('repeated requests and repeated events cause one mail a day', async () => {
   expect(await latestMails(shop)).toHaveLength(2)
 })
 
-test('a variant that is not sold any more causes no mail', async () => {
+const savedNotices = async () =>
+  (await shop.database.run('select sku, email from stock_notices order by sku')).rows
+
+const consumeEvents = async () =>
+  consumeAll(shop, { consumers: mailConsumers(shop), events: await readOutbox(shop) })
+
+test('the notice is deleted with its mail, and neither a crash nor a second worker sends it again', async () => {
+  await requestNotice()
+  await shop.database.exec('delete from mails')
+  await importStock(3)
+  const restore = onFault('mail.written', () => {
+    throw new Error('the worker died')
+  })
+  await expect(consumeEvents()).rejects.toThrow('the worker died')
+  restore()
+  expect(await latestMails(shop)).toEqual([])
+  expect(await savedNotices()).toHaveLength(1)
+
+  await Promise.all([consumeEvents(), consumeEvents()])
+  expect(await latestMails(shop)).toHaveLength(1)
+  expect(await savedNotices()).toEqual([])
+  await shop.database.exec(`update mails set occasion = 'another day'`)
+  await consumeEvents()
+  expect(await latestMails(shop)).toHaveLength(1)
+})
+
+test.each([
+  ['has sold out again', 'on_hand = 0'],
+  ['is not sold any more', 'withdrawn = true'],
+])('a variant that %s causes no mail until it is back', async (_, change) => {
   await requestNotice()
   const mails = await mailsAfter(shop, async () => {
     await importStock(3)
-    await shop.database.run(`update variants set withdrawn = true where sku = $1`, [soldOut])
+    await shop.database.run(`update variants set ${change} where sku = $1`, [soldOut])
   })
-  await shop.database.run(`update variants set withdrawn = false where sku = $1`, [soldOut])
-
+  await shop.database.run('update variants set withdrawn = false, on_hand = 0 where sku = $1', [
+    soldOut,
+  ])
   expect(mails).toEqual([])
+  expect(await savedNotices()).toEqual([{ sku: soldOut, email }])
+
+  await shop.database.exec('delete from outbox')
+  await importStock(2)
+  await consumeEvents()
+  expect(await latestMails(shop)).toHaveLength(1)
+})
+
+test('a notice that is requested again on the day of its mail waits for the next day', async () => {
+  await requestNotice()
+  await mailsAfter(shop, () => importStock(3))
+  await requestNotice()
+  await consumeEvents()
+  expect(await latestMails(shop)).toHaveLength(1)
+  expect(await savedNotices()).toHaveLength(1)
+
+  await shop.database.exec(
+    `update mails set created_at = now() - interval '25 hours', occasion = 'yesterday'`,
+  )
+  await consumeEvents()
+  expect(await latestMails(shop)).toHaveLength(2)
+  expect(await savedNotices()).toEqual([])
+})
+
+test('a recipient gets at most twenty notices a day, and the others later', async () => {
+  const { rows } = await shop.database.run(
+    `select v.sku from variants_in_locale v
+     join site_prices p on p.product_id = v.product_id and p.site_id = 'CAIRN-DE'
+     where v.locale = 'de-de' and v.on_hand > 0 and not v.withdrawn and v.sold_alone limit 22`,
+  )
+  const skus = rows.map(({ sku }) => String(sku))
+  await shop.database.run(
+    `insert into stock_notices (sku, email, locale) select unnest($1::text[]), $2, 'de-de'`,
+    [skus, email],
+  )
+  await shop.database.exec('delete from mails')
+  await announceWaitingNotices(shop.database.query)
+  await consumeEvents()
+
+  expect(await latestMails(shop)).toHaveLength(20)
+  expect(await savedNotices()).toHaveLength(2)
 })

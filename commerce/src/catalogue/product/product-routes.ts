@@ -15,8 +15,10 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Challenges } from '../../platform/defence/challenges.ts'
 import { type Guard, serve, servePublic } from '../../platform/wire/serve.ts'
 import { marketOf } from '../market.ts'
+import { findSellables } from '../sellable/sellable-store.ts'
+import { checkPurchasable } from '../sellable/sellable.ts'
 import { findSizeTables, footSizes } from '../size-charts/size-chart-store.ts'
-import { requestStockNotice } from '../stock/stock-store.ts'
+import { requestStockNotice } from '../stock/stock-notices-store.ts'
 import {
   productAnswer,
   quantitiesAnswer,
@@ -106,17 +108,19 @@ type StockNoticeRouteDeps = {
 }
 
 export const stockNoticeRoutes = ({ database, challenges, guards }: StockNoticeRouteDeps) => [
-  serve(subscribeToStockNotice, guards.session, async ({ body, context: { locale } }) => {
+  serve(subscribeToStockNotice, guards.session, async ({ body, context }) => {
     const { sku, recaptcha_response: solution } = body
     const parsedEmail = email.safeParse(body.email)
     if (!parsedEmail.success) return refuse('emailMalformed')
     if (solution !== undefined && !(await challenges.spend(solution))) {
       return refuse('captchaFailed')
     }
+    const sellables = await findSellables(database, [sku], marketOf(context))
+    if (!checkPurchasable(sellables.get(sku) ?? null).ok) return refuse('itemNotAvailable')
     const isKnownVariant = await requestStockNotice(database, {
       sku,
       email: parsedEmail.data,
-      locale,
+      locale: context.locale,
     })
     return isKnownVariant ? accept({}) : refuse('itemNotAvailable')
   }),

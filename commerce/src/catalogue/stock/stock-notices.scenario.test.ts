@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { importRows } from '../../testing/import-rows.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { deleteOldStockNotices } from './stock-store.ts'
+import { announceWaitingNotices, deleteOldStockNotices } from './stock-notices-store.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -23,9 +23,13 @@ const savedNotices = async () =>
   (await shop.database.run('select sku, email, locale from stock_notices order by email')).rows
 
 const emittedNotices = async () =>
-  (await shop.database.run(`select payload from outbox where topic = 'back-in-stock'`)).rows.map(
-    ({ payload }) => payload,
-  )
+  (
+    await shop.database.run(
+      `select n.sku, n.email, n.locale from outbox o
+       join stock_notices n on n.notice_id = (o.payload->>'noticeId')::uuid
+       where o.topic = 'back-in-stock'`,
+    )
+  ).rows
 
 const importStock = (sku: string, onHand: number) =>
   importRows(shop.database.query, [{ kind: 'stock', sku, onHand }])
@@ -43,14 +47,33 @@ test('repeated requests for a stock notice are saved once and answered with one 
   expect(await emittedNotices()).toEqual([
     { sku: soldOut, email: 'ada@example.com', locale: 'de-de' },
   ])
-  expect(await savedNotices()).toMatchObject([{ email: 'grace@example.com' }])
+})
+
+test('a notice that still has no mail is announced again after an hour', async () => {
+  await requestNotice({ email: 'ada@example.com', sku: 'CAIRN001BLK-M' })
+  await announceWaitingNotices(shop.database.query)
+  expect(await emittedNotices()).toHaveLength(1)
+
+  await shop.database.exec(`update stock_notices set announced_at = now() - interval '61 minutes'`)
+  await announceWaitingNotices(shop.database.query)
+  await announceWaitingNotices(shop.database.query)
+  expect(await emittedNotices()).toHaveLength(2)
 })
 
 test('a request for a variant in stock emits the event at once', async () => {
   await requestNotice({ email: 'ada@example.com', sku: 'CAIRN001BLK-M' })
 
   expect(await emittedNotices()).toHaveLength(1)
-  expect(await savedNotices()).toEqual([])
+})
+
+test('a variant without a price at the site is refused', async () => {
+  await shop.database.exec(
+    `update prices set site_id = 'elsewhere' where product_id = 'CAIRN001BLK' and site_id = 'CAIRN-DE'`,
+  )
+  const response = await requestNotice({ email: 'ada@example.com', sku: 'CAIRN001BLK-M' })
+  await shop.database.exec(`update prices set site_id = 'CAIRN-DE' where site_id = 'elsewhere'`)
+
+  expect(response).toMatchObject({ errorId: 'ORD404' })
 })
 
 test.each([

@@ -783,6 +783,8 @@ export type Tables = {
     email: string
     locale: string
     requested_at: Generated<Date>
+    notice_id: Generated<string>
+    announced_at: Date | null
   }
   store_devices: {
     store_id: string

@@ -1,6 +1,5 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import type { OrderStatus } from '@cairn/contract/orders/order'
-import type { Locale } from '@cairn/contract/sites/sites'
 
 /**
  * The events of all features with their payloads, which are stored as JSON. The compiler requires a consumer for
@@ -31,7 +30,7 @@ export type EventPayloads = {
   'mail-written': { mailId: string }
   'case-opened': { caseId: string }
   /** Somebody asked to be told when the variant is available again. */
-  'back-in-stock': { sku: string; email: string; locale: Locale }
+  'back-in-stock': { noticeId: string }
 }
 
 export type EventName = keyof EventPayloads
