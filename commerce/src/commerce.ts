@@ -109,7 +109,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
     ...addressRoutes({ ...carts, guards, captcha: deps.captcha }),
     ...adjustmentRoutes({ ...carts, guards }),
     ...reservationRoutes({ ...deps, ...carts, guards }),
-    ...favouritesRoutes({ database, guards }),
+    ...favouritesRoutes({ ...deps, guards }),
     ...savedItemsRoutes({ ...carts, guards }),
     ...prepareRoutes({ ...carts, guards }),
     ...ordersRoutes({ ...deps, orderDeps: paymentDeps, guards }),

@@ -8,6 +8,7 @@ import {
 } from './catalogue/stock/stock-notices-store.ts'
 import { checkoutJobs } from './checkout/checkout-jobs.ts'
 import { recordDuePublications } from './content/publication-times-store.ts'
+import { deleteOldFavouriteShares } from './lists/favourite-shares-store.ts'
 import { type MailJobDeps, mailJobs } from './mail/mail-jobs.ts'
 import { orderJobs } from './orders/orders-jobs.ts'
 import { deleteOldOrderCounts } from './orders/placing/unpaid-holds-store.ts'
@@ -53,6 +54,7 @@ const storeSchedules = [
   schedule('delete-old-authorisation-codes', '47 * * * *', deleteOldCodes),
   schedule('record-due-publications', '* * * * *', recordDuePublications),
   schedule('delete-old-stock-notices', '41 3 * * *', deleteOldStockNotices),
+  schedule('delete-old-favourite-shares', '51 3 * * *', deleteOldFavouriteShares),
   schedule('announce-waiting-notices', '7 * * * *', announceWaitingNotices),
   schedule('delete-unverified-case-counts', '23 * * * *', deleteOldCaseCounts),
   schedule('delete-unverified-order-counts', '27 * * * *', deleteOldOrderCounts),

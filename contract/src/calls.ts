@@ -65,6 +65,7 @@ import {
   readFavourites,
   readSavedItems,
   readSharedFavourites,
+  refuseSharedFavourites,
   removeFavourite,
   removeSavedItem,
   saveItemForLater,
@@ -160,6 +161,7 @@ export const calls = {
   removeFavourite,
   readSharedFavourites,
   shareFavourites,
+  refuseSharedFavourites,
 
   // accounts
   readProfile,

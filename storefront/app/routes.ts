@@ -18,6 +18,7 @@ export default [
     route('cart', './routes/cart-route.tsx', { id: 'cart' }),
     route('order-confirmation', './orders/orders-route.tsx', { id: 'order-confirmation' }),
     route('favorites', './lists/favourites-route.tsx'),
+    route('favorites/no-mails/:token', './lists/no-mails-route.tsx'),
     route('favorites/:favoriteId', './lists/shared-favourites-route.tsx'),
     route('store-locator', './routes/store-locator-route.tsx'),
     route('sign-in', './sign-in/sign-in-route.tsx'),

@@ -1,17 +1,21 @@
 import { productsPerPage } from '@cairn/contract/catalogue/products-per-page'
+import { email } from '@cairn/contract/fields/person'
 import {
   addFavourite,
   readFavourites,
   readSharedFavourites,
+  refuseSharedFavourites,
   removeFavourite,
   shareFavourites,
 } from '@cairn/contract/lists/list-calls'
-import { accept, refuse } from '@cairn/contract/refusals/result'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { marketOf, type Market } from '../catalogue/market.ts'
 import { findProductCards } from '../catalogue/product/product-card-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
+import { isGuest } from '../sessions/session.ts'
+import { shareFavouritesByMail } from './favourite-shares-store.ts'
 import {
   favouritesIdOf,
   findFavourites,
@@ -20,8 +24,9 @@ import {
   saveFavourite,
   shareFavourites as share,
 } from './favourites-store.ts'
+import { refuseShareMails } from './share-refusals-store.ts'
 
-type FavouritesDeps = { database: Database; guards: SessionGuards }
+type FavouritesDeps = { database: Database; guards: SessionGuards; tokenSecret: string }
 type FavouritesPage = {
   favoriteId: string
   market: Market
@@ -29,7 +34,7 @@ type FavouritesPage = {
   count?: number | undefined
 }
 
-export function favouritesRoutes({ database, guards }: FavouritesDeps) {
+export function favouritesRoutes({ database, guards, tokenSecret }: FavouritesDeps) {
   const answer = (page: FavouritesPage) => answerFavourites(database, page)
 
   return [
@@ -56,11 +61,26 @@ export function favouritesRoutes({ database, guards }: FavouritesDeps) {
       return answer({ favoriteId, market: marketOf(context) })
     }),
 
-    serve(shareFavourites, guards.session, async ({ params, access, context: { locale } }) => {
+    serve(shareFavourites, guards.session, async ({ params, access, body, context }) => {
       const { consumerId } = access
+      const { locale, clientIp } = context
       if (params.favoriteId !== favouritesIdOf(consumerId)) return refuse('callUnknown')
-      const favoriteId = await share(database, consumerId)
+      const recipients = recipientsOf(body.recipients ?? [])
+      if (!recipients.ok) return recipients
+      if (recipients.value.length > 0) {
+        if (isGuest(access)) return refuse('sessionNotEntitled')
+        const { message } = body
+        const request = { consumerId, recipients: recipients.value, message, locale, clientIp }
+        const mailed = await shareFavouritesByMail(database, request)
+        if (!mailed.ok) return mailed
+      } else await share(database, consumerId)
+      const { favoriteId } = params
       return accept({ favoriteId, url: `/${locale}/favorites/${favoriteId}` })
+    }),
+
+    serve(refuseSharedFavourites, guards.anyone, async ({ body: { token } }) => {
+      const isRefused = await refuseShareMails(database, { token, secret: tokenSecret })
+      return isRefused ? accept({}) : refuse('callUnknown')
     }),
 
     serve(
@@ -72,6 +92,13 @@ export function favouritesRoutes({ database, guards }: FavouritesDeps) {
       },
     ),
   ]
+}
+
+/** Each recipient once, in small letters. */
+function recipientsOf(inputs: readonly string[]): Result<string[], Refusal<'emailMalformed'>> {
+  const recipients = inputs.map((input) => email.safeParse(input).data?.toLowerCase())
+  const valid = recipients.filter((recipient) => recipient !== undefined)
+  return valid.length === inputs.length ? accept([...new Set(valid)]) : refuse('emailMalformed')
 }
 
 async function answerFavourites(

@@ -1,44 +1,28 @@
-import { amountOf, type Currency, type Minor } from '@cairn/contract/fields/money'
-import { currencyFormat, languageTag } from '@cairn/contract/sites/formatting'
-import { languageOf, type Locale } from '@cairn/contract/sites/sites'
-import { translatorOf } from '@cairn/contract/translation/translation'
 import { confirmationParts } from './confirmation-content.ts'
 import {
-  type CaseFacts,
+  linesOf,
+  type MailFormatters,
+  moneyFormatter,
+  pictureUrl,
+  translateIn,
+} from './mail-lines.ts'
+import {
   isCaseMail,
   type MailContent,
   type MailFacts,
-  type MailLine,
   type MailLinks,
   type OrderFacts,
-  type ContentLine,
-  type StockFacts,
 } from './mail.ts'
-import { mailMessagesFor, type TranslateMail } from './messages/messages.ts'
+import { caseContent, shareContent, stockContent } from './notice-content.ts'
 import { paymentSections } from './payment-content.ts'
-
-export type MailFormatters = {
-  translate: TranslateMail
-  money: (minor: number) => string
-  links: MailLinks
-}
 
 export function contentOf(facts: MailFacts, links: MailLinks): MailContent {
   if (isCaseMail(facts)) return caseContent(facts, links)
   if (facts.kind === 'backInStock') return stockContent(facts, links)
+  if (facts.kind === 'favouritesShared') return shareContent(facts, links)
   const formatters = { translate: translateIn(facts.locale), money: moneyFormatter(facts), links }
   return { ...commonContent(facts, formatters), ...contentOfKind(facts, formatters) }
 }
-
-const translateIn = (locale: Locale): TranslateMail =>
-  translatorOf(mailMessagesFor(locale), languageOf(locale))
-
-const moneyFormatter =
-  ({ locale, currency }: { locale: Locale; currency: Currency }) =>
-  (minor: Minor): string =>
-    new Intl.NumberFormat(languageTag(locale), currencyFormat(currency))
-      .format(amountOf(minor))
-      .replace('-', '\u2212')
 
 function commonContent(
   facts: OrderFacts,
@@ -181,35 +165,6 @@ const orderCodeParts = (
   buttons: [{ label: translate('followOrder'), url: `${links.origin}/${locale}/orders/track` }],
 })
 
-const linesOf = (
-  lines: readonly MailLine[],
-  formatters: MailFormatters,
-  title: 'lines' | 'parcel' | 'goingBack' | 'staying' | 'backInStockLine' = 'lines',
-): Partial<MailContent> => ({
-  lines: {
-    title: formatters.translate(title),
-    rows: lines.map((line) => contentLine(line, formatters)),
-  },
-})
-
-function contentLine(line: MailLine, { translate, money, links }: MailFormatters): ContentLine {
-  const { name, traits, quantity, amount, picture, page } = line
-  const parts = [
-    traits.colour,
-    traits.size === null ? null : translate('size', { size: traits.size }),
-    quantity > 1 ? translate('pieces', { count: String(quantity) }) : null,
-  ]
-  return {
-    name,
-    traits: parts.filter((part) => part !== null).join(', '),
-    amount: amount === null ? translate('gift') : money(amount),
-    picture: pictureUrl(links.origin, picture, '160'),
-    page: `${links.origin}${page}`,
-  }
-}
-
-const pictureUrl = (origin: string, path: string, width: string) => `${origin}${path}?wid=${width}`
-
 function sumsOf(
   { sums }: FactsOf<'confirmation'>,
   { translate, money }: MailFormatters,
@@ -232,52 +187,3 @@ const addressOf = (
   { translate }: MailFormatters,
 ): Partial<MailContent> =>
   rows.length > 0 ? { sections: [{ title: translate(title), rows }] } : {}
-
-function stockContent(facts: StockFacts, links: MailLinks): MailContent {
-  const { locale, line, kind } = facts
-  const translate = translateIn(locale)
-  const values = { name: line.name }
-  return {
-    locale,
-    subject: translate(`${kind}Subject`, values),
-    eyebrow: null,
-    title: translate(`${kind}Title`),
-    paragraphs: [translate(`${kind}Text`)],
-    quote: null,
-    picture: null,
-    codes: [],
-    buttons: [{ label: translate('lookAtIt'), url: `${links.origin}${line.page}` }],
-    lines: null,
-    ...linesOf([line], { translate, money: moneyFormatter(facts), links }, 'backInStockLine'),
-    sums: [],
-    total: null,
-    sections: [],
-    legal: [],
-    smallPrint: [translate('footer'), translate('whyThisNotice')],
-  }
-}
-
-function caseContent(facts: CaseFacts, { origin }: MailLinks): MailContent {
-  const { locale, caseNumber: number, subject, details, message, kind } = facts
-  const translate = translateIn(locale)
-  const isForStaff = kind === 'caseForStaff'
-  return {
-    locale,
-    subject: isForStaff ? `${number}: ${subject}` : translate('caseOpenedSubject', { number }),
-    eyebrow: translate('caseNumber', { number }),
-    title: isForStaff ? subject : translate('caseOpenedTitle'),
-    paragraphs: isForStaff
-      ? details.map(({ label, value }) => `${label}: ${value}`)
-      : [translate('caseOpenedText'), subject],
-    quote: message || null,
-    picture: null,
-    codes: [],
-    buttons: isForStaff ? [] : [{ label: translate('lookAround'), url: `${origin}/${locale}` }],
-    lines: null,
-    sums: [],
-    total: null,
-    sections: [],
-    legal: [],
-    smallPrint: isForStaff ? [] : [translate('footer'), translate('whyThisCase')],
-  }
-}

@@ -5,6 +5,7 @@ export const links = {
   ticket: 'ticket-of-the-order',
   card: { code: 'ABCDEFGHJKMNPQRS', pin: '024680' },
   orderCode: '402913',
+  shareRefusal: 'wN5tQ8rXzL2vK7mC4pB9sDjG3hF6yT1aE0uWqRiOnMxZ',
 }
 
 const jacket: MailLine = {
@@ -128,4 +129,12 @@ export const everyKind = {
   caseOpened: { ...caseFacts, kind: 'caseOpened' },
   caseForStaff: { ...caseFacts, kind: 'caseForStaff' },
   backInStock: { kind: 'backInStock', locale: 'en-gb', currency: 'GBP', line: jacket },
+  favouritesShared: {
+    kind: 'favouritesShared',
+    locale: 'en-gb',
+    sender: { name: 'Ada Berg', email: 'ada@example.com' },
+    message: 'For the hills.\nWhich one?',
+    products: [{ name: jacket.name, colour: 'Basalt', picture: jacket.picture, page: jacket.page }],
+    page: '/en-gb/favorites/2b7e4d19-93c5-4e0b-b1ad-6c80d3f5e432',
+  },
 } as const satisfies { [Kind in MailFacts['kind']]: MailFacts & { kind: Kind } }

@@ -10,6 +10,7 @@ import {
 } from './mail-flow.ts'
 import type { MailProvider } from './mail-provider.ts'
 import { deleteOldMails } from './mails-store.ts'
+import { writeSharedFavourites } from './shared-favourites-flow.ts'
 import { writeBackInStock } from './stock-mails-flow.ts'
 import { type MailKeys } from './stored-mails-flow.ts'
 import { sendMail } from './stored-mails-flow.ts'
@@ -37,6 +38,9 @@ export const mailJobs = ({ mails, staffEmail, ...keys }: MailJobDeps) => ({
     ),
     consume('write-order-code-mails', 'order-code-requested', writeOrderCode),
     consume('write-back-in-stock-mails', 'back-in-stock', writeBackInStock),
+    consume('write-shared-favourites-mails', 'favourites-shared', (database, event) =>
+      writeSharedFavourites(database, event, keys.tokenSecret),
+    ),
     ...(mails
       ? [
           {

@@ -15,6 +15,9 @@ export type MailLine = {
   page: string
 }
 
+/** A product without a price, which may have changed when the mail is read. */
+export type MailProduct = Pick<MailLine, 'name' | 'picture' | 'page'> & { colour: string | null }
+
 export type MailSums = {
   discount: Minor
   shipping: Minor
@@ -101,7 +104,19 @@ export type StockFacts = {
   line: MailLine
 }
 
-export type MailFacts = OrderFacts | CaseFacts | StockFacts
+/** The facts of a mail with the favourites of a shopper, to somebody they know. They are stored as JSON. */
+export type ShareFacts = {
+  kind: 'favouritesShared'
+  locale: Locale
+  sender: { name: string; email: string }
+  message: string | null
+  /** The first favourites of the list. */
+  products: MailProduct[]
+  /** The path of the shared list. */
+  page: string
+}
+
+export type MailFacts = OrderFacts | CaseFacts | StockFacts | ShareFacts
 
 export const isCaseMail = (facts: MailFacts): facts is CaseFacts =>
   facts.kind === 'caseOpened' || facts.kind === 'caseForStaff'
@@ -123,6 +138,8 @@ export type MailLinks = {
   card?: { code: string; pin: string }
   /** Opens a tracked order. */
   orderCode?: string
+  /** With it the recipient refuses further mails of shoppers. */
+  shareRefusal?: string
 }
 
 export type RenderedMail = {

@@ -1,6 +1,6 @@
 import { type PaymentRow, paymentRows } from '@cairn/contract/orders/payment-rows'
 import type { PaymentPart } from '../orders/order-answer.ts'
-import type { MailFormatters } from './mail-content.ts'
+import type { MailFormatters } from './mail-lines.ts'
 import type { MailContent } from './mail.ts'
 
 /** What each means of payment paid, what of it was not charged, and what was given back. */

@@ -40,11 +40,9 @@ const textLines = ({ lines }: MailContent): string[][] =>
   lines
     ? [
         [lines.title],
-        ...lines.rows.map(({ name, traits, amount, page }) => [
-          [name, traits].filter(Boolean).join(', '),
-          amount,
-          page,
-        ]),
+        ...lines.rows.map(({ name, traits, amount, page }) =>
+          [[name, traits].filter(Boolean).join(', '), amount, page].filter(Boolean),
+        ),
       ]
     : []
 

@@ -1,4 +1,5 @@
 import { findPhotos } from '../cases/cases-store.ts'
+import { shareRefusalToken } from '../lists/share-refusals-store.ts'
 import { orderCodeOf } from '../orders/order-code-store.ts'
 import { ticketOf } from '../orders/order-guard.ts'
 import { issuedGiftCard } from '../payments/gift-cards/gift-card-store.ts'
@@ -43,6 +44,9 @@ function renderStoredMail({ facts, orderId, ...row }: MailRow, keys: MailKeys): 
   const codes = {
     ...(facts.kind === 'giftCard' && { card: issuedGiftCard(cardSecret, facts.card) }),
     ...(facts.kind === 'orderCode' && { orderCode: orderCodeOf(facts.issue, tokenSecret) }),
+    ...(facts.kind === 'favouritesShared' && {
+      shareRefusal: shareRefusalToken(row.recipient, tokenSecret),
+    }),
   }
   return {
     ...row,

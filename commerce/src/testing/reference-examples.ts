@@ -4,6 +4,7 @@ import type { Order } from '@cairn/contract/orders/order'
 import { callExamples } from '@cairn/contract/reference/examples/call-examples'
 import { denverExample } from '@cairn/contract/reference/examples/cart-example'
 import { exampleIds } from '@cairn/contract/reference/examples/example-ids'
+import { shareRefusalToken } from '../lists/share-refusals-store.ts'
 import { orderCodeOf } from '../orders/order-code-store.ts'
 import { runOrderCommand } from '../orders/order-command-flow.ts'
 import { providerWindows } from './purchases/pay-by-calls.ts'
@@ -171,6 +172,12 @@ async function withSharedFavourites(shop: Shop): Promise<ExampleSession> {
   return prepared
 }
 
+async function withShareRefusal(shop: Shop): Promise<ExampleSession> {
+  const { visitor } = await guest(shop)
+  const token = shareRefusalToken('ada.berg@example.com', shop.mailKeys.tokenSecret)
+  return { visitor, ids: { shareRefusal: token } }
+}
+
 async function withSavedCard(shop: Shop): Promise<ExampleSession> {
   const { visitor } = await shopper('shopper')(shop)
   const { body } = await visitor.send<{ payment_instruments: { payment_instrument_id: string }[] }>(
@@ -232,6 +239,7 @@ const preparations: Partial<Record<ExampleName, (shop: Shop) => Promise<ExampleS
   removeFavourite: withFavourite,
   shareFavourites: withFavourite,
   readSharedFavourites: withSharedFavourites,
+  refuseSharedFavourites: withShareRefusal,
   readProfile: member,
   changeProfile: shopper('shopper'),
   changeNotification: shopper('shopper'),

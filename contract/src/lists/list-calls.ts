@@ -11,8 +11,10 @@ import {
   recipeId,
   saveForLaterId,
 } from '../fields/identifiers.ts'
-import { machineName, pagingParams, quantity, singleLine } from '../fields/inputs.ts'
+import { machineName, multiLine, pagingParams, quantity, singleLine } from '../fields/inputs.ts'
+import { emailInput } from '../fields/person.ts'
 import { call } from '../wire/call.ts'
+import { hasWebAddress, maxSharedMessage, maxShareRecipients } from './shared-message.ts'
 
 export const favourites = z.object({
   favoriteId,
@@ -156,13 +158,36 @@ export const readSharedFavourites = call({
 export const shareFavourites = call({
   method: 'POST',
   path: '/wishlists/v2/favorites/{favoriteId}/share',
-  summary: 'Share the favourites by link.',
-  description: 'The list can be read by everybody who has the link.',
+  summary: 'Share the favourites by link or by mail.',
+  description:
+    'The list can be read by everybody who has the link. With `recipients`, which only a signed-in shopper may ' +
+    'state, each of them is mailed the link once a day, unless they have refused such mails. A shopper can mail 20 ' +
+    'recipients a day; more are refused with REQ429.',
   policy: 'session',
   rate: 'send',
   repeat: 'repeatable',
   params: z.object({ favoriteId }),
-  body: z.object({}),
+  body: z.object({
+    recipients: z.array(emailInput).min(1).max(maxShareRecipients).optional(),
+    message: multiLine(maxSharedMessage)
+      .min(1)
+      .refine((text) => !hasWebAddress(text))
+      .optional(),
+  }),
   answer: z.object({ favoriteId, url: z.string() }),
+  refuses: ['callUnknown', 'emailMalformed'],
+})
+
+export const refuseSharedFavourites = call({
+  method: 'POST',
+  path: '/wishlists/v2/favorites/no-mails',
+  summary: 'Refuse mails with favourites of other shoppers.',
+  description:
+    'The token is in the link of such a mail. It stands for the address of its recipient.',
+  policy: 'anyone',
+  rate: 'send',
+  repeat: 'repeatable',
+  body: z.object({ token: singleLine(60) }),
+  answer: z.object({}),
   refuses: ['callUnknown'],
 })

@@ -3,6 +3,7 @@ import {
   addFavourite,
   favourites,
   moveSavedItems,
+  refuseSharedFavourites,
   saveItemForLater,
   shareFavourites,
 } from './list-calls.ts'
@@ -49,7 +50,16 @@ export const listTexts: FieldTexts = [
   [
     shareFavourites,
     {
+      'body.recipients': 'The email addresses to mail the list to, 1 to 5. None if omitted.',
+      'body.message':
+        'A text of the sender to the recipients, without web addresses, 1 to 300 characters.',
       'answer.url': 'The URL of the page that shows the list to others.',
+    },
+  ],
+  [
+    refuseSharedFavourites,
+    {
+      'body.token': 'The last part of the path of the link in the mail.',
     },
   ],
 ]

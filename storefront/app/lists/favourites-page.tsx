@@ -1,5 +1,5 @@
 import { productsPerPage } from '@cairn/contract/catalogue/products-per-page'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { AddToCart } from '../cart/add-to-cart.tsx'
 import type { Favourites } from '../favourites/favourites-store.ts'
@@ -19,14 +19,20 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { showToast } from '../ui/toasts/show-toast.ts'
 import { FavouritesPagination } from './favourites-pagination.tsx'
 
-export function FavouritesPage({ favourites }: { favourites: Favourites | null }) {
+type FavouritesPageProps = {
+  favourites: Favourites | null
+  /** The form that mails the favourites. */
+  mailForm?: ReactNode
+}
+
+export function FavouritesPage({ favourites, mailForm }: FavouritesPageProps) {
   const t = useMessages()
   useRememberFavourites(favourites)
   return (
     <div className="page pb-section">
       <PageTitle>{t('favourites')}</PageTitle>
       {favourites && favourites.total > 0 ? (
-        <FavouritesList favourites={favourites} />
+        <FavouritesList favourites={favourites} mailForm={mailForm} />
       ) : (
         <NoFavourites />
       )}
@@ -34,8 +40,11 @@ export function FavouritesPage({ favourites }: { favourites: Favourites | null }
   )
 }
 
-function FavouritesList({ favourites: { favoriteId, items, total } }: { favourites: Favourites }) {
+type FavouritesListProps = { favourites: Favourites; mailForm: ReactNode }
+
+function FavouritesList({ favourites, mailForm }: FavouritesListProps) {
   const t = useMessages()
+  const { favoriteId, items, total } = favourites
   return (
     <>
       <div className="listing-head">
@@ -54,6 +63,7 @@ function FavouritesList({ favourites: { favoriteId, items, total } }: { favourit
         ))}
       </ul>
       <FavouritesPagination total={total} />
+      {mailForm}
     </>
   )
 }
@@ -93,7 +103,7 @@ function ShareFavourites({ favoriteId }: { favoriteId: string }) {
     setPending(true)
     const result = await browserCommerce().shareFavourites(
       { params: { favoriteId }, body: {} },
-      { callUnknown: showMessage },
+      { callUnknown: showMessage, emailMalformed: showMessage },
     )
     setPending(false)
     if (!result.ok)
@@ -190,7 +200,7 @@ function FavouriteAction({ product }: { product: NonNullable<FavouriteItem['prod
 }
 
 /** A product that is no longer sold stays in the list until it is removed. */
-function UnavailableProduct({ children }: { children: React.ReactNode }) {
+function UnavailableProduct({ children }: { children: ReactNode }) {
   const t = useMessages()
   return (
     <article className="product-tile">

@@ -1,7 +1,12 @@
 import { productsPerPage } from '@cairn/contract/catalogue/products-per-page'
 import { data, Form, useNavigation } from 'react-router'
 import { goOn } from '../platform/calls/handling.ts'
-import { hasSession, withRenewedSession } from '../platform/calls/server-session.ts'
+import {
+  hasSession,
+  hasSignedInSession,
+  withRenewedSession,
+} from '../platform/calls/server-session.ts'
+import { formText } from '../platform/form-data.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { readForm } from '../platform/page/read-form.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -11,6 +16,8 @@ import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/favourites-route.ts'
 import { FavouritesPage } from './favourites-page.tsx'
+import { MailFavourites, mailIntent } from './mail-favourites-form.tsx'
+import { mailFavourites } from './mail-favourites.server.ts'
 
 const privateResponse = { 'cache-control': 'private, no-store' }
 
@@ -19,36 +26,44 @@ export const headers: Route.HeadersFunction = () => privateResponse
 /** Reading opens no session. A visitor without a session has no favourites. */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const { commerce } = context.get(pageContext)
-  if (!hasSession(request)) return data({ favourites: null, hasFailed: false })
+  const isSignedIn = hasSignedInSession(request)
+  if (!hasSession(request)) return data({ favourites: null, hasFailed: false, isSignedIn })
   const start = (pageNumberIn(url.searchParams) - 1) * productsPerPage
   const result = await withRenewedSession(commerce, () =>
     commerce.readFavourites({ query: { start, count: productsPerPage } }),
   )
-  if (result.ok) return data({ favourites: result.value, hasFailed: false })
+  if (result.ok) return data({ favourites: result.value, hasFailed: false, isSignedIn })
   const { name, status } = result.refusal
-  if (name === 'sessionMissing') return data({ favourites: null, hasFailed: false })
-  return data({ favourites: null, hasFailed: true }, { status })
+  if (name === 'sessionMissing') return data({ favourites: null, hasFailed: false, isSignedIn })
+  return data({ favourites: null, hasFailed: true, isSignedIn }, { status })
 }
 
-/** Removes a favourite, also without scripts. */
+/** Removes a favourite or mails all of them, also without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { commerce } = context.get(pageContext)
   const form = await readForm(request)
-  const params = { favoriteId: textOf(form, 'favoriteId'), itemId: textOf(form, 'itemId') }
+  if (form.get('intent') === mailIntent) {
+    const { result: mailed, status } = await mailFavourites(commerce, form)
+    return data(mailed, { status })
+  }
+  const params = { favoriteId: formText(form, 'favoriteId'), itemId: formText(form, 'itemId') }
   const result = await withRenewedSession(commerce, () =>
     commerce.removeFavourite({ params }, { itemNotAvailable: goOn }),
   )
   return result.ok ? null : data(null, { status: result.refusal.status })
 }
 
-function textOf(form: FormData, name: string): string {
-  const text = form.get(name)
-  return typeof text === 'string' ? text : ''
-}
-
-export default function FavouritesRoute({ loaderData }: Route.ComponentProps) {
-  const { favourites, hasFailed } = loaderData
-  return hasFailed ? <FavouritesFailed /> : <FavouritesPage favourites={favourites} />
+export default function FavouritesRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { favourites, hasFailed, isSignedIn } = loaderData
+  if (hasFailed) return <FavouritesFailed />
+  const mailForm = favourites && (
+    <MailFavourites
+      favoriteId={favourites.favoriteId}
+      isSignedIn={isSignedIn}
+      result={actionData ?? undefined}
+    />
+  )
+  return <FavouritesPage favourites={favourites} mailForm={mailForm} />
 }
 
 function FavouritesFailed() {

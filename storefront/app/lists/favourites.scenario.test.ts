@@ -1,3 +1,5 @@
+import { shareRefusalToken } from '@cairn/commerce/lists/share-refusals-store'
+import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import { productsPerPage } from '@cairn/contract/catalogue/products-per-page'
 import { accept } from '@cairn/contract/refusals/result'
@@ -108,5 +110,70 @@ describe('shared favourites', () => {
   test('are not found before they are shared', async () => {
     const { favoriteId } = await guestWith('CAIRN001BLK')
     expect((await visit(`/en-gb/favorites/${favoriteId}`)).status).toBe(404)
+  })
+})
+
+describe('the form that mails the favourites', () => {
+  const signedInWithFavourite = async () => {
+    const visitor = await shop().guest()
+    await signInAs(visitor, 'shopper@cairn.test')
+    await visitor.send('addFavourite', { body: { id: 'CAIRN001BLK' } })
+    const { body } = await visitor.send<Favourites>('readFavourites')
+    return { visitor, favoriteId: body.favoriteId }
+  }
+
+  const submit = async (recipients: string, message = '') => {
+    const { visitor, favoriteId } = await signedInWithFavourite()
+    const form = { intent: 'mail', favoriteId, recipients, message }
+    return visit('/en-gb/favorites', { visitor, form })
+  }
+  const sharedWith = async (recipient: string) =>
+    (await shop().database.run('select from favourite_shares where recipient = $1', [recipient]))
+      .rows
+
+  test('sends them without scripts', async () => {
+    const answer = await submit('ada@example.com; grace@example.com', 'Which one?')
+
+    expect(await readShownHtml(answer)).toContain('Your favourites are on their way.')
+    expect(await sharedWith('grace@example.com')).toHaveLength(1)
+  })
+
+  test.each([
+    ['ada@', '', 'Enter between one and 5 email addresses'],
+    ['', '', 'Enter between one and 5 email addresses'],
+    ['eve@example.com', 'See evil.example', 'Please leave out web addresses'],
+  ])('shows what is wrong with %j and %j, and keeps it', async (recipients, message, problem) => {
+    const answer = await submit(recipients, message)
+
+    expect(answer.status).toBe(400)
+    const html = await readShownHtml(answer)
+    expect(html).toContain(problem)
+    expect(html).toContain(message)
+    expect(await sharedWith('eve@example.com')).toEqual([])
+  })
+
+  test('asks guests to sign in', async () => {
+    const { visitor } = await guestWith('CAIRN001BLK')
+    const html = await page(visitor)
+    expect(html).toContain('Sign in to send your favourites by mail')
+    expect(html).not.toContain('name="recipients"')
+  })
+})
+
+describe('the page that refuses further mails', () => {
+  test('changes nothing before its button is pressed', async () => {
+    const token = shareRefusalToken('ada@example.com', shop().mailKeys.tokenSecret)
+    const path = `/de-de/favorites/no-mails/${token}`
+    const refusals = async () =>
+      (await shop().database.run('select from share_mail_refusals')).rows.length
+    expect(await (await visit(path)).text()).toContain('Keine solchen E-Mails senden')
+    expect(await refusals()).toBe(0)
+
+    expect(await (await visit(path, { form: {} })).text()).toContain('Ab jetzt gehen keine')
+    expect(await refusals()).toBe(1)
+  })
+
+  test('is not found for a token that was not mailed', async () => {
+    expect((await visit('/de-de/favorites/no-mails/made-up', { form: {} })).status).toBe(404)
   })
 })

@@ -23,6 +23,13 @@ export const enUs: Partial<Translation<typeof en>> = {
   favouritesFailedTitle: 'Your favorites could not be opened.',
   removeFavouriteNamed: '{name}: remove from favorites',
   sharedFavourites: 'Favorites, shared',
+  mailFavouritesSignIn:
+    'Sign in to send your favorites by mail: whoever gets the mail should know who it is from.',
+  shareSent: 'Your favorites are on their way. Whoever has asked us not to write gets no mail.',
+  noShareMailsTitle: 'No more shared favorites',
+  noShareMailsText:
+    'Shoppers can send their favorites to others by mail. If you like, none of these mails reaches your address any more.',
+  noShareMailsDone: 'From now on no favorites of others are mailed to your address.',
   townOrPostcode: 'City or ZIP code',
   nearMeFailed: 'We could not learn where you are. Type a city or a ZIP code instead.',
 }

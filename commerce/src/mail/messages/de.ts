@@ -65,6 +65,14 @@ export const de: Translation<typeof en> = {
   lookAtIt: 'Ansehen',
   whyThisNotice:
     'Um diese eine E-Mail haben Sie auf der Seite des Produkts gebeten. Sie ist keine Werbung, und es folgt keine weitere.',
+  favouritesSharedSubject: '{name} teilt eine Merkliste mit Ihnen',
+  favouritesSharedTitle: 'Ausgesucht von {name}.',
+  favouritesSharedText: '{name} ({email}) schickt Ihnen, was bei Cairn gefallen hat.',
+  favouritesSharedLines: 'Aus der Liste',
+  seeFavourites: 'Alles ansehen',
+  noSuchMails: 'Keine solchen E-Mails mehr',
+  whyThisShare:
+    '{name} hat uns gebeten, Ihnen das zu schicken; antworten Sie an {email}. Es ist keine Werbung, und Ihre Adresse wird für nichts anderes aufbewahrt.',
   orderCodeSubject: 'Ihr Code für Bestellung {number}',
   orderCodeTitle: 'Ein Code, der Ihre Bestellung öffnet.',
   orderCodeText:

@@ -18,5 +18,6 @@ export const enUs: Partial<Translation<typeof en>> = {
   cancelledTitle: 'Your order is canceled.',
   parcelCancelledSubject: 'Canceled: a part of order {number}',
   parcelCancelledTitle: 'A part of your order is canceled.',
+  favouritesSharedSubject: '{name} shares favorites with you',
   ...enNorthAmerica,
 }

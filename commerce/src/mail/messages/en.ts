@@ -60,6 +60,14 @@ export const en = {
   lookAtIt: 'Look at it',
   whyThisNotice:
     'You asked for this one mail on the page of the product. It is no advertising, and no other follows.',
+  favouritesSharedSubject: '{name} shares favourites with you',
+  favouritesSharedTitle: 'Picked for you by {name}.',
+  favouritesSharedText: '{name} ({email}) sends you what they like at Cairn.',
+  favouritesSharedLines: 'From the list',
+  seeFavourites: 'See all of it',
+  noSuchMails: 'No more such mails',
+  whyThisShare:
+    '{name} asked us to mail this to you, and {email} is the address to answer to. It is no advertising, and your address is kept for nothing else.',
   orderCodeSubject: 'Your code for order {number}',
   orderCodeTitle: 'A code to open your order.',
   orderCodeText:

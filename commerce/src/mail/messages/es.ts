@@ -62,6 +62,14 @@ export const es: Translation<typeof en> = {
   lookAtIt: 'Verlo',
   whyThisNotice:
     'Pediste este único correo en la página del producto. No es publicidad y no le seguirá ningún otro.',
+  favouritesSharedSubject: '{name} comparte sus favoritos contigo',
+  favouritesSharedTitle: 'Elegido para ti por {name}.',
+  favouritesSharedText: '{name} ({email}) te envía lo que le gusta de Cairn.',
+  favouritesSharedLines: 'De la lista',
+  seeFavourites: 'Ver todo',
+  noSuchMails: 'No recibir más correos así',
+  whyThisShare:
+    '{name} nos pidió que te enviáramos esto; puedes responder a {email}. No es publicidad y tu dirección no se guarda para nada más.',
   orderCodeSubject: 'Tu código para el pedido {number}',
   orderCodeTitle: 'Un código para abrir tu pedido.',
   orderCodeText:

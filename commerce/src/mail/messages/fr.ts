@@ -63,6 +63,14 @@ export const fr: Translation<typeof en> = {
   lookAtIt: 'Le voir',
   whyThisNotice:
     'Vous avez demandé ce seul message sur la page du produit. Ce n’est pas de la publicité, et il n’y en aura pas d’autre.',
+  favouritesSharedSubject: '{name} partage des favoris avec vous',
+  favouritesSharedTitle: 'Choisi pour vous par {name}.',
+  favouritesSharedText: '{name} ({email}) vous envoie ce qui lui plaît chez Cairn.',
+  favouritesSharedLines: 'Dans la liste',
+  seeFavourites: 'Tout voir',
+  noSuchMails: 'Ne plus recevoir de tels messages',
+  whyThisShare:
+    '{name} nous a demandé de vous envoyer ce message\u202f; répondez à {email}. Ce n’est pas de la publicité, et votre adresse ne sert à rien d’autre.',
   orderCodeSubject: 'Votre code pour la commande {number}',
   orderCodeTitle: 'Un code pour ouvrir votre commande.',
   orderCodeText:

@@ -63,6 +63,14 @@ export const it: Translation<typeof en> = {
   lookAtIt: 'Guardalo',
   whyThisNotice:
     'Hai chiesto questa sola e-mail sulla pagina del prodotto. Non è pubblicità e non ne seguono altre.',
+  favouritesSharedSubject: '{name} condivide i preferiti con te',
+  favouritesSharedTitle: 'Scelto per te da {name}.',
+  favouritesSharedText: '{name} ({email}) ti manda i suoi preferiti di Cairn.',
+  favouritesSharedLines: 'Dalla lista',
+  seeFavourites: 'Guarda tutto',
+  noSuchMails: 'Niente più e-mail di questo tipo',
+  whyThisShare:
+    '{name} ci ha chiesto di inviarti questo messaggio; puoi rispondere a {email}. Non è pubblicità e il tuo indirizzo non serve ad altro.',
   orderCodeSubject: 'Il tuo codice per l’ordine {number}',
   orderCodeTitle: 'Un codice per aprire il tuo ordine.',
   orderCodeText:

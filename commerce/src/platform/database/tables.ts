@@ -264,6 +264,20 @@ export type Tables = {
     consumer_id: string
     shared_at: Date | null
   }
+  favourite_share_counts: {
+    network: string
+    shares: number
+    counted_since: Generated<Date>
+  }
+  favourite_shares: {
+    share_id: Generated<string>
+    list_id: string
+    recipient: string
+    message: string | null
+    locale: string
+    shared_at: Generated<Date>
+    shared_on: Generated<string>
+  }
   favourites: {
     item_id: Generated<string>
     list_id: string
@@ -725,6 +739,10 @@ export type Tables = {
     store_id: string | null
     employee_id: string | null
     account_disabled_at: Date | null
+  }
+  share_mail_refusals: {
+    recipient_key: string
+    refused_at: Generated<Date>
   }
   shipping_rates: {
     zone_id: string | null

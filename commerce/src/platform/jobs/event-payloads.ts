@@ -31,6 +31,8 @@ export type EventPayloads = {
   'case-opened': { caseId: string }
   /** Somebody asked to be told when the variant is available again. */
   'back-in-stock': { noticeId: string }
+  /** A shopper sends their favourites to a recipient. */
+  'favourites-shared': { shareId: string }
 }
 
 export type EventName = keyof EventPayloads

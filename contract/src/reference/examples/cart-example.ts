@@ -53,4 +53,5 @@ export const cartExamples = {
   removeFavourite: { params: { favoriteId: listId, itemId: exampleIds.favouriteItemId } },
   readSharedFavourites: { params: { favoriteId: listId } },
   shareFavourites: { params: { favoriteId: listId }, body: {} },
+  refuseSharedFavourites: { body: { token: exampleIds.shareRefusal } },
 } satisfies ExampleTable

@@ -22,6 +22,8 @@ export const exampleIds = {
   orderNumber: 'CRN-83HESXWEG',
   ticket: 'q7Rz1Lm4Xv9Kc2Np8Tb5Wd3Hs6Jf0Yg',
   orderCode: '402913',
+  /** From the link in a mail with the favourites of another shopper. */
+  shareRefusal: 'wN5tQ8rXzL2vK7mC4pB9sDjG3hF6yT1aE0uWqRiOnMxZ',
   returnNumber: 'RET-7K4M9Q2X',
   /** A day of an event, from the block that announces it. */
   eventDay: '2027-02-10',

@@ -20,6 +20,23 @@ export const de: Translation<typeof en> = {
   sharedFavourites: 'Eine geteilte Merkliste',
   sharedFavouritesText:
     'Ausgesucht von jemandem, der an Sie gedacht hat. Drücken Sie ein Herz, um es selbst zu merken.',
+  mailFavourites: 'Per E-Mail senden',
+  mailFavouritesSignIn:
+    'Melden Sie sich an, um Ihre Merkliste per E-Mail zu senden: Wer sie bekommt, soll wissen, von wem sie ist.',
+  shareRecipients: 'E-Mail-Adressen',
+  shareRecipientsHelp: 'Bis zu {most}, durch Kommas getrennt.',
+  shareRecipientsWrong: 'Geben Sie eine bis {most} E-Mail-Adressen ein, durch Kommas getrennt.',
+  shareMessage: 'Ihre Nachricht',
+  shareMessageHelp: 'Ihr Name und Ihre E-Mail-Adresse stehen auch in der E-Mail.',
+  shareMessageWrong:
+    'Bitte lassen Sie Webadressen weg, und schreiben Sie höchstens {most} Zeichen.',
+  shareSend: 'Senden',
+  shareSent: 'Ihre Merkliste ist unterwegs. Wer keine solchen E-Mails möchte, bekommt keine.',
+  noShareMailsTitle: 'Keine geteilten Merklisten mehr',
+  noShareMailsText:
+    'Kundinnen und Kunden können ihre Merkliste anderen per E-Mail senden. Wenn Sie möchten, erreicht Ihre Adresse keine dieser E-Mails mehr.',
+  noShareMailsButton: 'Keine solchen E-Mails senden',
+  noShareMailsDone: 'Ab jetzt gehen keine Merklisten anderer an Ihre Adresse.',
   toSizes: 'Größe wählen',
   toSizesOf: '{name}: Größe wählen',
   likedByMany: 'Bei vielen beliebt',

@@ -16,6 +16,22 @@ export const en = {
   sharedFavourites: 'Favourites, shared',
   sharedFavouritesText:
     'Picked by someone who thought of you. Press a heart to keep it for yourself.',
+  mailFavourites: 'Send by mail',
+  mailFavouritesSignIn:
+    'Sign in to send your favourites by mail: whoever gets the mail should know who it is from.',
+  shareRecipients: 'Email addresses',
+  shareRecipientsHelp: 'Up to {most}, separated by commas.',
+  shareRecipientsWrong: 'Enter between one and {most} email addresses, separated by commas.',
+  shareMessage: 'Your words to them',
+  shareMessageHelp: 'Your name and your email address are in the mail, too.',
+  shareMessageWrong: 'Please leave out web addresses, and write at most {most} characters.',
+  shareSend: 'Send',
+  shareSent: 'Your favourites are on their way. Whoever has asked us not to write gets no mail.',
+  noShareMailsTitle: 'No more shared favourites',
+  noShareMailsText:
+    'Shoppers can send their favourites to others by mail. If you like, none of these mails reaches your address any more.',
+  noShareMailsButton: 'Send me no such mails',
+  noShareMailsDone: 'From now on no favourites of others are mailed to your address.',
   toSizes: 'Choose size',
   toSizesOf: '{name}: choose size',
   likedByMany: 'Liked by many',
