@@ -214,6 +214,13 @@ export const namingTrees = {
           ['a', 'b', 'c', 'd', 'e'].map((name) => `import './${name}.ts'`).join('\n'),
         ),
       ],
+      [
+        ...['a', 'b', 'c', 'd', 'e'].map((name) => code(`commerce/src/${name}/list.ts`, '')),
+        code(
+          'commerce/src/lists.ts',
+          ['a', 'b', 'c', 'd', 'e'].map((name) => `import './${name}/list.ts'`).join('\n'),
+        ),
+      ],
     ],
   },
 } satisfies Partial<Record<keyof typeof rules, Trees>>

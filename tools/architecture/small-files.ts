@@ -17,7 +17,7 @@ const requiredSuffix = /(?:-(?:store|flow|routes|route|wire|guard|jobs|provider)
 /** Messages have a file for each language, however few they are. */
 const notMerged = /\.(?:test|d|config)\.(?:tsx?|mjs)$|\/messages\/[\w-]+\.ts$/
 
-/** A file that imports so many files of a folder is the list of what the folder contains. */
+/** A file that imports so many files of a folder, or of the same name, is a list of them. */
 const listSize = 5
 
 /**
@@ -36,7 +36,9 @@ export const smallFilesHaveReason: Rule = (sources) => {
   const hasTest = (path: string) =>
     ['.test.ts', '.test.tsx'].some((end) => paths.has(path.replace(/\.\w+$/, end)))
   const isListed = (path: string, importer: string) =>
-    [...(graph.get(importer) ?? [])].filter(isIn(posix.dirname(path))).length >= listSize
+    [isIn(posix.dirname(path)), isNamed(posix.basename(path))].some(
+      (isAlike) => [...(graph.get(importer) ?? [])].filter(isAlike).length >= listSize,
+    )
   const hasReason = (path: string): boolean => {
     const [importer, ...others] = importers.get(path) ?? []
     return (
@@ -63,3 +65,4 @@ function targetsOf({ path }: Source, specifiers: string[], paths: ReadonlySet<st
 }
 
 const isIn = (folder: string) => (path: string) => posix.dirname(path) === folder
+const isNamed = (name: string) => (path: string) => posix.basename(path) === name

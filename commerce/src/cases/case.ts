@@ -19,6 +19,7 @@ export type CaseSubmission =
 export type SupportCase = {
   caseId: string
   caseNumber: string
+  consumerId: string
   locale: string
   email: string
   submission: CaseSubmission

@@ -55,7 +55,14 @@ export async function findCase(
 ): Promise<SupportCase | undefined> {
   return database
     .selectFrom('cases')
-    .select(['case_id as caseId', 'case_number as caseNumber', 'locale', 'email', 'submission'])
+    .select([
+      'case_id as caseId',
+      'case_number as caseNumber',
+      'consumer_id as consumerId',
+      'locale',
+      'email',
+      'submission',
+    ])
     .where('case_id', '=', caseId)
     .$narrowType<Pick<SupportCase, 'locale' | 'submission'>>()
     .executeTakeFirst()

@@ -9,7 +9,7 @@ const staffLocale: Locale = 'en-gb'
 
 /** One mail to the customer and one to staff. */
 export function caseMails(
-  { caseNumber, locale, email, submission }: SupportCase,
+  { caseNumber, consumerId, locale, email, submission }: SupportCase,
   staffEmail: string,
 ): NewMail[] {
   const customerLocale = isLocale(locale) ? locale : 'en-us'
@@ -22,7 +22,7 @@ export function caseMails(
     message: submission.kind === 'contact' ? submission.message : submission.defect,
     email,
   })
-  const sharedFields = { orderId: null, occasion: caseNumber }
+  const sharedFields = { orderId: null, consumerId, occasion: caseNumber }
   return [
     { ...sharedFields, recipient: email, facts: mailIn('caseOpened', customerLocale) },
     { ...sharedFields, recipient: staffEmail, facts: mailIn('caseForStaff', staffLocale) },

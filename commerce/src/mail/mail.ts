@@ -125,6 +125,8 @@ export const isCaseMail = (facts: MailFacts): facts is CaseFacts =>
 export type NewMail = {
   /** Null for mails that are not about an order. */
   orderId: string | null
+  /** Whose data it contains, if it goes to others and is not about an order. */
+  consumerId?: string
   occasion: string
   recipient: string
   facts: MailFacts

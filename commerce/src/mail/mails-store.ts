@@ -15,10 +15,10 @@ export async function writeMails(
   const rows = mails.map(({ facts, ...mail }) => ({ ...mail, kind: facts.kind, facts }))
   await sql`
     with written as (
-      insert into mails (order_id, kind, occasion, recipient, facts)
-      select "orderId", kind, occasion, recipient, facts
+      insert into mails (order_id, consumer_id, kind, occasion, recipient, facts)
+      select "orderId", "consumerId", kind, occasion, recipient, facts
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as m ("orderId" uuid, kind text, occasion text, recipient text, facts jsonb)
+        as m ("orderId" uuid, "consumerId" uuid, kind text, occasion text, recipient text, facts jsonb)
       on conflict do nothing
       returning mail_id
     )

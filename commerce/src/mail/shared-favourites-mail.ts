@@ -6,6 +6,7 @@ type SharedFavourites = {
   shareId: string
   share: {
     favoriteId: string
+    consumerId: string
     recipient: string
     message: string | null
     locale: Locale
@@ -17,11 +18,12 @@ type SharedFavourites = {
 /** A mail with the first favourites of a list, which a shopper sends to somebody. */
 export const sharedFavouritesMail = ({
   shareId,
-  share: { locale, recipient, message, favoriteId },
+  share: { locale, consumerId, recipient, message, favoriteId },
   sender,
   cards,
 }: SharedFavourites): NewMail => ({
   orderId: null,
+  consumerId,
   occasion: shareId,
   recipient,
   facts: {

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { type Placeholders, rawQuery } from '../../platform/database/queries/raw-query.ts'
 import type { ColumnsOf } from '../../platform/database/queries/result-columns.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import type { PersonalDataOwner } from '../../platform/privacy/personal-data.ts'
 import type { Cart } from '../cart.ts'
 
 /** A cart without its lines and payments: one row of the table carts. */
@@ -189,4 +190,33 @@ export async function saveDeviceFingerprint(
     .where('state', '=', 'active')
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+export const cartPersonalData: PersonalDataOwner = {
+  name: 'cart',
+  tables: {
+    carts: {
+      rows: [{ consumer: 'consumer_id' }],
+      exported: [
+        'state',
+        'created_at',
+        'changed_at',
+        'coupons',
+        'shipping_address',
+        'verified_address',
+        'billing_address',
+        'favorite_store_id',
+        'device_fingerprint',
+        'reward',
+      ],
+      internal: ['notices', 'price_adjustments', 'shown_totals', 'saved_total', 'identity_ids'],
+      erasure: 'delete',
+    },
+    cart_lines: {
+      rows: [{ within: 'carts', column: 'cart_id', key: 'id' }],
+      exported: ['sku', 'quantity', 'recipe_id', 'gift_option', 'shipping_method', 'store_id'],
+      internal: ['shipping_id', 'precreated_customs_code'],
+      erasure: 'delete',
+    },
+  },
 }

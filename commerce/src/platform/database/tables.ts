@@ -431,6 +431,7 @@ export type Tables = {
     facts: Json
     created_at: Generated<Date>
     sent_at: Date | null
+    consumer_id: string | null
   }
   order_codes: {
     order_id: string

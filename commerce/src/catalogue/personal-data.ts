@@ -1,0 +1,10 @@
+export const cataloguePersonalData = {
+  name: 'catalogue',
+  tables: {
+    stock_notices: {
+      rows: [{ email: 'email' }],
+      exported: ['sku', 'email', 'locale', 'requested_at'],
+      erasure: 'delete',
+    },
+  },
+} as const

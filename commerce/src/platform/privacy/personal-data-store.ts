@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Transaction } from '../database/database.ts'
+import { rawQuery } from '../database/queries/raw-query.ts'
+import {
+  type AnyPersonalTable,
+  type KeepReason,
+  type Person,
+  type PersonalDataOwner,
+  tablesOf,
+} from './personal-data.ts'
+
+/** The rows by feature and table. */
+export type PersonalDataExport = Record<string, Record<string, unknown[]>>
+
+/** Everything that the shop knows about a person. */
+export async function exportPersonalData(
+  database: Database,
+  owners: readonly PersonalDataOwner[],
+  person: Person,
+): Promise<PersonalDataExport> {
+  const tables = tablesOf(owners)
+  const parts: PersonalDataExport = {}
+  for (const owner of owners) {
+    const part: Record<string, unknown[]> = {}
+    for (const [name, { exported }] of tablesOf([owner])) {
+      const rows = await rawQuery({ row: 'json' })`
+        select jsonb_build_object(${sql.join(exported.flatMap((column) => [sql.lit(column), sql.ref(`${name}.${column}`)]))}) as row
+        from ${sql.table(name)} where ${isRowOf(tables, name, person)}`.many(database)
+      if (exported.length > 0 && rows.length > 0) part[name] = rows.map(({ row }) => row)
+    }
+    if (Object.keys(part).length > 0) parts[owner.name] = part
+  }
+  return parts
+}
+
+export type KeptRows = { table: string; count: number; reason: KeepReason }
+
+/** Deletes what may be deleted, and answers with what has to stay. Rows are deleted before those that they belong to. */
+export async function erasePersonalData(
+  transaction: Transaction,
+  owners: readonly PersonalDataOwner[],
+  person: Person,
+): Promise<KeptRows[]> {
+  const tables = tablesOf(owners)
+  const kept: KeptRows[] = []
+  for (const [name, table] of [...tables].toReversed()) {
+    const where = isRowOf(tables, name, person)
+    const { erasure } = table
+    if (erasure === 'delete') {
+      await sql`delete from ${sql.table(name)} where ${where}`.execute(transaction)
+      continue
+    }
+    const count = await clearColumns(transaction, name, { columns: erasure.clear ?? [], where })
+    if (count > 0) kept.push({ table: name, count, reason: erasure.keep })
+  }
+  return kept
+}
+
+type ColumnsToClear = { columns: readonly string[]; where: RawBuilder<unknown> }
+
+/** Returns the number of rows that remain. */
+async function clearColumns(
+  transaction: Transaction,
+  name: string,
+  { columns, where }: ColumnsToClear,
+) {
+  if (columns.length > 0) {
+    const cleared = columns.map((column) => sql`${sql.ref(column)} = null`)
+    await sql`update ${sql.table(name)} set ${sql.join(cleared)} where ${where}`.execute(
+      transaction,
+    )
+  }
+  const { count } = await rawQuery({ count: 'number' })`
+    select count(*)::int as count from ${sql.table(name)} where ${where}`.one(transaction)
+  return count
+}
+
+function isRowOf(
+  tables: ReadonlyMap<string, AnyPersonalTable>,
+  name: string,
+  person: Person,
+): RawBuilder<unknown> {
+  const table = tables.get(name)
+  if (!table) throw new Error(`${name} is not registered`)
+  const conditions = table.rows.map((rows) => {
+    if ('consumer' in rows)
+      return sql`${sql.ref(`${name}.${rows.consumer}`)} = ${person.consumerId}`
+    if ('email' in rows) {
+      const column = sql.ref(`${name}.${rows.email}`)
+      const email = rows.at === undefined ? column : sql`${column}->>${sql.lit(rows.at)}`
+      return sql`lower(${email}) = ${person.provenEmail}`
+    }
+    return sql`${sql.ref(`${name}.${rows.column}`)} in (
+      select ${sql.ref(`${rows.within}.${rows.key}`)} from ${sql.table(rows.within)}
+      where ${isRowOf(tables, rows.within, person)})`
+  })
+  return sql`(${sql.join(conditions, sql` or `)})`
+}
