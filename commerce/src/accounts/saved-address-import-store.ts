@@ -66,7 +66,7 @@ function fieldProblems(address: ImportedSavedAddress, row: number): RowProblem[]
 const fieldsOf = (address: ImportedSavedAddress) =>
   checkFields(canonicalFields(address), {
     country: address.countryCode ?? '',
-    approachType: address.approachType,
+    approachType: address.approachType ?? 'S',
   })
 
 async function putAddresses(transaction: Transaction, addresses: Addresses): Promise<Change[]> {

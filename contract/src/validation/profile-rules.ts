@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { countryRules } from '../address/address-calls.ts'
 import { phoneMaskOf } from '../fields/phone-mask.ts'
 import { dialCodes } from '../fields/phone.ts'
-import { settingsInCountry } from '../sites/settings-in-country.ts'
+import { localeIn } from '../sites/address-settings.ts'
 import { settingsOf } from '../sites/site-settings.ts'
 import { type Locale, siteOf } from '../sites/sites.ts'
 import { dateFormatOf } from './dates.ts'
@@ -23,7 +23,8 @@ export function personRequirementsOf(
   countryCode: string = siteOf(locale).country,
 ): PersonRequirements {
   const { requiredMemberFields, asksForGender, requiresSmsConsent } = settingsOf(locale)
-  const { earliestBirthDate, minimumAge } = settingsInCountry(countryCode)
+  // Countries without a site have the settings of Europe.
+  const { earliestBirthDate, minimumAge } = settingsOf(localeIn(countryCode) ?? 'de-de')
   const dialCode = dialCodes[countryCode] ?? ''
   return {
     phone: {

@@ -3,9 +3,10 @@ import {
   maxShareRecipients,
   maxSharedMessage,
 } from '@cairn/contract/lists/shared-message'
+import { requiredEmail } from '@cairn/contract/validation/email-rule'
+import { findTextProblem } from '@cairn/contract/validation/text-rules'
 import { showMessage } from '../platform/calls/handling.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
-import { emailError } from '../platform/email.ts'
 import { formText } from '../platform/form-data.ts'
 import type { PageContext } from '../platform/page/page-context.ts'
 import type { MailFavouritesResult } from './mail-favourites-form.tsx'
@@ -38,7 +39,9 @@ function problemsOf(
   message: string,
 ): MailFavouritesResult['problems'] {
   const isWrongCount = recipients.length === 0 || recipients.length > maxShareRecipients
-  const isWrong = isWrongCount || recipients.some((recipient) => emailError(recipient))
+  const isWrong =
+    isWrongCount ||
+    recipients.some((recipient) => findTextProblem(recipient, requiredEmail) !== undefined)
   const isForbidden = message.length > maxSharedMessage || hasWebAddress(message)
   return {
     ...(isWrong && { recipients: 'shareRecipientsWrong' }),
