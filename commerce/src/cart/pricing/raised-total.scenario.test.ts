@@ -44,7 +44,7 @@ describe('a cart that has become more expensive says so', () => {
       {
         type: 'TOTAL_RAISED',
         message:
-          'Your cart now costs more than before, because prices or offers have changed. Please check the total.',
+          'Your bag now costs more than before, because prices or offers have changed. Please check the total.',
       },
     ])
   })
