@@ -1,8 +1,6 @@
-import type { AccountsRow } from '@cairn/contract/imports/accounts-import'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { importFiles } from '../imports.ts'
 import { hashPassword } from '../platform/passwords.ts'
-import { cardSecret } from '../testing/import-rows.ts'
+import { aCustomer, importRows } from '../testing/import-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { submitPassword, signInAs } from '../testing/sign-in.ts'
 
@@ -13,19 +11,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-const importPeople = (...rows: object[]) =>
-  importFiles(shop.database.query, {
-    files: [{ name: 'people.ndjson', text: rows.map((row) => JSON.stringify(row)).join('\n') }],
-    isDryRun: false,
-    cardSecret,
-  })
-
-type Customer = Extract<AccountsRow, { kind: 'customer' }>
-
-async function aCustomer(email: string, more: Partial<Customer> = {}): Promise<Customer> {
-  const passwordHash = await hashPassword('Trailhead1')
-  return { kind: 'customer', consumerId: crypto.randomUUID(), email, passwordHash, ...more }
-}
+const importPeople = (...rows: object[]) => importRows(shop.database.query, rows)
 
 async function signedIn(email: string) {
   const visitor = await shop.guest()

@@ -10,6 +10,7 @@ import {
   changesOf,
   duplicateReferences,
   importKind,
+  keptFieldsOf,
   type RowProblem,
 } from '../platform/import/import-kind.ts'
 import { hashOf } from '../platform/tokens.ts'
@@ -83,20 +84,17 @@ async function putCustomers(transaction: Transaction, customers: Customers): Pro
   )
   await endSessionsOfChangedAccounts(transaction, locked)
   const unchanged = merged.filter(({ consumerId }) => !changedIds.has(consumerId))
-  return [...changesOf('customer', written), ...keptFieldsOf([...unchanged, ...locked.merged])]
+  const records = [...unchanged, ...locked.merged].map(({ consumerId: id, keptFields }) => ({
+    id,
+    keptFields,
+  }))
+  return [...changesOf('customer', written), ...keptFieldsOf('customer', records)]
 }
 
 const isChange = ({ fields, digests }: CustomerImport, before: ImportedAccount | undefined) =>
   before === undefined ||
   !isDeepStrictEqual(digests, before.digests) ||
   !isDeepStrictEqual({ ...before, ...fields }, before)
-
-const keptFieldsOf = (merged: readonly CustomerImport[]): Change[] =>
-  merged.flatMap(({ consumerId, keptFields }) =>
-    keptFields.length === 0
-      ? []
-      : [{ entity: 'customer', id: consumerId, change: 'kept', fields: keptFields }],
-  )
 
 type MergedCustomers = { before: AccountsBefore; merged: CustomerImport[] }
 

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { importFiles } from '../imports.ts'
 import { onFault } from '../platform/faults.ts'
-import { cardSecret } from '../testing/import-rows.ts'
+import { importRows } from '../testing/import-rows.ts'
 import { denverAddress } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -23,14 +22,7 @@ const row = (more: object = {}) => ({
   ...more,
 })
 
-const importAddresses = (...rows: object[]) =>
-  importFiles(shop.database.query, {
-    files: [
-      { name: 'book.ndjson', text: rows.map((importRow) => JSON.stringify(importRow)).join('\n') },
-    ],
-    isDryRun: false,
-    cardSecret,
-  })
+const importAddresses = (...rows: object[]) => importRows(shop.database.query, rows)
 
 test('an imported main address replaces the previous one', async () => {
   const address = row({ main: true })

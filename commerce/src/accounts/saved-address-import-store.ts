@@ -13,6 +13,7 @@ import {
   duplicateReferences,
   type ImportedIds,
   importKind,
+  keptFieldsOf,
   type RowProblem,
   unknownReferences,
 } from '../platform/import/import-kind.ts'
@@ -85,7 +86,11 @@ async function putAddresses(transaction: Transaction, addresses: Addresses): Pro
   )
   const written = await writeAddresses(transaction, locked)
   const unchanged = merged.filter(({ addressId }) => !changedIds.has(addressId))
-  return [...changesOf('saved address', written), ...keptFieldsOf([...unchanged, ...locked])]
+  const records = [...unchanged, ...locked].map(({ addressId: id, keptFields }) => ({
+    id,
+    keptFields,
+  }))
+  return [...changesOf('saved address', written), ...keptFieldsOf('saved address', records)]
 }
 
 type MergedAddress = ReturnType<typeof mergeAddress> & {
@@ -97,18 +102,11 @@ type MergedAddress = ReturnType<typeof mergeAddress> & {
 const isChange = ({ entry, imported, before }: MergedAddress): boolean =>
   !isDeepStrictEqual(entry, before.entry) || !isDeepStrictEqual(imported, before.imported)
 
-const keptFieldsOf = (merged: readonly MergedAddress[]): Change[] =>
-  merged.flatMap(({ addressId, keptFields }) =>
-    keptFields.length === 0
-      ? []
-      : [{ entity: 'saved address', id: addressId, change: 'kept', fields: keptFields }],
-  )
-
 async function mergeAddresses(
   transaction: Transaction,
   addresses: Addresses,
 ): Promise<MergedAddress[]> {
-  const books = await findBooks(
+  const addressBooks = await findBooks(
     transaction,
     addresses.map(({ consumerId }) => consumerId),
   )
@@ -116,7 +114,7 @@ async function mergeAddresses(
     const { addressId, consumerId, main, force } = address
     const fields = fieldsOf(address)
     if (!fields.ok) return []
-    const book = books.get(consumerId) ?? emptyBook
+    const book = addressBooks.get(consumerId) ?? emptyBook
     const entry = book.entries.get(addressId)
     const approachType = address.approachType ?? entry?.approachType ?? 'S'
     const before = {
@@ -169,7 +167,7 @@ async function findBooks(
   transaction: Transaction,
   accountIds: readonly string[],
 ): Promise<ReadonlyMap<string, ImportedBook>> {
-  const books = new Map(
+  const addressBooks = new Map(
     accountIds.map((id): [string, ImportedBook] => [
       id,
       { entries: new Map(), imported: new Map() },
@@ -188,15 +186,16 @@ async function findBooks(
     .where('account_id', '=', anyOf(accountIds))
     .execute()
   for (const { accountId, ...entry } of entries) {
-    books.get(accountId)?.entries.set(entry.id, entry)
+    addressBooks.get(accountId)?.entries.set(entry.id, entry)
   }
   const imports = await transaction
     .selectFrom('address_imports')
     .select(['account_id as accountId', 'address_id as id', 'digest', 'is_main as isMain'])
     .where('account_id', '=', anyOf(accountIds))
     .execute()
-  for (const { accountId, id, ...state } of imports) books.get(accountId)?.imported.set(id, state)
-  return books
+  for (const { accountId, id, ...state } of imports)
+    addressBooks.get(accountId)?.imported.set(id, state)
+  return addressBooks
 }
 
 async function writeAddresses(transaction: Transaction, merged: readonly MergedAddress[]) {

@@ -1,9 +1,12 @@
+import type { AccountsRow } from '@cairn/contract/imports/accounts-import'
 import type { CatalogueRow } from '@cairn/contract/imports/catalogue-import'
 import { type Locale, locales } from '@cairn/contract/sites/sites'
 import { importFiles } from '../imports.ts'
 import type { Database, DatabaseRow, OpenDatabase } from '../platform/database/database.ts'
 import type { ImportFile } from '../platform/import/read-rows.ts'
 import type { ImportReport } from '../platform/import/run-import.ts'
+import { hashPassword } from '../platform/passwords.ts'
+import { password } from './sign-in.ts'
 
 type ImportRow<Kind extends CatalogueRow['kind']> = Extract<CatalogueRow, { kind: Kind }>
 
@@ -50,6 +53,20 @@ export const aProduct = (
     size,
     onHand: 10,
   })),
+})
+
+export type CustomerRow = Extract<AccountsRow, { kind: 'customer' }>
+
+/** A customer with the password of all accounts in the sample rows. */
+export const aCustomer = async (
+  email: string,
+  more: Partial<CustomerRow> = {},
+): Promise<CustomerRow> => ({
+  kind: 'customer',
+  consumerId: crypto.randomUUID(),
+  email,
+  passwordHash: await hashPassword(password),
+  ...more,
 })
 
 const upcOf = (text: string) =>

@@ -58,6 +58,14 @@ export function changesOf(
   return [...changes.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
+type MergedRecord = { id: string; keptFields: string[] }
+
+/** The records of which something was not written, because it was changed here. */
+export const keptFieldsOf = (entity: string, merged: readonly MergedRecord[]): Change[] =>
+  merged
+    .filter(({ keptFields }) => keptFields.length > 0)
+    .map(({ id, keptFields }) => ({ entity, id, change: 'kept', fields: keptFields }))
+
 /** A field of a row that refers to a record by its id. */
 export type Reference = { id: string; row: number; path: Path }
 
