@@ -47,6 +47,7 @@ import { isGuest } from './sessions/session.ts'
 import { sessionsRoutes } from './sessions/sessions-routes.ts'
 import { shippingRoutes } from './shipping/rates-routes.ts'
 import type { GuestDataOwner } from './sign-in/open-session-flow.ts'
+import { passwordsRoutes } from './sign-in/passwords-routes.ts'
 import { exchangeCode, signInRoutes } from './sign-in/sign-in-routes.ts'
 import { storesRoutes } from './stores/stores-routes.ts'
 import { subscriptionsRoutes } from './subscriptions/subscriptions-routes.ts'
@@ -78,12 +79,8 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
   const provider = withTimeoutAndBreaker(deps.provider)
   const paymentDeps = { database, provider, instruments: shopInstruments }
   const answers = sessionAnswers({ ...deps, readFacts: sessionFactsIn(database) })
-  const exchange = exchangeCode({
-    database,
-    answers,
-    guestData: guestDataOwners(carts),
-    claimOrder: claimOrder(deps),
-  })
+  const guestData = guestDataOwners(carts)
+  const exchange = exchangeCode({ database, answers, guestData, claimOrder: claimOrder(deps) })
   const programme = loyaltyProgramme(database, deps.cardSecret)
   const routes = [
     ...platformRoutes({ ...deps, guards }),
@@ -98,6 +95,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
     ...addressBookRoutes({ database, guards }),
     ...subscriptionsRoutes({ ...deps, guards }),
     ...signInRoutes({ ...deps, guards, answers }),
+    ...passwordsRoutes({ ...deps, guards, answers }),
     ...storesRoutes({ database, guards }),
     ...shippingRoutes({ database, guards }),
     ...catalogueRoutes({ ...deps, guards }),

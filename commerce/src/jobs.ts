@@ -1,4 +1,6 @@
+import { deleteOldLinks } from './accounts/account-links-store.ts'
 import { deleteOldDevices } from './accounts/account-store.ts'
+import { deleteOldResetRequests } from './accounts/reset-requests-store.ts'
 import { deleteOldSignInAttempts } from './accounts/sign-in-attempts-store.ts'
 import { deleteActiveCarts } from './cart/store/cart-store.ts'
 import { deleteOldCaseCounts } from './cases/cases-store.ts'
@@ -52,6 +54,8 @@ const storeSchedules = [
   schedule('delete-old-devices', '33 3 * * *', deleteOldDevices),
   schedule('delete-old-store-devices', '37 3 * * *', deleteOldStoreDevices),
   schedule('delete-old-authorisation-codes', '47 * * * *', deleteOldCodes),
+  schedule('delete-old-account-links', '53 * * * *', deleteOldLinks),
+  schedule('delete-old-reset-requests', '57 * * * *', deleteOldResetRequests),
   schedule('record-due-publications', '* * * * *', recordDuePublications),
   schedule('delete-old-stock-notices', '41 3 * * *', deleteOldStockNotices),
   schedule('delete-old-favourite-shares', '51 3 * * *', deleteOldFavouriteShares),

@@ -11,6 +11,7 @@ import { sampleOf } from './wire/sample.ts'
 const ownCalls = [
   'GET /cart/v2/checkout/order/{orderNumber}/payment',
   'POST /consumers-v3/consumer/TrackOrder/code',
+  'POST /consumers-v3/consumer/verifyemail',
   'POST /wishlists/v2/favorites/no-mails',
   'POST /consumers-v3/consumer/return/{orderId}/withdraw',
   'GET /fapi/bot-defence/challenge',

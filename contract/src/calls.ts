@@ -14,6 +14,7 @@ import {
   changePassword,
   confirmForgottenPassword,
   signUp,
+  verifyEmail,
 } from './accounts/credential-calls.ts'
 import {
   addAddress,
@@ -112,6 +113,7 @@ export const calls = {
   changePassword,
   confirmForgottenPassword,
   askForPasswordReset,
+  verifyEmail,
   agentSignIn,
 
   // cart

@@ -70,6 +70,7 @@ export function findProfile(
       rawColumn('yearlyLimit', 'number | null')`
         case when a.yearly_currency <> ${site.currency} then null else a.yearly_limit end`,
       rawColumn('yearlySpent', 'number')`${spentThisYear(site)}`,
+      rawColumn('isEmailVerified', 'boolean')`coalesce(a.verified_login = a.login, false)`,
       enrollmentOfAccount.as('enrollment'),
     ])
     .where('account_id', '=', id)
@@ -90,17 +91,51 @@ export async function findMembership(
   return settingsOf(locale).hasLoyalty ? row : { ...row, memberId: null }
 }
 
+type Device = { accountId: string; deviceHash: string }
+
+/** Answers whether nobody has signed in to the account from the device before. */
 export async function rememberDevice(
   transaction: Transaction,
-  { accountId, deviceHash }: { accountId: string; deviceHash: string },
-): Promise<void> {
-  await transaction
+  { accountId, deviceHash }: Device,
+): Promise<boolean> {
+  const { isNew } = await transaction
     .insertInto('known_devices')
     .values({ account_id: accountId, device_hash: deviceHash })
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'device_hash']).doUpdateSet({ seen_at: sql<Date>`now()` }),
     )
-    .execute()
+    // A row that the statement has updated has an xmax.
+    .returning(rawColumn('isNew', 'boolean')`xmax = 0`)
+    .executeTakeFirstOrThrow()
+  return isNew
+}
+
+/** Whether the account was used before: from another device, or in the shop that it was imported from. */
+export async function isUsedElsewhere(
+  transaction: Transaction,
+  { accountId, deviceHash }: Device,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('accounts as a')
+    .select('a.account_id')
+    .where('a.account_id', '=', accountId)
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('known_devices as d')
+            .select('d.device_hash')
+            .whereRef('d.account_id', '=', 'a.account_id')
+            .where('d.device_hash', '<>', deviceHash),
+        ),
+        exists(
+          selectFrom('account_imports as i')
+            .select('i.account_id')
+            .whereRef('i.account_id', '=', 'a.account_id'),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function deleteOldDevices(database: Database): Promise<void> {

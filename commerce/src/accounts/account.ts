@@ -12,6 +12,8 @@ export type Account = {
 
 export type Profile = Account & {
   email: string
+  /** Whether the shopper has proved to read the mails of the address. */
+  isEmailVerified: boolean
   firstName: string | null
   lastName: string | null
   phone: string | null
@@ -66,5 +68,7 @@ export function failedAttempt(attempts: number): { ok: false; refusal: FailedAtt
 /** Attempts with the same subject are counted together. */
 export const attemptSubject = {
   customer: (login: string) => `customer ${login}`,
+  /** Of its own, so that attempts in a stolen session do not lock the sign-in. */
+  passwordChange: (accountId: string) => `password change ${accountId}`,
   storeEmployee: (storeId: string, employeeId: string) => `store ${storeId} ${employeeId}`,
 }

@@ -146,6 +146,7 @@ const profileAnswer = (
     identity: identitiesOf(profile).map((type) => ({ type })),
   },
   isEmployeeDiscountTCAccepted: profile.employeeTermsAccepted,
+  isEmailVerified: profile.isEmailVerified,
   isPartiallyEnrolled: isPartiallyEnrolled(profile),
   ...membershipOf(profile, settingsOf(locale).hasLoyalty),
   preferences: {},

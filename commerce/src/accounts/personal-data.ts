@@ -23,7 +23,18 @@ export const accountsPersonalData = {
         'acquisition',
         'created_at',
       ],
-      internal: ['login', 'password_hash'],
+      internal: ['login', 'password_hash', 'verified_login'],
+      erasure: 'delete',
+    },
+    account_links: {
+      rows: [{ consumer: 'account_id' }],
+      exported: ['purpose', 'issued_at'],
+      internal: ['token_hash', 'login'],
+      erasure: 'delete',
+    },
+    password_reset_requests: {
+      rows: [{ email: 'login' }],
+      exported: ['login', 'locale', 'requested_at'],
       erasure: 'delete',
     },
     account_imports: {

@@ -35,6 +35,14 @@ export async function clearAttempts(database: Database, attempt: SignInAttempt):
     .execute()
 }
 
+/** Ends the locks of all devices. */
+export async function clearAttemptsOf(
+  database: Database,
+  subjects: readonly string[],
+): Promise<void> {
+  await database.deleteFrom('sign_in_attempts').where('subject', 'in', subjects).execute()
+}
+
 export async function deleteOldSignInAttempts(database: Database): Promise<void> {
   await database
     .deleteFrom('sign_in_attempts')

@@ -1,3 +1,4 @@
+import { accountContent } from './account-content.ts'
 import { confirmationParts } from './confirmation-content.ts'
 import {
   linesOf,
@@ -7,6 +8,7 @@ import {
   translateIn,
 } from './mail-lines.ts'
 import {
+  isAccountMail,
   isCaseMail,
   type MailContent,
   type MailFacts,
@@ -18,6 +20,7 @@ import { paymentSections } from './payment-content.ts'
 
 export function contentOf(facts: MailFacts, links: MailLinks): MailContent {
   if (isCaseMail(facts)) return caseContent(facts, links)
+  if (isAccountMail(facts)) return accountContent(facts, links)
   if (facts.kind === 'backInStock') return stockContent(facts, links)
   if (facts.kind === 'favouritesShared') return shareContent(facts, links)
   const formatters = { translate: translateIn(facts.locale), money: moneyFormatter(facts), links }

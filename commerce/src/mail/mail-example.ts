@@ -5,6 +5,7 @@ export const links = {
   ticket: 'ticket-of-the-order',
   card: { code: 'ABCDEFGHJKMNPQRS', pin: '024680' },
   orderCode: '402913',
+  accountToken: 'pR8sT4uV1wX6yZ0aB3cD7eF2gH5iJ9kL',
   shareRefusal: 'wN5tQ8rXzL2vK7mC4pB9sDjG3hF6yT1aE0uWqRiOnMxZ',
 }
 
@@ -129,6 +130,11 @@ export const everyKind = {
   caseOpened: { ...caseFacts, kind: 'caseOpened' },
   caseForStaff: { ...caseFacts, kind: 'caseForStaff' },
   backInStock: { kind: 'backInStock', locale: 'en-gb', currency: 'GBP', line: jacket },
+  welcome: { kind: 'welcome', locale: 'en-gb', issue: 'one' },
+  passwordReset: { kind: 'passwordReset', locale: 'en-gb', issue: 'one' },
+  passwordChanged: { kind: 'passwordChanged', locale: 'en-gb' },
+  newDevice: { kind: 'newDevice', locale: 'en-gb', signedInAt: '2026-11-26T14:32:05.000Z' },
+  accountDeleted: { kind: 'accountDeleted', locale: 'en-gb' },
   favouritesShared: {
     kind: 'favouritesShared',
     locale: 'en-gb',

@@ -1,5 +1,11 @@
 import { consume, schedule } from '../platform/jobs/consumer.ts'
 import {
+  writeNewDevice,
+  writePasswordChanged,
+  writePasswordReset,
+  writeWelcome,
+} from './account-mails-flow.ts'
+import {
   writeConfirmation,
   writeCaseMails,
   writeOrderChange,
@@ -41,6 +47,14 @@ export const mailJobs = ({ mails, staffEmail, ...keys }: MailJobDeps) => ({
     consume('write-shared-favourites-mails', 'favourites-shared', (database, event) =>
       writeSharedFavourites(database, event, keys.tokenSecret),
     ),
+    consume('write-password-reset-mails', 'password-reset-requested', (database, event) =>
+      writePasswordReset(database, event, keys.tokenSecret),
+    ),
+    consume('write-welcome-mails', 'account-created', (database, event) =>
+      writeWelcome(database, event, keys.tokenSecret),
+    ),
+    consume('write-new-device-mails', 'device-added', writeNewDevice),
+    consume('write-password-changed-mails', 'password-changed', writePasswordChanged),
     ...(mails
       ? [
           {

@@ -116,7 +116,31 @@ export type ShareFacts = {
   page: string
 }
 
-export type MailFacts = OrderFacts | CaseFacts | StockFacts | ShareFacts
+/** The facts of a mail about the account of its recipient. They are stored as JSON. */
+export type AccountFacts = { locale: Locale } & (
+  | {
+      kind: 'welcome' | 'passwordReset'
+      /** The token of the link is derived from it. */
+      issue: string
+    }
+  | { kind: 'passwordChanged' }
+  | { kind: 'newDevice'; signedInAt: string }
+  /** Deleted when it has been sent. */
+  | { kind: 'accountDeleted' }
+)
+
+export type MailFacts = OrderFacts | CaseFacts | StockFacts | ShareFacts | AccountFacts
+
+const accountKinds: Record<AccountFacts['kind'], true> = {
+  welcome: true,
+  passwordReset: true,
+  passwordChanged: true,
+  newDevice: true,
+  accountDeleted: true,
+}
+
+export const isAccountMail = (facts: MailFacts): facts is AccountFacts =>
+  Object.hasOwn(accountKinds, facts.kind)
 
 export const isCaseMail = (facts: MailFacts): facts is CaseFacts =>
   facts.kind === 'caseOpened' || facts.kind === 'caseForStaff'
@@ -125,7 +149,7 @@ export const isCaseMail = (facts: MailFacts): facts is CaseFacts =>
 export type NewMail = {
   /** Null for mails that are not about an order. */
   orderId: string | null
-  /** Whose data it contains, if it goes to others and is not about an order. */
+  /** Whose data it contains, if it is not about an order. */
   consumerId?: string
   occasion: string
   recipient: string
@@ -140,6 +164,8 @@ export type MailLinks = {
   card?: { code: string; pin: string }
   /** Opens a tracked order. */
   orderCode?: string
+  /** The token of the link in a mail about an account. */
+  accountToken?: string
   /** With it the recipient refuses further mails of shoppers. */
   shareRefusal?: string
 }

@@ -85,11 +85,27 @@ export async function markSent(database: Database, mailId: string): Promise<void
     .execute()
 }
 
+/** For the last mail to a person of whom nothing may remain. */
+export async function deleteMail(database: Database, mailId: string): Promise<void> {
+  await database.deleteFrom('mails').where('mail_id', '=', mailId).execute()
+}
+
 const retentionDays = 90
+/** Without a mail server such a mail is only shown in the inbox. */
+const retentionDaysOfDeletedAccounts = 1
 
 export async function deleteOldMails(database: Database): Promise<void> {
   await database
     .deleteFrom('mails')
     .where('created_at', '<', sql<Date>`now() - make_interval(days => ${retentionDays})`)
+    .execute()
+  await database
+    .deleteFrom('mails')
+    .where('kind', '=', 'accountDeleted')
+    .where(
+      'created_at',
+      '<',
+      sql<Date>`now() - make_interval(days => ${retentionDaysOfDeletedAccounts})`,
+    )
     .execute()
 }

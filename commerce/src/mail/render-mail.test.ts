@@ -74,7 +74,17 @@ describe.each(kinds)('user input is escaped: %s', (_, facts) => {
 
 /** The facts with a text in every field that people or merchants write. */
 function withTextEverywhere(facts: MailFacts, typed: string): MailFacts {
-  const fixed = ['kind', 'locale', 'currency', 'orderNumber', 'card', 'code', 'hours', 'expectedOn']
+  const fixed = [
+    'kind',
+    'locale',
+    'currency',
+    'orderNumber',
+    'card',
+    'code',
+    'hours',
+    'expectedOn',
+    'signedInAt',
+  ]
   const replaceTexts = (value: unknown, name = ''): unknown => {
     // A destination is one of a list.
     if (fixed.includes(name) || value === 'home' || value === 'store') return value
@@ -186,6 +196,19 @@ test('an order code mail has no link that opens the order', () => {
   expect(text).toContain('402913')
   expect(text).toContain('https://shop.example/en-gb/orders/track')
   expect(text + html).not.toContain(links.ticket)
+})
+
+test('mails about an account lead to the page of their link', () => {
+  const { accountToken: token } = links
+  const urlIn = (facts: MailFacts) => /https:\S+/.exec(renderMail(facts, links).text)?.[0]
+  const page = 'https://shop.example/en-gb'
+
+  expect(urlIn(everyKind.welcome)).toBe(`${page}/account/verify-email?token=${token}`)
+  expect(urlIn(everyKind.passwordReset)).toBe(`${page}/forgot-password/new?token=${token}`)
+  expect(urlIn(everyKind.passwordChanged)).toBe(`${page}/forgot-password`)
+  expect(urlIn(everyKind.newDevice)).toBe(`${page}/forgot-password`)
+  expect(renderMail(everyKind.newDevice, links).text).toContain('26 November 2026')
+  expect(renderMail(everyKind.newDevice, links).text).toContain('14:32')
 })
 
 test('mails have the spelling of their country', () => {

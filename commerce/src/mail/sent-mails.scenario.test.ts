@@ -5,10 +5,11 @@ import { openTestDatabase } from '../platform/database/testing.ts'
 import { onFault } from '../platform/faults.ts'
 import { type Jobs, startJobs } from '../platform/jobs/start-jobs.ts'
 import { cardSecret } from '../testing/import-rows.ts'
+import { mailPart } from '../testing/mail-part.ts'
 import { type MailServer, openMailServer } from '../testing/mail-server.ts'
 import { mailJobs } from './mail-jobs.ts'
 import { smtpProvider } from './mail-provider.ts'
-import type { MailFacts } from './mail.ts'
+import type { MailFacts, NewMail } from './mail.ts'
 import { writeMails } from './mails-store.ts'
 import { findLatestMails } from './stored-mails-flow.ts'
 
@@ -78,6 +79,34 @@ test('a mail is sent once, as text and HTML', async () => {
   expect(message).toMatch(/^Auto-Submitted: auto-generated$/m)
   expect(message).toContain('Content-Type: text/plain; charset=utf-8')
   expect(message).toContain('Content-Type: text/html; charset=utf-8')
+  expect(errors).toEqual([])
+})
+
+test('the mails about an account are sent in five languages, as text and HTML', async () => {
+  const kinds = [
+    { kind: 'welcome', issue: 'one' },
+    { kind: 'passwordReset', issue: 'one' },
+    { kind: 'passwordChanged' },
+    { kind: 'newDevice', signedInAt: '2026-11-26T14:32:05.000Z' },
+    { kind: 'accountDeleted' },
+  ] as const
+  const everyMail = (['en-gb', 'de-de', 'fr-fr', 'it-it', 'es-es'] as const).flatMap((locale) =>
+    kinds.map((about): NewMail => {
+      const occasion = `${about.kind} ${locale}`
+      return { orderId: null, occasion, recipient, facts: { locale, ...about } }
+    }),
+  )
+  await inTransaction(database.query, (transaction) => writeMails(transaction, everyMail))
+  const written = await findLatestMails(database.query, 30, keys)
+  expect(new Set(written.map(({ subject }) => subject)).size).toBe(25)
+  await start()
+  await vi.waitFor(() => expect(server.received).toHaveLength(25), waitOptions)
+
+  for (const type of ['text/plain', 'text/html'] as const) {
+    const sent = server.received.map(({ message }) => mailPart(message, type).trim())
+    const expected = written.map(({ text, html }) => (type === 'text/plain' ? text : html).trim())
+    expect(sent.toSorted()).toEqual(expected.toSorted())
+  }
   expect(errors).toEqual([])
 })
 

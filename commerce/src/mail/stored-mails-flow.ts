@@ -1,3 +1,4 @@
+import { linkTokenOf } from '../accounts/account-links-store.ts'
 import { findPhotos } from '../cases/cases-store.ts'
 import { shareRefusalToken } from '../lists/share-refusals-store.ts'
 import { orderCodeOf } from '../orders/order-code-store.ts'
@@ -5,9 +6,16 @@ import { ticketOf } from '../orders/order-guard.ts'
 import { issuedGiftCard } from '../payments/gift-cards/gift-card-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { faultPoint } from '../platform/faults.ts'
+import { linkPurposes } from './account-mails-flow.ts'
 import type { MailProvider } from './mail-provider.ts'
 import type { RenderedMail } from './mail.ts'
-import { findLatestMailRows, findMailRow, type MailRow, markSent } from './mails-store.ts'
+import {
+  deleteMail,
+  findLatestMailRows,
+  findMailRow,
+  type MailRow,
+  markSent,
+} from './mails-store.ts'
 import { renderMail } from './render-mail.ts'
 
 /** What mails are rendered with besides their facts. */
@@ -44,6 +52,9 @@ function renderStoredMail({ facts, orderId, ...row }: MailRow, keys: MailKeys): 
   const codes = {
     ...(facts.kind === 'giftCard' && { card: issuedGiftCard(cardSecret, facts.card) }),
     ...(facts.kind === 'orderCode' && { orderCode: orderCodeOf(facts.issue, tokenSecret) }),
+    ...((facts.kind === 'passwordReset' || facts.kind === 'welcome') && {
+      accountToken: linkTokenOf(linkPurposes[facts.kind], facts.issue, tokenSecret),
+    }),
     ...(facts.kind === 'favouritesShared' && {
       shareRefusal: shareRefusalToken(row.recipient, tokenSecret),
     }),
@@ -74,5 +85,5 @@ export async function sendMail({ database, mails, keys }: MailDeps, mailId: stri
     ...(replyTo !== undefined && { replyTo }),
   })
   await faultPoint('mail.sent')
-  await markSent(database, mailId)
+  await (mail.kind === 'accountDeleted' ? deleteMail(database, mailId) : markSent(database, mailId))
 }

@@ -37,6 +37,7 @@ const otherTables = new Set([
   'loyalty_vouchers',
   'migrations',
   'outbox',
+  'password_reset_counts',
   'payment_attempt_counts',
   'prices',
   'product_set_styles',

@@ -193,6 +193,34 @@ export async function endSession(database: Database, id: string): Promise<void> 
 export const endSessionsOf = (database: Database, consumerIds: readonly string[]): Promise<void> =>
   setTimeOfSessions(database, consumerIds, 'ended_at')
 
+/** Ends the sessions of a consumer on all devices, except one session. */
+export async function endOtherSessions(
+  database: Database,
+  { consumerId, keptId }: { consumerId: string; keptId: string },
+): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('consumer_id', '=', consumerId)
+    .where('id', '<>', keptId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Gives a session new tokens, so that copies of the present ones open nothing any more. */
+export const renewTokens = (
+  database: Database,
+  id: string,
+  { accessHash, refreshHash }: TokenHashes,
+): Promise<LiveSession | undefined> =>
+  database
+    .updateTable('sessions')
+    .set({ access_hash: accessHash, access_expires_at: accessEnd(), refresh_hash: refreshHash })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst()
+
 /** Requests of these sessions are refused with `invalidCustomer` from now on. */
 export const markAccountsDisabled = (database: Database, consumerIds: readonly string[]) =>
   setTimeOfSessions(database, consumerIds, 'account_disabled_at')

@@ -56,6 +56,11 @@ export async function useCode(
     .execute()
 }
 
+/** Codes that were issued for a password that is no longer valid. */
+export async function deleteCodesOf(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.deleteFrom('authorisation_codes').where('account_id', '=', accountId).execute()
+}
+
 /** An expired code and an unknown code are refused in the same way, so old codes can be deleted. */
 export async function deleteOldCodes(database: Database): Promise<void> {
   await database

@@ -1,10 +1,11 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import { findAccount, rememberDevice } from '../accounts/account-store.ts'
+import { findAccount, isUsedElsewhere, rememberDevice } from '../accounts/account-store.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Market } from '../catalogue/market.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
+import { emit } from '../platform/jobs/outbox.ts'
 import { endSession, openSession, type TokenHashes, newGuest } from '../sessions/session-store.ts'
 import { isGuest, type LiveSession } from '../sessions/session.ts'
 import { rememberStoreDevice } from '../stores/staff-store.ts'
@@ -73,7 +74,16 @@ async function replaceSession(
   const consumer = { consumerId, consumerNo, consumerType }
   await endSession(transaction, current.id)
   const session = await openSession(transaction, { ...consumer, storeId, employeeId, ...hashes })
-  await rememberDevice(transaction, { accountId: consumerId, deviceHash })
+  const device = { accountId: consumerId, deviceHash }
+  const isNewDevice = await rememberDevice(transaction, device)
+  if (isNewDevice && (await isUsedElsewhere(transaction, device))) {
+    await emit(transaction, 'device-added', {
+      accountId: consumerId,
+      sessionId: session.id,
+      signedInAt: session.asOf.toISOString(),
+      locale: market.locale,
+    })
+  }
   if (isGuest(current)) {
     const sessions = { endedId: current.id, openedId: session.id }
     for (const { mergeGuestData } of guestData) {

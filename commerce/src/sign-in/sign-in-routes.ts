@@ -16,7 +16,7 @@ import {
   type SessionAnswers,
 } from '../sessions/session-answers-wire.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
-import { issueCode } from './authorisation-code-store.ts'
+import { issueCodeForPassword } from './issue-code-flow.ts'
 import {
   type ClaimOrder,
   exchangeForSession,
@@ -79,7 +79,8 @@ export const signInRoutes = ({ database, guards, answers, captcha, ...shop }: Si
     const result = await refuseWhenBusy(() => verifyCustomer(database, { ...body, deviceHash }))
     if (!result.ok) return result
     const authorizationCode = newToken()
-    await issueCode(database, {
+    await issueCodeForPassword(database, {
+      passwordHash: result.value.passwordHash,
       codeHash: hashOf(authorizationCode),
       codeChallenge: body.codeChallenge,
       accountId: result.value.id,

@@ -45,3 +45,24 @@ test('it takes as long to refuse an address without an account as one with an ac
 
   expect(welchT(known.slice(2), unknown.slice(2))).toBeLessThan(4.5)
 })
+
+test('it takes as long to ask for another password for an address without an account (guarantee 24)', async () => {
+  const visitor = await shop.guest()
+  const timeOfReset = async (email: string) => {
+    const before = performance.now()
+    const { status } = await visitor.send('askForPasswordReset', { body: { email } })
+    const duration = performance.now() - before
+    expect(status).toBe(200)
+    return duration
+  }
+  const [known, unknown]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    const requests = [
+      async () => known.push(await timeOfReset('shopper@cairn.test')),
+      async () => unknown.push(await timeOfReset('nobody-at-all@cairn.test')),
+    ]
+    for (const request of round % 2 === 0 ? requests : requests.toReversed()) await request()
+  }
+
+  expect(welchT(known.slice(2), unknown.slice(2))).toBeLessThan(4.5)
+})

@@ -26,7 +26,7 @@ import {
 type AttemptRefusal = Refusal<'credentialsInvalid' | 'lastAttempt' | 'userLocked'>
 
 /** Counts the attempt before verifying it, so that concurrent attempts cannot exceed the limit. */
-async function attempt(
+export async function countedAttempt(
   database: Database,
   [own, shared]: readonly [SignInAttempt, SignInAttempt?],
   isRight: () => Promise<boolean>,
@@ -40,6 +40,9 @@ async function attempt(
   return accept(undefined)
 }
 
+/** An account, and the hash with which its password was verified. */
+type VerifiedAccount = Pick<Account, 'id'> & { passwordHash: string }
+
 /**
  * Verifies a password. An unknown email takes the same steps and the same time as a known one. The state
  * of an account is only revealed to who knows its password.
@@ -47,7 +50,7 @@ async function attempt(
 export async function verifyCustomer(
   database: Database,
   { username, password, deviceHash }: { username: string; password: string; deviceHash: string },
-): Promise<Result<Account, AttemptRefusal | Refusal<'accountLocked' | 'cannotAuthorize'>>> {
+): Promise<Result<VerifiedAccount, AttemptRefusal | Refusal<'accountLocked' | 'cannotAuthorize'>>> {
   const login = loginOf(username)
   const claimant = await findAccountByLogin(database, { login, deviceHash })
   const signInAttempt = {
@@ -55,12 +58,13 @@ export async function verifyCustomer(
     deviceHash: claimant?.isKnownDevice ? deviceHash : '',
     limit: attemptsBeforeLock,
   }
-  const checked = await attempt(database, [signInAttempt], () =>
+  const checked = await countedAttempt(database, [signInAttempt], () =>
     isPassword(password, claimant?.passwordHash ?? null),
   )
   if (!checked.ok) return checked
   if (!claimant || claimant.state === 'closed') return refuse('cannotAuthorize')
-  return claimant.state === 'locked' ? refuse('accountLocked') : accept(claimant)
+  if (claimant.state === 'locked') return refuse('accountLocked')
+  return accept({ id: claimant.id, passwordHash: claimant.passwordHash ?? '' })
 }
 
 type StoreSignIn = {
@@ -91,8 +95,10 @@ export async function verifyStoreEmployee(
   const known = { subject, deviceHash, limit: attemptsBeforeLock }
   const network = { ...known, deviceHash: hashOf(`network ${networkOf(clientIp)}`) }
   const allNetworks = { subject, deviceHash: '', limit: storeAttemptsBeforeLock }
-  const checked = await attempt(database, isKnownDevice ? [known] : [network, allNetworks], () =>
-    isPassword(pin, employee?.pinHash ?? null),
+  const checked = await countedAttempt(
+    database,
+    isKnownDevice ? [known] : [network, allNetworks],
+    () => isPassword(pin, employee?.pinHash ?? null),
   )
   if (!checked.ok) {
     const isLocked = checked.refusal.name === 'userLocked'

@@ -4,9 +4,13 @@ import type { Order } from '@cairn/contract/orders/order'
 import { callExamples } from '@cairn/contract/reference/examples/call-examples'
 import { denverExample } from '@cairn/contract/reference/examples/cart-example'
 import { exampleIds } from '@cairn/contract/reference/examples/example-ids'
+import { type LinkPurpose, saveLink } from '../accounts/account-links-store.ts'
+import { findMailedAccount } from '../accounts/password-store.ts'
 import { shareRefusalToken } from '../lists/share-refusals-store.ts'
 import { orderCodeOf } from '../orders/order-code-store.ts'
 import { runOrderCommand } from '../orders/order-command-flow.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { newToken } from '../platform/tokens.ts'
 import { providerWindows } from './purchases/pay-by-calls.ts'
 import { guestReadyToOrder, placeOrder } from './ready-to-order.ts'
 import type { Shop } from './shop.ts'
@@ -205,6 +209,29 @@ async function withAuthorisationCode(shop: Shop): Promise<ExampleSession> {
   return { visitor, ids: { authorizationCode: body.authorizationCode } }
 }
 
+async function withResetLink(shop: Shop): Promise<ExampleSession> {
+  const { visitor } = await guest(shop)
+  return { visitor, ids: { resetToken: await saveLinkFor(shop, 'passwordReset') } }
+}
+
+async function withVerificationLink(shop: Shop): Promise<ExampleSession> {
+  const { visitor } = await guest(shop)
+  return { visitor, ids: { verificationToken: await saveLinkFor(shop, 'emailVerification') } }
+}
+
+/** The link is in a mail. */
+async function saveLinkFor(shop: Shop, purpose: LinkPurpose): Promise<string> {
+  const login = 'ipa@cairn.test'
+  const token = newToken()
+  await inTransaction(shop.database.query, async (transaction) => {
+    const account = await findMailedAccount(transaction, login)
+    if (!account) throw new Error(`there is no account ${login}`)
+    const { accountId } = account
+    await saveLink(transaction, { accountId, login, purpose, token })
+  })
+  return token
+}
+
 /** The events of a demo shop are after the day on which it was filled. */
 async function withEvent(shop: Shop): Promise<ExampleSession> {
   const { visitor } = await shopper('shopper')(shop)
@@ -243,7 +270,9 @@ const preparations: Partial<Record<ExampleName, (shop: Shop) => Promise<ExampleS
   readProfile: member,
   changeProfile: shopper('shopper'),
   changeNotification: shopper('shopper'),
-  changePassword: shopper('shopper'),
+  changePassword: shopper('wranx'),
+  confirmForgottenPassword: withResetLink,
+  verifyEmail: withVerificationLink,
   registerForEvent: withEvent,
   readSavedInstruments: shopper('shopper'),
   saveInstrument: shopper('athlete'),

@@ -13,6 +13,7 @@ import {
   changePassword,
   confirmForgottenPassword,
   signUp,
+  verifyEmail,
 } from './credential-calls.ts'
 import {
   acquisition,
@@ -123,6 +124,8 @@ export const accountTexts: FieldTexts = [
         'The groups of the shopper with terms of their own; usually empty.',
       'consumerDetails.identity.type': 'The group.',
       isEmployeeDiscountTCAccepted: 'Whether an employee has accepted the terms of the discount.',
+      isEmailVerified:
+        'Whether the shopper has proved to read the mails of the address, by following a link in one.',
       isPartiallyEnrolled:
         'Whether first name, last name, phone number, postal code or birth date is missing.',
       isLoyaltyMember: 'Whether the shopper is a member of the loyalty programme.',
@@ -239,6 +242,14 @@ export const accountTexts: FieldTexts = [
       'body.email': 'The email address in the link. Not needed.',
       'body.confirmPassword':
         'The new password again, if the form has such a field. A different one is refused with FE340.',
+    },
+  ],
+  [
+    verifyEmail,
+    {
+      'body.token': 'The token in the link of the mail. It can be used once.',
+      'answer.isVerified':
+        'false if the link is older than 24 hours or was used, or if the account has another address by now.',
     },
   ],
   [

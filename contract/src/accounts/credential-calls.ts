@@ -16,7 +16,16 @@ import { call } from '../wire/call.ts'
 import { acquisition } from './profile.ts'
 
 /** Reasons why a new password is refused. */
-export const newPasswordRefusals = ['passwordTooShort', 'passwordsDiffer'] as const
+export const newPasswordRefusals = [
+  'passwordTooShort',
+  'passwordsDiffer',
+  'passwordTooCommon',
+] as const
+
+const linkToken = z
+  .string()
+  .regex(/^[\w-]{20,128}$/)
+  .meta({ examples: ['a-token-of-the-link-of-a-mail'] })
 
 const newPasswordFields = {
   newPassword,
@@ -28,7 +37,8 @@ export const changePassword = call({
   method: 'POST',
   path: '/consumers-v3/consumer/changepassword',
   summary: 'Change the password with the current one.',
-  description: 'The new password must differ from the current one.',
+  description:
+    'The new password must differ from the current one and must not be a common one. All other sessions of the shopper end, and the session of the call gets new tokens.',
   policy: 'shopper',
   rate: 'credentials',
   repeat: 'counted',
@@ -49,7 +59,8 @@ export const askForPasswordReset = call({
   path: '/consumers-v3/consumer/resetpassword',
   summary:
     'Request a mail with a password reset link; the answer does not reveal whether the account exists.',
-  description: 'The mail is sent only if there is an account with the address.',
+  description:
+    'The mail is sent only if there is an account with the address. Its link is valid for 30 minutes.',
   policy: 'session',
   rate: 'credentials',
   repeat: 'repeatable',
@@ -66,15 +77,12 @@ export const confirmForgottenPassword = call({
   path: '/consumers-v3/confirmforgotpassword',
   summary: 'Set a new password with the token of the reset link.',
   description:
-    'The link of the mail of askForPasswordReset contains the token. It can be used once.',
+    'The link of the mail of askForPasswordReset contains the token. It can be used once, within 30 minutes. All other sessions of the shopper end.',
   policy: 'session',
   rate: 'credentials',
   repeat: 'counted',
   body: z.object({
-    token: z
-      .string()
-      .regex(/^[\w-]{20,128}$/)
-      .meta({ examples: ['a-token-of-the-link-of-a-mail'] }),
+    token: linkToken,
     email: emailInput.optional(),
     ...newPasswordFields,
   }),
@@ -87,6 +95,20 @@ export const confirmForgottenPassword = call({
     'accountLocked',
     'challengeRequired',
   ],
+})
+
+export const verifyEmail = call({
+  method: 'POST',
+  path: '/consumers-v3/consumer/verifyemail',
+  summary: 'Prove with the token of a mailed link that the shopper reads the mails of the address.',
+  description:
+    'The link of the mail to a new account contains the token. It can be used once, within 24 hours. Nobody has to be signed in.',
+  policy: 'session',
+  rate: 'credentials',
+  repeat: 'counted',
+  body: z.object({ token: linkToken }),
+  answer: z.object({ isVerified: z.boolean() }),
+  refuses: ['challengeRequired'],
 })
 
 const signUpConsents = z.object({

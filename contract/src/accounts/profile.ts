@@ -87,6 +87,7 @@ export const consumerProfile = z.object({
     identity: z.array(z.object({ type: identityType })),
   }),
   isEmployeeDiscountTCAccepted: z.boolean(),
+  isEmailVerified: z.boolean(),
   isPartiallyEnrolled: z.boolean(),
   isLoyaltyMember: z.boolean(),
   loyaltyOptInDate: z.iso.date().nullable(),

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { emailPattern, maxEmailLength } from '../validation/email-rule.ts'
-import { digit, lowerCaseLetter, upperCaseLetter } from '../validation/password.ts'
+import {
+  digit,
+  lowerCaseLetter,
+  maxPasswordLength,
+  upperCaseLetter,
+} from '../validation/password.ts'
 import { personNamePattern } from '../validation/person-name.ts'
 import { lineOfText, singleLine } from './inputs.ts'
 
@@ -48,7 +53,7 @@ export const gender = z
 
 export const newPassword = z
   .string()
-  .max(200)
+  .max(maxPasswordLength)
   .regex(upperCaseLetter)
   .regex(lowerCaseLetter)
   .regex(digit)
@@ -56,4 +61,4 @@ export const newPassword = z
   .describe(
     'A new password: at least 8 characters with an upper-case letter, a lower-case letter and a digit.',
   )
-export const passwordInput = z.string().min(1).max(200).describe('A password.')
+export const passwordInput = z.string().min(1).max(maxPasswordLength).describe('A password.')

@@ -9,6 +9,7 @@ export const refusals = {
   },
   originNotAllowed: { id: 'REQ403', status: 403, meaning: 'not allowed, or from a foreign origin' },
   returnUnknown: { id: 'REQ404', status: 404, meaning: 'the order has no such return' },
+  passwordTooCommon: { id: 'REQ406', status: 406, meaning: 'the password is a common one' },
   idempotencyKeyInFlight: { id: 'REQ409', status: 409, meaning: 'the same key is still in flight' },
   orderCodeWrong: { id: 'REQ410', status: 410, meaning: 'the code for an order is wrong or old' },
   addressBookFull: { id: 'REQ412', status: 412, meaning: 'the address book is full' },

@@ -1,4 +1,5 @@
 export const minPasswordLength = 8
+export const maxPasswordLength = 200
 
 export const upperCaseLetter = /\p{Lu}/u
 export const lowerCaseLetter = /\p{Ll}/u

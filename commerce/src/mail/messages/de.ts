@@ -73,6 +73,37 @@ export const de: Translation<typeof en> = {
   noSuchMails: 'Keine solchen E-Mails mehr',
   whyThisShare:
     '{name} hat uns gebeten, Ihnen das zu schicken; antworten Sie an {email}. Es ist keine Werbung, und Ihre Adresse wird für nichts anderes aufbewahrt.',
+  passwordResetSubject: 'Neues Passwort wählen',
+  passwordResetTitle: 'Wählen Sie ein neues Passwort.',
+  passwordResetText:
+    'Jemand, wahrscheinlich Sie, hat für diese Adresse ein neues Passwort angefordert. Der Link unten funktioniert einmal, innerhalb von 30 Minuten.',
+  passwordResetOtherwise: 'Waren Sie es nicht, ist nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+  choosePassword: 'Passwort wählen',
+  passwordChangedSubject: 'Ihr Passwort wurde geändert',
+  passwordChangedTitle: 'Sie haben ein neues Passwort.',
+  passwordChangedText:
+    'Das Passwort Ihres Kontos bei Cairn wurde soeben geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
+  passwordChangedOtherwise:
+    'Waren Sie es nicht, fordern Sie sofort einen Link für ein anderes Passwort an, und schreiben Sie uns.',
+  forgotPassword: 'Das war ich nicht: anderes Passwort wählen',
+  welcomeSubject: 'Willkommen bei Cairn',
+  welcomeTitle: 'Schön, dass Sie da sind.',
+  welcomeText: 'Ihr Konto ist bereit. Bitte bestätigen Sie, dass diese Adresse Ihre ist.',
+  welcomeOtherwise:
+    'Der Link funktioniert einmal, innerhalb von 24 Stunden. Haben Sie kein Konto angelegt, ist nichts zu tun.',
+  confirmAddress: 'Adresse bestätigen',
+  newDeviceSubject: 'Anmeldung mit einem neuen Gerät',
+  newDeviceTitle: 'Waren Sie das?',
+  newDeviceText:
+    'Jemand hat sich bei Ihrem Konto bei Cairn mit einem Browser angemeldet, der dafür noch nie verwendet wurde: {time}.',
+  newDeviceOtherwise:
+    'Waren Sie es, ist nichts zu tun. Wenn nicht, wählen Sie ein anderes Passwort: Damit endet auch diese Sitzung.',
+  accountDeletedSubject: 'Ihr Konto wurde gelöscht',
+  accountDeletedTitle: 'Ihr Konto gibt es nicht mehr.',
+  accountDeletedText: 'Ihr Konto bei Cairn wurde gelöscht, mit allem, was dazu gehörte.',
+  accountDeletedOtherwise:
+    'Was wir nach dem Gesetz aufbewahren müssen, etwa Rechnungen, bleibt so lange bei uns, wie das Gesetz es verlangt. Dies ist die letzte E-Mail dazu, und auch sie wird hier gelöscht.',
+  whyThisAccount: 'Diese E-Mail betrifft Ihr Konto bei Cairn und ist keine Werbung.',
   orderCodeSubject: 'Ihr Code für Bestellung {number}',
   orderCodeTitle: 'Ein Code, der Ihre Bestellung öffnet.',
   orderCodeText:

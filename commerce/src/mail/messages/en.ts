@@ -68,6 +68,39 @@ export const en = {
   noSuchMails: 'No more such mails',
   whyThisShare:
     '{name} asked us to mail this to you, and {email} is the address to answer to. It is no advertising, and your address is kept for nothing else.',
+  passwordResetSubject: 'Choose a new password',
+  passwordResetTitle: 'Choose a new password.',
+  passwordResetText:
+    'Somebody, probably you, asked for a new password for this address. The link below works once, within 30 minutes.',
+  passwordResetOtherwise:
+    'If it was not you, there is nothing to do: your password stays as it is.',
+  choosePassword: 'Choose a password',
+  passwordChangedSubject: 'Your password has been changed',
+  passwordChangedTitle: 'Your password has been changed.',
+  passwordChangedText:
+    'You have a new password for your account at Cairn, and have been signed out on all other devices.',
+  passwordChangedOtherwise:
+    'If it was not you, request a link for another password at once, and write to us.',
+  forgotPassword: 'This was not me: choose another password',
+  welcomeSubject: 'Welcome to Cairn',
+  welcomeTitle: 'Good to have you with us.',
+  welcomeText: 'Your account is ready. Please confirm that this address is yours.',
+  welcomeOtherwise:
+    'The link works once, within 24 hours. If you did not create an account, there is nothing to do.',
+  confirmAddress: 'Confirm the address',
+  newDeviceSubject: 'A sign-in from a new device',
+  newDeviceTitle: 'Was this you?',
+  newDeviceText:
+    'Somebody has signed in to your account at Cairn with a browser that had not been used for it before: {time}.',
+  newDeviceOtherwise:
+    'If it was you, there is nothing to do. If not, choose another password: that also ends this session.',
+  accountDeletedSubject: 'Your account has been deleted',
+  accountDeletedTitle: 'Your account no longer exists.',
+  accountDeletedText:
+    'Your account at Cairn has been deleted, with everything that belonged to it.',
+  accountDeletedOtherwise:
+    'What the law requires us to keep, such as invoices, stays with us for as long as the law says. This is the last mail about it, and we delete it too.',
+  whyThisAccount: 'This mail is about your account at Cairn; it is not advertising.',
   orderCodeSubject: 'Your code for order {number}',
   orderCodeTitle: 'A code to open your order.',
   orderCodeText:

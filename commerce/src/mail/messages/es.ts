@@ -70,6 +70,38 @@ export const es: Translation<typeof en> = {
   noSuchMails: 'No recibir más correos así',
   whyThisShare:
     '{name} nos pidió que te enviáramos esto; puedes responder a {email}. No es publicidad y tu dirección no se guarda para nada más.',
+  passwordResetSubject: 'Elige una nueva contraseña',
+  passwordResetTitle: 'Elige una nueva contraseña.',
+  passwordResetText:
+    'Alguien, probablemente tú, ha pedido una nueva contraseña para esta dirección. El enlace de abajo funciona una sola vez, durante 30 minutos.',
+  passwordResetOtherwise:
+    'Si no has sido tú, no hay nada que hacer: tu contraseña sigue siendo la misma.',
+  choosePassword: 'Elegir una contraseña',
+  passwordChangedSubject: 'Tu contraseña ha cambiado',
+  passwordChangedTitle: 'Tu contraseña ha cambiado.',
+  passwordChangedText:
+    'Tienes una nueva contraseña para tu cuenta en Cairn. Se ha cerrado la sesión en todos los demás dispositivos.',
+  passwordChangedOtherwise:
+    'Si no has sido tú, pide ahora mismo un enlace para elegir otra, y escríbenos.',
+  forgotPassword: 'No he sido yo: elegir otra contraseña',
+  welcomeSubject: 'Te damos la bienvenida a Cairn',
+  welcomeTitle: 'Qué bien tenerte aquí.',
+  welcomeText: 'Tu cuenta está lista. Confirma que esta dirección es tuya.',
+  welcomeOtherwise:
+    'El enlace funciona una sola vez, durante 24 horas. Si no has creado una cuenta, no hay nada que hacer.',
+  confirmAddress: 'Confirmar la dirección',
+  newDeviceSubject: 'Inicio de sesión desde un dispositivo nuevo',
+  newDeviceTitle: '¿Has sido tú?',
+  newDeviceText:
+    'Alguien ha iniciado sesión en tu cuenta de Cairn con un navegador que no se había usado antes: {time}.',
+  newDeviceOtherwise:
+    'Si has sido tú, no hay nada que hacer. Si no, elige otra contraseña: así termina también esa sesión.',
+  accountDeletedSubject: 'Hemos eliminado tu cuenta',
+  accountDeletedTitle: 'Tu cuenta ya no existe.',
+  accountDeletedText: 'Hemos eliminado tu cuenta de Cairn, con todo lo que le pertenecía.',
+  accountDeletedOtherwise:
+    'Lo que la ley nos obliga a guardar, como las facturas, sigue con nosotros el tiempo que ella exige. Este es el último correo, y también se borra aquí.',
+  whyThisAccount: 'Este correo trata de tu cuenta en Cairn y no es publicidad.',
   orderCodeSubject: 'Tu código para el pedido {number}',
   orderCodeTitle: 'Un código para abrir tu pedido.',
   orderCodeText:

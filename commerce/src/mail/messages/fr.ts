@@ -71,6 +71,38 @@ export const fr: Translation<typeof en> = {
   noSuchMails: 'Ne plus recevoir de tels messages',
   whyThisShare:
     '{name} nous a demandé de vous envoyer ce message\u202f; répondez à {email}. Ce n’est pas de la publicité, et votre adresse ne sert à rien d’autre.',
+  passwordResetSubject: 'Choisir un nouveau mot de passe',
+  passwordResetTitle: 'Choisissez un nouveau mot de passe.',
+  passwordResetText:
+    'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour cette adresse. Le lien ci-dessous fonctionne une seule fois, pendant 30 minutes.',
+  passwordResetOtherwise:
+    'Si ce n’était pas vous, il n’y a rien à faire\u202f: votre mot de passe reste le même.',
+  choosePassword: 'Choisir un mot de passe',
+  passwordChangedSubject: 'Votre mot de passe a été modifié',
+  passwordChangedTitle: 'Votre mot de passe a été modifié.',
+  passwordChangedText:
+    'Vous avez un nouveau mot de passe pour votre compte Cairn, et vous êtes déconnecté de tous les autres appareils.',
+  passwordChangedOtherwise:
+    'Si ce n’était pas vous, demandez tout de suite un lien pour en choisir un autre, et écrivez-nous.',
+  forgotPassword: 'Ce n’était pas moi\u202f: choisir un autre mot de passe',
+  welcomeSubject: 'Bienvenue chez Cairn',
+  welcomeTitle: 'Heureux de vous accueillir.',
+  welcomeText: 'Votre compte est prêt. Veuillez confirmer que cette adresse est la vôtre.',
+  welcomeOtherwise:
+    'Le lien fonctionne une seule fois, pendant 24 heures. Si vous n’avez pas créé de compte, il n’y a rien à faire.',
+  confirmAddress: 'Confirmer l’adresse',
+  newDeviceSubject: 'Connexion depuis un nouvel appareil',
+  newDeviceTitle: 'Était-ce vous\u202f?',
+  newDeviceText:
+    'Quelqu’un s’est connecté à votre compte Cairn avec un navigateur qui n’y avait jamais servi\u202f: {time}.',
+  newDeviceOtherwise:
+    'Si c’était vous, il n’y a rien à faire. Sinon, choisissez un autre mot de passe\u202f: cela met aussi fin à cette session.',
+  accountDeletedSubject: 'Votre compte a été supprimé',
+  accountDeletedTitle: 'Votre compte n’existe plus.',
+  accountDeletedText: 'Votre compte Cairn a été supprimé, avec tout ce qui lui appartenait.',
+  accountDeletedOtherwise:
+    'Ce que la loi nous oblige à garder, comme les factures, reste chez nous aussi longtemps qu’elle le demande. C’est le dernier e-mail à ce sujet, et nous le supprimons aussi.',
+  whyThisAccount: 'Cet e-mail concerne votre compte Cairn et n’est pas de la publicité.',
   orderCodeSubject: 'Votre code pour la commande {number}',
   orderCodeTitle: 'Un code pour ouvrir votre commande.',
   orderCodeText:

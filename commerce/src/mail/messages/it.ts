@@ -71,6 +71,37 @@ export const it: Translation<typeof en> = {
   noSuchMails: 'Niente più e-mail di questo tipo',
   whyThisShare:
     '{name} ci ha chiesto di inviarti questo messaggio; puoi rispondere a {email}. Non è pubblicità e il tuo indirizzo non serve ad altro.',
+  passwordResetSubject: 'Scegli una nuova password',
+  passwordResetTitle: 'Scegli una nuova password.',
+  passwordResetText:
+    'Qualcuno, probabilmente tu, ha chiesto una nuova password per questo indirizzo. Il link qui sotto funziona una sola volta, per 30 minuti.',
+  passwordResetOtherwise:
+    'Se non sei stato tu, non c’è niente da fare: la tua password resta com’è.',
+  choosePassword: 'Scegli una password',
+  passwordChangedSubject: 'La tua password è stata cambiata',
+  passwordChangedTitle: 'La tua password è cambiata.',
+  passwordChangedText:
+    'Hai una nuova password per il tuo account Cairn. Su tutti gli altri dispositivi l’accesso è terminato.',
+  passwordChangedOtherwise:
+    'Se non sei stato tu, richiedi subito un link per sceglierne un’altra, e scrivici.',
+  forgotPassword: 'Non sono stato io: scegli un’altra password',
+  welcomeSubject: 'Ti diamo il benvenuto da Cairn',
+  welcomeTitle: 'È bello averti qui.',
+  welcomeText: 'Il tuo account è pronto. Conferma che questo indirizzo è tuo.',
+  welcomeOtherwise:
+    'Il link funziona una sola volta, per 24 ore. Se non hai creato un account, non c’è niente da fare.',
+  confirmAddress: 'Conferma l’indirizzo',
+  newDeviceSubject: 'Accesso da un nuovo dispositivo',
+  newDeviceTitle: 'Sei stato tu?',
+  newDeviceText: 'Qualcuno è entrato nel tuo account Cairn con un browser mai usato prima: {time}.',
+  newDeviceOtherwise:
+    'Se sei stato tu, non c’è niente da fare. Altrimenti scegli un’altra password: così termina anche quella sessione.',
+  accountDeletedSubject: 'Il tuo account è stato eliminato',
+  accountDeletedTitle: 'Il tuo account non c’è più.',
+  accountDeletedText: 'Il tuo account Cairn è stato eliminato, con tutto ciò che gli apparteneva.',
+  accountDeletedOtherwise:
+    'Ciò che la legge ci obbliga a conservare, come le fatture, resta da noi per il tempo che essa richiede. Questa è l’ultima e-mail, ed eliminiamo anche questa.',
+  whyThisAccount: 'Questa e-mail riguarda il tuo account Cairn e non è pubblicità.',
   orderCodeSubject: 'Il tuo codice per l’ordine {number}',
   orderCodeTitle: 'Un codice per aprire il tuo ordine.',
   orderCodeText:

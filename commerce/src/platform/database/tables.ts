@@ -11,6 +11,13 @@ export type Tables = {
     account_id: string
     digests: Json
   }
+  account_links: {
+    token_hash: string
+    account_id: string
+    purpose: 'passwordReset' | 'emailVerification'
+    login: string
+    issued_at: Generated<Date>
+  }
   accounts: {
     account_id: string
     consumer_no: GeneratedAlways<string>
@@ -35,6 +42,7 @@ export type Tables = {
     yearly_currency: string | null
     yearly_spent_at: Generated<Date>
     acquisition: NullableJson
+    verified_login: string | null
   }
   address_book_entries: {
     address_id: string
@@ -518,6 +526,17 @@ export type Tables = {
     topic: string
     payload: Json
     created_at: Generated<Date>
+  }
+  password_reset_counts: {
+    network: string
+    requests: number
+    counted_since: Generated<Date>
+  }
+  password_reset_requests: {
+    request_id: Generated<string>
+    login: string
+    locale: string
+    requested_at: Generated<Date>
   }
   payment_attempt_counts: {
     subject: string

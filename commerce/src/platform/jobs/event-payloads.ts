@@ -1,5 +1,6 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import type { OrderStatus } from '@cairn/contract/orders/order'
+import type { Locale } from '@cairn/contract/sites/sites'
 
 /**
  * The events of all features with their payloads, which are stored as JSON. The compiler requires a consumer for
@@ -33,6 +34,14 @@ export type EventPayloads = {
   'back-in-stock': { noticeId: string }
   /** A shopper sends their favourites to a recipient. */
   'favourites-shared': { shareId: string }
+  /** Somebody asked for a link that resets the password of an address, of which there may be no account. */
+  'password-reset-requested': { requestId: string }
+  /** Also emitted again to mail another link. `issue` is different each time. */
+  'account-created': { accountId: string; issue: string; locale: Locale }
+  /** A shopper has signed in from a device that was not used for the account before. */
+  'device-added': { accountId: string; sessionId: string; signedInAt: string; locale: Locale }
+  /** `change` is different for each change. */
+  'password-changed': { accountId: string; change: string; locale: Locale }
 }
 
 export type EventName = keyof EventPayloads

@@ -27,6 +27,10 @@ export const exampleIds = {
   returnNumber: 'RET-7K4M9Q2X',
   /** A day of an event, from the block that announces it. */
   eventDay: '2027-02-10',
+  /** From the link in a mail that resets a password. */
+  resetToken: 'Zk3v8Qw1Lr5Tn9Xc2Bm7Hd4',
+  /** From the link in the mail to a new account. */
+  verificationToken: 'b7Qx2Mn5Zk9Wc4Tr8Ly1Hs3Jd6Pf',
   authorizationCode: 'k3J9vQ2mZ8xR5tW1yB7nC4pL6sD0fG',
   challengeSession: 'CRN-83HESXWEG-1',
   challengeResult: 'eyJhcHByb3ZlZCI6dHJ1ZX0',

@@ -36,8 +36,9 @@ export const sessionExamples = {
   },
   changePassword: { body: { currentPassword: 'Trailhead1', newPassword: 'Summit2026' } },
   confirmForgottenPassword: {
-    body: { token: 'Zk3v8Qw1Lr5Tn9Xc2Bm7Hd4', newPassword: 'Summit2026' },
+    body: { token: exampleIds.resetToken, newPassword: 'Summit2026' },
   },
+  verifyEmail: { body: { token: exampleIds.verificationToken } },
   askForPasswordReset: { body: { email: 'shopper@cairn.test' } },
   agentSignIn: { body: { storeId: '0042', employeeId: 'E1001', pin: '4242' } },
   readChallenge: { query: { action: 'login' } },

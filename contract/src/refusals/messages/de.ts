@@ -12,6 +12,8 @@ export const de: Translation<typeof en> = {
     'Ihre Prämien können erst zahlen, wenn Ihr Jahresguthaben aufgebraucht ist. Bitte nutzen Sie zuerst Ihr Guthaben.',
   originNotAllowed:
     'Wir konnten diese Anfrage nicht annehmen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  passwordTooCommon:
+    'Dieses Passwort verwenden viele, es ist also leicht zu erraten. Bitte wählen Sie ein anderes.',
   idempotencyKeyInFlight: 'Ihre erste Anfrage wird noch bearbeitet. Bitte warten Sie einen Moment.',
   bodyTooLarge: 'Ihre Eingabe ist zu umfangreich. Bitte kürzen Sie sie.',
   idempotencyKeyReused:

@@ -8,6 +8,8 @@ export const en = {
   rewardsNotYetAvailable:
     'Your rewards can pay once your yearly credit is used up. Please use your credit first.',
   originNotAllowed: 'We could not accept this request. Please reload the page and try again.',
+  passwordTooCommon:
+    'Many people use this password, so it is easily guessed. Please choose another one.',
   idempotencyKeyInFlight: 'We are still working on your first request. Please wait a moment.',
   bodyTooLarge: 'What you sent is too large. Please shorten it and try again.',
   idempotencyKeyReused:

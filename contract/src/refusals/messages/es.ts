@@ -10,6 +10,8 @@ export const es: Translation<typeof en> = {
     'Podrá usar sus recompensas cuando agote su crédito anual. Utilice antes su crédito.',
   originNotAllowed:
     'No hemos podido aceptar la solicitud. Vuelva a cargar la página e inténtelo de nuevo.',
+  passwordTooCommon:
+    'Muchas personas usan esta contraseña, así que es fácil de adivinar. Elija otra distinta.',
   idempotencyKeyInFlight: 'Todavía estamos procesando su primera solicitud. Espere un momento.',
   bodyTooLarge: 'Los datos enviados son demasiado extensos. Redúzcalos e inténtelo de nuevo.',
   idempotencyKeyReused:

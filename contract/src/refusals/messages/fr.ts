@@ -11,6 +11,8 @@ export const fr: Translation<typeof en> = {
     'Vos récompenses s’utilisent une fois votre crédit annuel épuisé. Veuillez d’abord utiliser votre crédit.',
   originNotAllowed:
     'Nous n’avons pas pu accepter cette demande. Veuillez recharger la page et réessayer.',
+  passwordTooCommon:
+    'Beaucoup de gens utilisent ce mot de passe, il est donc facile à deviner. Veuillez en choisir un autre.',
   idempotencyKeyInFlight:
     'Votre première demande est encore en cours. Merci de patienter un instant.',
   bodyTooLarge: 'Votre envoi est trop volumineux. Veuillez le raccourcir et réessayer.',

@@ -9,6 +9,8 @@ export const it: Translation<typeof en> = {
   rewardsNotYetAvailable:
     'I Suoi premi si possono usare quando il credito annuale è esaurito. Usi prima il credito.',
   originNotAllowed: 'Non abbiamo potuto accettare la richiesta. Ricarichi la pagina e riprovi.',
+  passwordTooCommon:
+    'Molte persone usano questa password, quindi è facile da indovinare. Ne scelga un’altra.',
   idempotencyKeyInFlight: 'Stiamo ancora elaborando la prima richiesta. Attenda un momento.',
   bodyTooLarge: 'I dati inviati sono troppi. Li riduca e riprovi.',
   idempotencyKeyReused:

@@ -1,0 +1,69 @@
+import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Account } from './account.ts'
+
+export type StoredPassword = { login: string; passwordHash: string | null; state: Account['state'] }
+
+export const findPassword = (
+  database: Database,
+  accountId: string,
+): Promise<StoredPassword | undefined> =>
+  database
+    .selectFrom('accounts')
+    .select(['login', 'password_hash as passwordHash', 'state'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+
+/** The account of a login, to which mails may be sent. */
+export const findMailedAccount = (
+  database: Database,
+  login: string,
+): Promise<{ accountId: string; email: string } | undefined> =>
+  database
+    .selectFrom('accounts')
+    .select(['account_id as accountId', 'email'])
+    .where('login', '=', login)
+    .where('state', '<>', 'closed')
+    .executeTakeFirst()
+
+/** Keeps the password from being replaced until the transaction ends. False if it has been replaced before. */
+export async function holdPassword(
+  transaction: Transaction,
+  { accountId, passwordHash }: { accountId: string; passwordHash: string },
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('accounts')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type NewPassword = { accountId: string; passwordHash: string; previousHash: string | null }
+
+/** False if the password has been replaced since the previous one was read. */
+export async function savePassword(
+  transaction: Transaction,
+  { accountId, passwordHash, previousHash }: NewPassword,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('account_id', '=', accountId)
+    .where('password_hash', 'is not distinct from', previousHash)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The shopper has proved to read the mails of the login. */
+export async function markLoginVerified(
+  transaction: Transaction,
+  { accountId, login }: { accountId: string; login: string },
+): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set({ verified_login: login })
+    .where('account_id', '=', accountId)
+    .execute()
+}

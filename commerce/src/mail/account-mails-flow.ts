@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { siteOf } from '@cairn/contract/sites/sites'
+import {
+  countLinks,
+  type LinkPurpose,
+  linkTokenOf,
+  saveLink,
+} from '../accounts/account-links-store.ts'
+import { findProfile } from '../accounts/account-store.ts'
+import { loginOf } from '../accounts/account.ts'
+import { findMailedAccount } from '../accounts/password-store.ts'
+import { takeResetRequest } from '../accounts/reset-requests-store.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { inTransaction, lockName } from '../platform/database/in-transaction.ts'
+import type { EventPayloads } from '../platform/jobs/event-payloads.ts'
+import {
+  accountDeletedMail,
+  linkMail,
+  type MailedAccount,
+  newDeviceMail,
+  passwordChangedMail,
+} from './account-mails.ts'
+import { findOccasionsOfDay, writeMails } from './mails-store.ts'
+
+/** Further requests write no mail as long as these links can be used. */
+const maxLinks = 3
+
+/** Whoever knows a password can sign in from many browsers; the first mails tell it. */
+const maxDeviceMailsPerDay = 10
+
+export const writePasswordReset = (
+  database: Database,
+  { requestId }: EventPayloads['password-reset-requested'],
+  tokenSecret: string,
+): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const request = await takeResetRequest(transaction, requestId)
+    const account = request && (await findMailedAccount(transaction, request.login))
+    if (!request || !account) return
+    const mailed = { ...account, ...request }
+    await writeLink(transaction, mailed, { kind: 'passwordReset', issue: requestId, tokenSecret })
+  })
+
+/** Mails the link with which the shopper of a new account proves to read the mails of its address. */
+export const writeWelcome = (
+  database: Database,
+  { issue, ...payload }: EventPayloads['account-created'],
+  tokenSecret: string,
+): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const account = await findOpenAccount(transaction, payload)
+    if (account) await writeLink(transaction, account, { kind: 'welcome', issue, tokenSecret })
+  })
+
+type NewLinkMail = { kind: 'welcome' | 'passwordReset'; issue: string; tokenSecret: string }
+
+/** The purpose of the link in a mail. */
+export const linkPurposes = {
+  welcome: 'emailVerification',
+  passwordReset: 'passwordReset',
+} as const satisfies Record<NewLinkMail['kind'], LinkPurpose>
+
+async function writeLink(
+  transaction: Transaction,
+  account: MailedAccount & { login: string },
+  { kind, issue, tokenSecret }: NewLinkMail,
+): Promise<void> {
+  const { accountId, login } = account
+  const purpose = linkPurposes[kind]
+  await lockName(transaction, `${purpose} ${accountId}`)
+  if ((await countLinks(transaction, { accountId, purpose })) >= maxLinks) return
+  const token = linkTokenOf(purpose, issue, tokenSecret)
+  await saveLink(transaction, { accountId, login, purpose, token })
+  await writeMails(transaction, [linkMail(account, { kind, issue })])
+}
+
+export const writePasswordChanged = (
+  database: Database,
+  { change, ...payload }: EventPayloads['password-changed'],
+): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const account = await findOpenAccount(transaction, payload)
+    if (account) await writeMails(transaction, [passwordChangedMail(account, change)])
+  })
+
+export const writeNewDevice = (
+  database: Database,
+  { sessionId, signedInAt, ...payload }: EventPayloads['device-added'],
+): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const account = await findOpenAccount(transaction, payload)
+    if (!account) return
+    await lockName(transaction, `devices ${account.accountId}`)
+    const mail = newDeviceMail(account, { sessionId, signedInAt })
+    const occasions = await findOccasionsOfDay(transaction, mail)
+    if (occasions.length < maxDeviceMailsPerDay) await writeMails(transaction, [mail])
+  })
+
+/** Call it after the account was erased, which also erases its mails. The mail is deleted when it has been sent. */
+export const writeAccountDeleted = (
+  transaction: Transaction,
+  account: Pick<MailedAccount, 'email' | 'locale'>,
+): Promise<void> => writeMails(transaction, [accountDeletedMail(account, randomUUID())])
+
+async function findOpenAccount(
+  transaction: Transaction,
+  { accountId, locale }: Pick<MailedAccount, 'accountId' | 'locale'>,
+): Promise<(MailedAccount & { login: string }) | undefined> {
+  const profile = await findProfile(transaction, accountId, siteOf(locale))
+  if (profile?.state !== 'open') return undefined
+  const { email } = profile
+  return { accountId, email, login: loginOf(email), locale }
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@cairn/contract/sites/sites'
+import type { AccountFacts, NewMail } from './mail.ts'
+
+/** The account that a mail is about, with the address to which it goes. */
+export type MailedAccount = { accountId: string; email: string; locale: Locale }
+
+/** The token of its link is derived from the issue. */
+export const linkMail = (
+  account: MailedAccount,
+  { kind, issue }: { kind: 'welcome' | 'passwordReset'; issue: string },
+): NewMail => accountMail(account, issue, { kind, locale: account.locale, issue })
+
+export const passwordChangedMail = (account: MailedAccount, change: string): NewMail =>
+  accountMail(account, change, { kind: 'passwordChanged', locale: account.locale })
+
+export const newDeviceMail = (
+  account: MailedAccount,
+  { sessionId, signedInAt }: { sessionId: string; signedInAt: string },
+): NewMail =>
+  accountMail(account, sessionId, { kind: 'newDevice', locale: account.locale, signedInAt })
+
+/** Belongs to no account any more. */
+export const accountDeletedMail = (
+  { email, locale }: Pick<MailedAccount, 'email' | 'locale'>,
+  occasion: string,
+): NewMail => ({
+  orderId: null,
+  occasion,
+  recipient: email,
+  facts: { kind: 'accountDeleted', locale },
+})
+
+const accountMail = (
+  { accountId, email }: MailedAccount,
+  occasion: string,
+  facts: AccountFacts,
+): NewMail => ({ orderId: null, consumerId: accountId, occasion, recipient: email, facts })

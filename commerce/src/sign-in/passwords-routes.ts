@@ -1,0 +1,93 @@
+import {
+  askForPasswordReset,
+  changePassword,
+  confirmForgottenPassword,
+  verifyEmail,
+} from '@cairn/contract/accounts/credential-calls'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { isEmail, loginOf } from '../accounts/account.ts'
+import { checkNewPassword } from '../accounts/new-password.ts'
+import { countUnverifiedReset, requestPasswordReset } from '../accounts/reset-requests-store.ts'
+import { isCommonPassword } from '../platform/common-passwords.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Captcha } from '../platform/defence/challenges.ts'
+import { PasswordsBusy } from '../platform/passwords.ts'
+import { withRefusalOnError } from '../platform/wire/refused-call.ts'
+import type { RequestContext } from '../platform/wire/request-context.ts'
+import { serve } from '../platform/wire/serve.ts'
+import { hashesOf, newTokens, type SessionAnswers } from '../sessions/session-answers-wire.ts'
+import type { SessionGuards } from '../sessions/session-guard.ts'
+import { changePasswordInSession, resetPassword } from './replace-password-flow.ts'
+import { verifyEmailOfLink } from './verify-email-flow.ts'
+
+type PasswordsDeps = {
+  database: Database
+  guards: SessionGuards
+  answers: SessionAnswers
+  captcha: Captcha
+}
+
+export function passwordsRoutes({ database, guards, answers, captcha }: PasswordsDeps) {
+  /** A form without JavaScript has no captcha solution and is rate-limited. A wrong solution is refused. */
+  const mayAsk = async (solution: string | undefined, { clientIp }: RequestContext) =>
+    (await captcha.isSolved(solution, 'login')) ||
+    (solution === undefined && (await countUnverifiedReset(database, clientIp)))
+
+  return [
+    serve(askForPasswordReset, guards.session, async ({ body, context }) => {
+      if (!isEmail(body.email)) return refuse('emailMalformed')
+      if (!(await mayAsk(body.recaptcha_response, context))) return refuse('captchaFailed')
+      const { locale } = context
+      await requestPasswordReset(database, { login: loginOf(body.email), locale })
+      return accept({})
+    }),
+
+    serve(confirmForgottenPassword, guards.session, async ({ access, body, context }) => {
+      const checked = await checkNewPassword(body, isCommonPassword)
+      if (!checked.ok) return checked
+      const { token, newPassword } = body
+      const { locale } = context
+      const result = await replacePassword(() =>
+        resetPassword(database, { token, newPassword, keptId: access.id, locale }),
+      )
+      return result.ok ? accept({}) : result
+    }),
+
+    serve(verifyEmail, guards.session, async ({ body }) =>
+      accept({ isVerified: await verifyEmailOfLink(database, body.token) }),
+    ),
+
+    serve(changePassword, guards.shopper, async ({ access, body, context }) => {
+      const checked = await checkNewPassword(body, isCommonPassword)
+      if (!checked.ok) return checked
+      const tokens = newTokens()
+      const { currentPassword, newPassword } = body
+      const passwordChange = {
+        session: access,
+        currentPassword,
+        newPassword,
+        hashes: hashesOf(tokens),
+        locale: context.locale,
+      }
+      const result = await replacePassword(() => changePasswordInSession(database, passwordChange))
+      if (!result.ok) return result
+      await answers.respondWithTokens(context, result.value, tokens)
+      return accept({})
+    }),
+  ]
+}
+
+const replacePassword: typeof refuseWhenBusy = (work) =>
+  withRefusalOnError('passwordNotChanged', refuseWhenBusy(work))
+
+/** Refuses at once when too many passwords are being hashed. */
+async function refuseWhenBusy<Value, KnownRefusal extends Refusal>(
+  work: () => Promise<Result<Value, KnownRefusal>>,
+): Promise<Result<Value, KnownRefusal | Refusal<'temporarilyUnavailable'>>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof PasswordsBusy) return refuse('temporarilyUnavailable')
+    throw error
+  }
+}
