@@ -6,7 +6,7 @@ type LinkCrawl = {
 }
 
 /** Pages that are not built yet. */
-const notBuilt = /^\/[a-z-]+\/(sign-up|forgot-password)$/
+const notBuilt = /^\/[a-z-]+\/sign-up$/
 
 const concurrency = 4
 

@@ -20,10 +20,13 @@ test('security.txt has a contact and expires within a year', async () => {
   ])
 })
 
-test('change-password leads to the account in the language of the visitor', () => {
+test('change-password leads to the page that changes the password in the language of the visitor', () => {
   const response = open('/.well-known/change-password', { headers: { 'accept-language': 'fr' } })
 
-  expect([response?.status, response?.headers.get('location')]).toEqual([302, '/fr-fr/account'])
+  expect([response?.status, response?.headers.get('location')]).toEqual([
+    302,
+    '/fr-fr/account/password',
+  ])
 })
 
 test('nothing else is answered', () => {

@@ -23,12 +23,12 @@ export function respondWellKnown(
       },
     })
   }
-  // Password managers open this path. The account page leads guests to the sign-in first.
+  // Password managers open this path. The page leads guests to the sign-in first.
   if (pathname === '/.well-known/change-password') {
     return new Response(null, {
       status: 302,
       headers: {
-        location: `/${localeOf(request)}/account`,
+        location: `/${localeOf(request)}/account/password`,
         'cache-control': 'private, no-store',
         vary: 'accept-language, cookie',
       },

@@ -1,22 +1,44 @@
+import { Suspense } from 'react'
 import { data, Form, redirect, useRevalidator } from 'react-router'
+import type { Commerce } from '../platform/calls/commerce.ts'
 import { showErrorPage } from '../platform/calls/handling.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
+import { lazyRequired } from '../platform/lazy-component.ts'
 import { pageContext } from '../platform/page/page-context.ts'
+import { readForm } from '../platform/page/read-form.ts'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { AssociateTerms } from '../sign-in/after-sign-in.tsx'
+import { sendPasswordForm } from '../sign-in/passwords/send-password-form.server.ts'
 import { redirectGuest, redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
 import { useSignOut } from '../sign-in/use-sign-out.ts'
+import { sendVerification } from '../sign-in/verify-email.server.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/account-route.ts'
 
-export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
+/** The token in a URL is sent to no other site. */
+export const headers: Route.HeadersFunction = () => ({
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'same-origin',
+})
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { commerce } = context.get(pageContext)
-  const page = { locale: params.locale, path: `/${params.locale}/account` }
+/** Serves the account, and below it the page that changes the password and the one that a link in a mail opens. */
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+  const { locale, '*': name } = params
+  if (name === 'verify-email')
+    return { page: 'verify-email' as const, token: url.searchParams.get('token') ?? '' }
+  if (name === 'password') {
+    redirectGuest(request, { locale, path: `/${locale}/account/password` })
+    return { page: 'password' as const }
+  }
+  if (name !== '') throw data(null, { status: 404 })
+  const page = { locale, path: `/${locale}/account` }
   redirectGuest(request, page)
+  return readAccount(context.get(pageContext).commerce, page)
+}
+
+async function readAccount(commerce: Commerce, page: { locale: string; path: string }) {
   const result = await withRenewedSession(commerce, () =>
     commerce.readProfile({ query: {} }, { profileNotFound: showErrorPage }),
   )
@@ -24,21 +46,53 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const { consumerDetails, isEmployeeDiscountTCAccepted } = result.value.consumerProfile
     const { firstName, email, identity } = consumerDetails
     const isEmployee = identity.some(({ type }) => type === 'EMPLOYEE')
-    return { firstName, email, hasToAcceptTerms: isEmployee && !isEmployeeDiscountTCAccepted }
+    const hasToAcceptTerms = isEmployee && !isEmployeeDiscountTCAccepted
+    return { page: 'account' as const, firstName, email, hasToAcceptTerms }
   }
   redirectIfSignedOut(result.refusal, page)
   throw data(null, { status: result.refusal.status })
 }
 
-/** Signs out without scripts. */
-export async function action({ params, context }: Route.ActionArgs) {
-  await context.get(pageContext).commerce.signOut({ body: {} })
-  throw redirect(`/${params.locale}`, 303)
+/** Changes the password, verifies the email address, or signs out without scripts. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { locale, '*': name } = params
+  const { commerce } = context.get(pageContext)
+  const form = await readForm(request)
+  if (name === 'verify-email') return sendVerification(commerce, form)
+  if (name === 'password') return sendPasswordForm(commerce, { name: 'change', form, locale })
+  if (name !== '') throw data(null, { status: 404 })
+  await commerce.signOut({ body: {} })
+  throw redirect(`/${locale}`, 303)
 }
 
-export default function AccountPage({
-  loaderData: { firstName, email, hasToAcceptTerms },
-}: Route.ComponentProps) {
+const ChangePasswordPage = lazyRequired(
+  async () => (await import('../sign-in/passwords/change-password-page.tsx')).ChangePasswordPage,
+)
+
+const VerifyEmailPage = lazyRequired(
+  async () => (await import('../sign-in/verify-email-page.tsx')).VerifyEmailPage,
+)
+
+export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.page === 'account') return <AccountPage {...loaderData} />
+  const [passwordResult, verification] =
+    actionData && ('isVerified' in actionData || 'errorMessage' in actionData)
+      ? [undefined, actionData]
+      : [actionData, undefined]
+  return (
+    <Suspense>
+      {loaderData.page === 'password' ? (
+        <ChangePasswordPage sent={passwordResult} />
+      ) : (
+        <VerifyEmailPage token={loaderData.token} result={verification} />
+      )}
+    </Suspense>
+  )
+}
+
+type AccountPageProps = { firstName?: string | undefined; email: string; hasToAcceptTerms: boolean }
+
+function AccountPage({ firstName, email, hasToAcceptTerms }: AccountPageProps) {
   const t = useMessages()
   const locale = useLocale()
   const { hasLoyalty } = useFeatures()
@@ -57,6 +111,9 @@ export default function AccountPage({
             {t('membersHut')}
           </ButtonLink>
         )}
+        <ButtonLink to={`/${locale}/account/password`} look="line">
+          {t('changePassword')}
+        </ButtonLink>
       </p>
       {hasToAcceptTerms && <DeclinedTerms />}
       <Form

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { lazyRequired } from '../platform/lazy-component.ts'
 import { useFeatures } from '../platform/page/use-shop.ts'
 import { type Translate, useMessages } from '../platform/text/messages.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
@@ -10,6 +11,11 @@ import { closeSignIn, signInHash } from './sign-in-dialog-state.ts'
 import { SignInForm, useCartsMergedToast } from './sign-in-form.tsx'
 import type { SignInSuccess } from './sign-in.ts'
 
+const ForgottenPasswordInDialog = lazyRequired(
+  async () =>
+    (await import('./passwords/forgotten-password-in-dialog.tsx')).ForgottenPasswordInDialog,
+)
+
 export function SignInDialog() {
   const onClose = useClose()
   const t = useMessages()
@@ -17,6 +23,7 @@ export function SignInDialog() {
   const showCartsMerged = useCartsMergedToast()
   const { revalidate } = useRevalidator()
   const [signedIn, setSignedIn] = useState<Pick<SignInSuccess, 'person' | 'hasToAcceptTerms'>>()
+  const [isForgotten, setForgotten] = useState(false)
   const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (signedIn) confirmation.current?.querySelector<HTMLElement>('[data-first]')?.focus()
@@ -34,8 +41,17 @@ export function SignInDialog() {
   }
 
   return (
-    <Dialog isOpen title={titleFor(signedIn, t)} onClose={onClose} art={<SignInArt />}>
-      {signedIn ? (
+    <Dialog
+      isOpen
+      title={isForgotten ? t('forgottenTitle') : titleFor(signedIn, t)}
+      onClose={onClose}
+      art={<SignInArt />}
+    >
+      {isForgotten ? (
+        <Suspense>
+          <ForgottenPasswordInDialog />
+        </Suspense>
+      ) : signedIn ? (
         <div ref={confirmation}>
           {signedIn.hasToAcceptTerms ? (
             <AssociateTerms onDone={handleTermsDone} />
@@ -48,7 +64,7 @@ export function SignInDialog() {
           <p className="-mt-1.5 mb-5 text-ui text-ink-soft">
             {t(hasLoyalty ? 'signInText' : 'signInTextPlain')}
           </p>
-          <SignInForm onSignedIn={handleSignedIn} />
+          <SignInForm onSignedIn={handleSignedIn} onForgotten={() => setForgotten(true)} />
         </>
       )}
     </Dialog>

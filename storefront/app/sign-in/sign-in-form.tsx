@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type Captcha, prepareCaptcha } from '../platform/calls/captcha.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -15,11 +15,13 @@ import type { PendingOrder, SignInSuccess, SignInResult } from './sign-in.ts'
 type SignInFormProps = {
   onSignedIn: (signedIn: SignInSuccess) => void
   order?: PendingOrder | undefined
+  /** Shows the form for a forgotten password where the form is. Without it the link leads to its page. */
+  onForgotten?: (() => void) | undefined
 }
 
 type FailedSignIn = Extract<SignInResult, { ok: false }>
 
-export function SignInForm({ onSignedIn, order }: SignInFormProps) {
+export function SignInForm({ onSignedIn, order, onForgotten }: SignInFormProps) {
   const t = useMessages()
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
@@ -63,9 +65,7 @@ export function SignInForm({ onSignedIn, order }: SignInFormProps) {
         error={problemText(problems.password)}
       />
       <p className="-my-2 text-end">
-        <TextLink to={`/${locale}/forgot-password`} className="link-small">
-          {t('forgotPassword')}
-        </TextLink>
+        <ForgottenPasswordLink onForgotten={onForgotten} />
       </p>
       <Button type="submit" pending={isPending} className="w-full">
         {t('signIn')}
@@ -79,6 +79,27 @@ export function SignInForm({ onSignedIn, order }: SignInFormProps) {
     </form>
   )
 }
+
+function ForgottenPasswordLink({ onForgotten }: Pick<SignInFormProps, 'onForgotten'>) {
+  const t = useMessages()
+  return (
+    <TextLink
+      to={`/${useLocale()}/forgot-password`}
+      className="link-small"
+      onClick={(event) => {
+        if (!onForgotten || !isPlainClick(event)) return
+        event.preventDefault()
+        onForgotten()
+      }}
+    >
+      {t('forgotPassword')}
+    </TextLink>
+  )
+}
+
+/** Other clicks open a new tab or window. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 function useSignIn({ onSignedIn, order }: SignInFormProps) {
   const captcha = useRef<Captcha>(undefined)

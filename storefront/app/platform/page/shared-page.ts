@@ -7,6 +7,7 @@ export const personalPages = [
   'cart',
   'checkout',
   'favorites',
+  'forgot-password',
   'order-confirmation',
   'orders',
   'styleguide',

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { ForgottenPasswordForm } from './forgotten-password-form.tsx'
+import { usePasswordForm } from './use-password-form.ts'
+import './passwords.css'
+
+/** The form for a forgotten password in the sign-in dialog, whatever page it is open on. */
+export function ForgottenPasswordInDialog() {
+  const t = useMessages()
+  const locale = useLocale()
+  const state = usePasswordForm('forgotten', { action: `/${locale}/forgot-password` })
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => content.current?.querySelector<HTMLElement>('[name="email"]')?.focus(), [])
+  return (
+    <div ref={content}>
+      <output className="-mt-1.5 mb-5 block text-ui text-ink-soft">
+        {state.isDone ? t('linkMailedText', { email: state.email }) : t('forgottenText')}
+      </output>
+      {!state.isDone && <ForgottenPasswordForm {...state} />}
+    </div>
+  )
+}
