@@ -14,14 +14,14 @@ export const eventsRoutes = ({ database, guards }: EventRouteDeps) => [
   serve(registerForEvent, guards.shopper, async ({ access: { consumerId }, body, context }) => {
     const { locale, site } = context
     const { eventId } = body
-    const [profile, event, now] = await Promise.all([
+    const [profile, announced, now] = await Promise.all([
       findProfile(database, consumerId, site),
       findEvent(database, { eventId, locale }),
       readClock(database),
     ])
     if (!profile) return refuse('profileNotFound')
     const { email } = profile
-    const registration = checkRegistration(event, body, { email, today: dateOf(now) })
+    const registration = checkRegistration(announced?.event, body, { email, today: dateOf(now) })
     if (!registration.ok) return registration
     const registeredAt = await saveRegistration(database, registration.value, {
       consumerId,

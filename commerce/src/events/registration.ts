@@ -1,6 +1,7 @@
 import type { registerForEvent, ShopEvent } from '@cairn/contract/events/event-calls'
 import { daysOfEvent } from '@cairn/contract/events/event-days'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import type { Locale } from '@cairn/contract/sites/sites'
 import type { InputOf } from '@cairn/contract/wire/call'
 
 type RegistrationBody = InputOf<typeof registerForEvent>['body']
@@ -8,6 +9,19 @@ type RegistrationBody = InputOf<typeof registerForEvent>['body']
 export type Registration = Omit<RegistrationBody, 'attendingDays' | 'plusOne'> & {
   attendingDays: string[]
   plusOne: string | null
+}
+
+/** An event with the title of the dialog that announces it, or of its page if the dialog has none. */
+export type AnnouncedEvent = { event: ShopEvent; title: string }
+
+export type SavedRegistration = {
+  eventId: string
+  consumerId: string
+  email: string
+  locale: Locale
+  days: string[]
+  guest: string | null
+  registeredAt: string
 }
 
 /** Checks the days and the guest against the event, and the email against the profile. */

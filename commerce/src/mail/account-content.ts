@@ -1,6 +1,4 @@
-import { languageTag } from '@cairn/contract/sites/formatting'
-import { siteOf } from '@cairn/contract/sites/sites'
-import { translateIn } from './mail-lines.ts'
+import { timeIn, translateIn } from './mail-lines.ts'
 import type { AccountFacts, MailContent, MailLinks } from './mail.ts'
 
 /** A mail about the account of its recipient. */
@@ -26,19 +24,8 @@ export function accountContent(facts: AccountFacts, links: MailLinks): MailConte
   }
 }
 
-/** In the time zone of the site, with its name, because the recipient may be elsewhere. */
 const timeOf = (facts: AccountFacts): string =>
-  facts.kind === 'newDevice'
-    ? new Intl.DateTimeFormat(languageTag(facts.locale), {
-        year: 'numeric',
-        month: 'long',
-        day: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        timeZone: siteOf(facts.locale).timeZone,
-        timeZoneName: 'short',
-      }).format(new Date(facts.signedInAt))
-    : ''
+  facts.kind === 'newDevice' ? timeIn(facts.locale, facts.signedInAt) : ''
 
 function buttonOf({ kind, locale }: AccountFacts, { origin, accountToken = '' }: MailLinks) {
   const translate = translateIn(locale)

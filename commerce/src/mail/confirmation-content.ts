@@ -3,10 +3,12 @@ import { type LegalPage, legalPageNames, legalPages } from '@cairn/contract/site
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { hoursLines } from '@cairn/contract/stores/hours-lines'
+import type { OpeningHours } from '@cairn/contract/stores/store-calls'
 import type { FactsOf } from './mail-content.ts'
 import type { MailFormatters } from './mail-lines.ts'
 import type { MailContent, MailDelivery } from './mail.ts'
 import type { en } from './messages/en.ts'
+import type { TranslateMail } from './messages/messages.ts'
 import { paymentSections } from './payment-content.ts'
 
 /** How a confirmed order arrives, and how it is paid. */
@@ -48,21 +50,31 @@ function deliverySection(
   { locale, translate }: MailFormatters & { locale: Locale },
 ) {
   const language = languageTag(locale)
-  const openingHours = hoursLines(hours, language).map(
-    (line) => `${line.days}: ${line.hours ?? translate('closed')}`,
-  )
   return {
     title: translate(titles[to]),
     rows: [
       ...(items.length > 0 ? [items.join(', ')] : []),
       ...rows,
-      ...(openingHours.length > 0 ? [`${translate('openingHours')}:`, ...openingHours] : []),
+      ...openingHoursRows(hours, { locale, translate }),
       ...(collector === null ? [] : [translate('collectedBy', { name: collector })]),
       ...(expectedOn === null
         ? []
         : [translate('expectedBy', { date: dateIn(language, expectedOn) })]),
     ],
   }
+}
+
+/** The opening hours of a store below a title, if they are known. */
+export function openingHoursRows(
+  hours: readonly OpeningHours[],
+  { locale, translate }: { locale: Locale; translate: TranslateMail },
+): string[] {
+  if (hours.length === 0) return []
+  const lines = hoursLines(hours, languageTag(locale))
+  return [
+    `${translate('openingHours')}:`,
+    ...lines.map((line) => `${line.days}: ${line.hours ?? translate('closed')}`),
+  ]
 }
 
 const dateIn = (language: string, date: string): string =>

@@ -1,4 +1,5 @@
 import { accountContent } from './account-content.ts'
+import { bookingContent } from './booking-content.ts'
 import { confirmationParts } from './confirmation-content.ts'
 import {
   linesOf,
@@ -23,6 +24,9 @@ export function contentOf(facts: MailFacts, links: MailLinks): MailContent {
   if (isAccountMail(facts)) return accountContent(facts, links)
   if (facts.kind === 'backInStock') return stockContent(facts, links)
   if (facts.kind === 'favouritesShared') return shareContent(facts, links)
+  if (facts.kind === 'eventRegistered' || facts.kind === 'itemReserved') {
+    return bookingContent(facts, links)
+  }
   const formatters = { translate: translateIn(facts.locale), money: moneyFormatter(facts), links }
   return { ...commonContent(facts, formatters), ...contentOfKind(facts, formatters) }
 }

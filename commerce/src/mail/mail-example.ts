@@ -143,4 +143,21 @@ export const everyKind = {
     products: [{ name: jacket.name, colour: 'Basalt', picture: jacket.picture, page: jacket.page }],
     page: '/en-gb/favorites/2b7e4d19-93c5-4e0b-b1ad-6c80d3f5e432',
   },
+  eventRegistered: {
+    kind: 'eventRegistered',
+    locale: 'en-gb',
+    event: 'Up before the sun',
+    days: ['2027-02-10', '2027-02-11'],
+    place: ['Cairn Leeds', '2 Briggate'],
+    guest: 'Grace Hopper',
+  },
+  itemReserved: {
+    kind: 'itemReserved',
+    locale: 'en-gb',
+    currency: 'GBP',
+    line: jacket,
+    place: ['Cairn Leeds', '2 Briggate'],
+    hours: [{ day: 1, opens: '10:00', closes: '18:00' }],
+    keptUntil: '2026-11-29T09:30:00.000Z',
+  },
 } as const satisfies { [Kind in MailFacts['kind']]: MailFacts & { kind: Kind } }

@@ -5,6 +5,7 @@ import {
   writePasswordReset,
   writeWelcome,
 } from './account-mails-flow.ts'
+import { writeEventMail, writeReservationMail } from './booking-mails-flow.ts'
 import {
   writeConfirmation,
   writeCaseMails,
@@ -44,6 +45,8 @@ export const mailJobs = ({ mails, staffEmail, ...keys }: MailJobDeps) => ({
     ),
     consume('write-order-code-mails', 'order-code-requested', writeOrderCode),
     consume('write-back-in-stock-mails', 'back-in-stock', writeBackInStock),
+    consume('write-event-mails', 'event-registered', writeEventMail),
+    consume('write-reservation-mails', 'item-reserved', writeReservationMail),
     consume('write-shared-favourites-mails', 'favourites-shared', (database, event) =>
       writeSharedFavourites(database, event, keys.tokenSecret),
     ),

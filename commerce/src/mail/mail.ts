@@ -129,7 +129,34 @@ export type AccountFacts = { locale: Locale } & (
   | { kind: 'accountDeleted' }
 )
 
-export type MailFacts = OrderFacts | CaseFacts | StockFacts | ShareFacts | AccountFacts
+/** The facts of a mail about a place at an event, or about items that a store keeps. They are stored as JSON. */
+export type BookingFacts = { locale: Locale } & (
+  | {
+      kind: 'eventRegistered'
+      event: string
+      days: string[]
+      /** Where attendees meet, if it is announced. */
+      place: string[]
+      guest: string | null
+    }
+  | {
+      kind: 'itemReserved'
+      currency: Currency
+      line: MailLine
+      /** The address of the store. */
+      place: string[]
+      hours: OpeningHours[]
+      keptUntil: string
+    }
+)
+
+export type MailFacts =
+  | OrderFacts
+  | CaseFacts
+  | StockFacts
+  | ShareFacts
+  | AccountFacts
+  | BookingFacts
 
 const accountKinds: Record<AccountFacts['kind'], true> = {
   welcome: true,

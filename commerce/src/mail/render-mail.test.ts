@@ -84,6 +84,8 @@ function withTextEverywhere(facts: MailFacts, typed: string): MailFacts {
     'hours',
     'expectedOn',
     'signedInAt',
+    'days',
+    'keptUntil',
   ]
   const replaceTexts = (value: unknown, name = ''): unknown => {
     // A destination is one of a list.

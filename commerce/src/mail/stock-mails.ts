@@ -20,7 +20,8 @@ export const backInStockMail = (
   },
 })
 
-const variantLine = (variant: Sellable, locale: Locale): MailLine => ({
+/** One piece of a variant at its current price. */
+export const variantLine = (variant: Sellable, locale: Locale): MailLine => ({
   name: variant.name,
   traits: { colour: variant.colourName, size: variant.isDigital ? null : variant.size },
   quantity: 1,

@@ -1,14 +1,23 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { inTransactionOrRefuse, lockName } from '../platform/database/in-transaction.ts'
+import {
+  afterCommit,
+  inTransactionOrRefuse,
+  lockName,
+} from '../platform/database/in-transaction.ts'
+import { jsonObject } from '../platform/database/queries/json-object.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { emitSql, wakeRelays } from '../platform/jobs/outbox.ts'
 import { networkOf } from '../platform/limits/rate-limits.ts'
 import { hashOf } from '../platform/tokens.ts'
+import type { KeptReservation } from './kept-reservation.ts'
 
 export type ReservationRequest = {
   consumerId: string
   clientIp: string
+  locale: Locale
   storeId: string
   sku: string
   quantity: number
@@ -42,7 +51,9 @@ export const reserveInStore = (
     if (isNetworkLimited && byNetwork >= maxPerNetwork)
       return refuse('tooManyRequests', { seconds: 3_600 })
     const reservation = await insertReservation(transaction, { ...request, network })
-    return reservation ? accept(reservation) : refuse('noInventory')
+    if (!reservation) return refuse('noInventory')
+    afterCommit(wakeRelays)
+    return accept(reservation)
   })
 
 async function countReservations(
@@ -71,21 +82,59 @@ async function insertReservation(
     lastName,
     email,
     phone,
+    locale,
   }: ReservationRequest & { network: string },
 ): Promise<Reservation | undefined> {
+  const payload = { reservationId: 'reservation_id', locale: sql`${locale}::text` }
   return rawQuery({ reservationId: 'text', expiresAt: 'instant' })`
     with taken as (
       update store_stock set on_hand = on_hand - ${quantity}
       where store_id = ${storeId} and sku = ${sku} and on_hand >= ${quantity}
       returning store_id, sku
+    ), reserved as (
+      insert into reservations (consumer_id, network, store_id, sku, quantity, first_name, last_name,
+        email, phone, expires_at)
+      select ${consumerId}, ${network}, store_id, sku, ${quantity}, ${firstName}, ${lastName}, ${email},
+        ${phone}, now() + ${`${reservationHours} hours`}::interval
+      from taken
+      returning reservation_id, expires_at
+    ), announced as (
+      ${emitSql('item-reserved', { payload, from: sql`reserved` })}
     )
-    insert into reservations (consumer_id, network, store_id, sku, quantity, first_name, last_name,
-      email, phone, expires_at)
-    select ${consumerId}, ${network}, store_id, sku, ${quantity}, ${firstName}, ${lastName}, ${email},
-      ${phone}, now() + ${`${reservationHours} hours`}::interval
-    from taken
-    returning reservation_id as "reservationId", expires_at as "expiresAt"`.first(transaction)
+    select reservation_id as "reservationId", expires_at as "expiresAt" from reserved`.first(
+    transaction,
+  )
 }
+
+export const findReservation = (
+  transaction: Transaction,
+  reservationId: string,
+): Promise<KeptReservation | undefined> =>
+  rawQuery<KeptReservation>({
+    reservationId: 'text',
+    consumerId: 'text',
+    email: 'text',
+    sku: 'text',
+    quantity: 'number',
+    keptUntil: 'text',
+    store: 'json',
+  })`
+    select r.reservation_id as "reservationId", r.consumer_id as "consumerId", r.email, r.sku,
+      r.quantity, to_char(r.expires_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "keptUntil",
+      ${jsonObject<KeptReservation['store']>(storeFields)} as store
+    from reservations r join stores s on s.store_id = r.store_id
+    where r.reservation_id = ${reservationId} and r.expires_at > now()`.first(transaction)
+
+const storeFields = {
+  name: 's.name',
+  addressLine1: 's.address_line1',
+  addressLine2: 's.address_line2',
+  city: 's.city',
+  province: 's.province',
+  postalCode: 's.postal_code',
+  countryCode: 's.country_code',
+  hours: 's.hours',
+} as const
 
 /** Returns the quantities of expired reservations to the stock of their stores. */
 export async function releaseExpiredReservations(database: Database): Promise<void> {

@@ -20,11 +20,11 @@ export const reservationRoutes = ({ database, guards, countsAttempts }: Reservat
     const checked = checkReservation(sellable, { quantity, place, siteId: market.siteId })
     if (!checked.ok) return checked
     const { firstName = null, lastName = null, phone = null } = body
-    const { clientIp } = context
+    const { clientIp, locale } = context
     const contact = { firstName, lastName, email, phone }
     const reserved = await reserveInStore(
       database,
-      { consumerId, clientIp, storeId, sku, quantity, ...contact },
+      { consumerId, clientIp, locale, storeId, sku, quantity, ...contact },
       { isNetworkLimited: countsAttempts },
     )
     if (!reserved.ok) return reserved

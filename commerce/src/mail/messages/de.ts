@@ -65,6 +65,20 @@ export const de: Translation<typeof en> = {
   lookAtIt: 'Ansehen',
   whyThisNotice:
     'Um diese eine E-Mail haben Sie auf der Seite des Produkts gebeten. Sie ist keine Werbung, und es folgt keine weitere.',
+  eventRegisteredSubject: '{event}: Sie sind angemeldet',
+  eventRegisteredTitle: 'Bis dann.',
+  eventRegisteredText:
+    'Sie sind für „{event}“ angemeldet. Wenn sich etwas ändert, melden Sie sich noch einmal mit anderen Tagen an: Die letzte Anmeldung zählt.',
+  eventRegisteredGuest: '{name} kommt mit.',
+  eventDays: 'Wann',
+  eventPlace: 'Treffpunkt',
+  itemReservedSubject: 'Für Sie reserviert: {name}',
+  itemReservedTitle: 'Es liegt für Sie bereit.',
+  itemReservedText:
+    'Das Geschäft bewahrt es bis {time} auf, und Sie zahlen dort. Danach kommt es zurück ins Regal.',
+  itemReservedLine: 'Was für Sie bereitliegt',
+  whyThisBooking:
+    'Um diese E-Mail haben Sie auf einer Seite von Cairn gebeten. Sie ist keine Werbung.',
   favouritesSharedSubject: '{name} teilt eine Merkliste mit Ihnen',
   favouritesSharedTitle: 'Ausgesucht von {name}.',
   favouritesSharedText: '{name} ({email}) schickt Ihnen, was bei Cairn gefallen hat.',

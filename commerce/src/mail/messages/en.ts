@@ -60,6 +60,19 @@ export const en = {
   lookAtIt: 'Look at it',
   whyThisNotice:
     'You asked for this one mail on the page of the product. It is no advertising, and no other follows.',
+  eventRegisteredSubject: '{event}: you are registered',
+  eventRegisteredTitle: 'See you there.',
+  eventRegisteredText:
+    'You are registered for “{event}”. If your plans change, sign up once more with other days: the last registration counts.',
+  eventRegisteredGuest: '{name} comes with you.',
+  eventDays: 'When',
+  eventPlace: 'Where we meet',
+  itemReservedSubject: 'Reserved for you: {name}',
+  itemReservedTitle: 'It is kept for you.',
+  itemReservedText:
+    'The store keeps it until {time}, and you pay there. Afterwards it goes back on the shelf.',
+  itemReservedLine: 'What is kept',
+  whyThisBooking: 'You asked for this on a page of Cairn. It is no advertising.',
   favouritesSharedSubject: '{name} shares favourites with you',
   favouritesSharedTitle: 'Picked for you by {name}.',
   favouritesSharedText: '{name} ({email}) sends you what they like at Cairn.',

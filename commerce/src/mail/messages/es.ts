@@ -62,6 +62,19 @@ export const es: Translation<typeof en> = {
   lookAtIt: 'Verlo',
   whyThisNotice:
     'Pediste este único correo en la página del producto. No es publicidad y no le seguirá ningún otro.',
+  eventRegisteredSubject: '{event}: inscripción confirmada',
+  eventRegisteredTitle: 'Nos vemos allí.',
+  eventRegisteredText:
+    'Tu inscripción en «{event}» está confirmada. Si algo cambia, apúntate otra vez con otros días: vale la última inscripción.',
+  eventRegisteredGuest: '{name} va contigo.',
+  eventDays: 'Cuándo',
+  eventPlace: 'Dónde quedamos',
+  itemReservedSubject: 'Reservado para ti: {name}',
+  itemReservedTitle: 'Te está esperando.',
+  itemReservedText:
+    'La tienda lo guarda hasta el {time} y se paga allí. Después vuelve al estante.',
+  itemReservedLine: 'Lo que te espera',
+  whyThisBooking: 'Pediste este correo en una página de Cairn. No es publicidad.',
   favouritesSharedSubject: '{name} comparte sus favoritos contigo',
   favouritesSharedTitle: 'Elegido para ti por {name}.',
   favouritesSharedText: '{name} ({email}) te envía lo que le gusta de Cairn.',

@@ -63,6 +63,20 @@ export const fr: Translation<typeof en> = {
   lookAtIt: 'Le voir',
   whyThisNotice:
     'Vous avez demandé ce seul message sur la page du produit. Ce n’est pas de la publicité, et il n’y en aura pas d’autre.',
+  eventRegisteredSubject: '{event} : inscription enregistrée',
+  eventRegisteredTitle: 'À bientôt.',
+  eventRegisteredText:
+    'Votre inscription à « {event} » est enregistrée. Si quelque chose change, inscrivez-vous à nouveau avec d’autres jours : la dernière inscription compte.',
+  eventRegisteredGuest: '{name} vous accompagne.',
+  eventDays: 'Quand',
+  eventPlace: 'Le rendez-vous',
+  itemReservedSubject: 'Réservé pour vous : {name}',
+  itemReservedTitle: 'L’article vous attend.',
+  itemReservedText:
+    'Le magasin le garde jusqu’au {time}, et vous payez sur place. Ensuite, il retourne en rayon.',
+  itemReservedLine: 'Ce qui vous attend',
+  whyThisBooking:
+    'Vous avez demandé ce message sur une page de Cairn. Ce n’est pas de la publicité.',
   favouritesSharedSubject: '{name} partage des favoris avec vous',
   favouritesSharedTitle: 'Choisi pour vous par {name}.',
   favouritesSharedText: '{name} ({email}) vous envoie ce qui lui plaît chez Cairn.',

@@ -63,6 +63,19 @@ export const it: Translation<typeof en> = {
   lookAtIt: 'Guardalo',
   whyThisNotice:
     'Hai chiesto questa sola e-mail sulla pagina del prodotto. Non è pubblicità e non ne seguono altre.',
+  eventRegisteredSubject: '{event}: iscrizione registrata',
+  eventRegisteredTitle: 'Ci vediamo lì.',
+  eventRegisteredText:
+    'La tua iscrizione a «{event}» è registrata. Se cambia qualcosa, iscriviti di nuovo con altri giorni: vale l’ultima iscrizione.',
+  eventRegisteredGuest: '{name} viene con te.',
+  eventDays: 'Quando',
+  eventPlace: 'Il ritrovo',
+  itemReservedSubject: 'Messo da parte per te: {name}',
+  itemReservedTitle: 'È lì che ti aspetta.',
+  itemReservedText:
+    'Il negozio lo tiene da parte fino al {time} e si paga lì. Poi torna sullo scaffale.',
+  itemReservedLine: 'Quello che ti aspetta',
+  whyThisBooking: 'Hai chiesto questa e-mail su una pagina di Cairn. Non è pubblicità.',
   favouritesSharedSubject: '{name} condivide i preferiti con te',
   favouritesSharedTitle: 'Scelto per te da {name}.',
   favouritesSharedText: '{name} ({email}) ti manda i suoi preferiti di Cairn.',

@@ -32,6 +32,10 @@ export type EventPayloads = {
   'case-opened': { caseId: string }
   /** Somebody asked to be told when the variant is available again. */
   'back-in-stock': { noticeId: string }
+  /** A shopper has registered for an event, or has changed the registration. */
+  'event-registered': { eventId: string; consumerId: string }
+  /** A store keeps items for somebody, who asked for it in this locale. */
+  'item-reserved': { reservationId: string; locale: Locale }
   /** A shopper sends their favourites to a recipient. */
   'favourites-shared': { shareId: string }
   /** Somebody asked for a link that resets the password of an address, of which there may be no account. */
