@@ -5,6 +5,7 @@ import { calls } from '@cairn/contract/calls'
 import { allFieldTexts } from '@cairn/contract/reference/all-field-texts'
 import type { Call } from '@cairn/contract/wire/call'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callsOfServer } from '../build-plugins/call-table.ts'
 import { openPages, type Pages } from '../pages.ts'
 import type { Messages } from './messages/messages.ts'
 import { createVisit } from './platform/testing/test-visit.ts'
@@ -64,6 +65,11 @@ describe('the scripts of a page', () => {
     const manifest = scripts().find((script) => script.startsWith('window.__reactRouterManifest'))
     expect(manifest).toMatch(/"module":"\/assets\/cart-route-/)
     expect(manifest).not.toContain('"imports":["')
+  })
+
+  test('make no call that their table does not have', () => {
+    const missingCall = new RegExp(`\\.(?:${[...callsOfServer].join('|')})\\(`)
+    expect(scripts().filter((script) => missingCall.test(script))).toEqual([])
   })
 
   test('contain no schemas and no code of the core', () => {

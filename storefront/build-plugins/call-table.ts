@@ -8,7 +8,19 @@ const sources = {
   refusals: new URL('refusals/refusals.ts', contract),
 }
 
-/** Gives the browser the method and path of every call and the names of the refusals, without the schemas. */
+/** Calls that no script of the browser makes: only the server of the pages does, or a payment provider. */
+export const callsOfServer: ReadonlySet<string> = new Set([
+  'askForPasswordReset',
+  'changeAddress',
+  'changePassword',
+  'confirmForgottenPassword',
+  'readSitemap',
+  'receivePaymentEvents',
+  'removeAddress',
+  'verifyEmail',
+])
+
+/** Gives the browser the method and path of every call that it may make and the names of the refusals, without the schemas. */
 export function callTable(): Plugin {
   return {
     name: 'cairn-call-table',
@@ -16,10 +28,11 @@ export function callTable(): Plugin {
     async load(requested) {
       if (requested !== `\0${id}`) return undefined
       for (const source of Object.values(sources)) this.addWatchFile(fileURLToPath(source))
-      const { calls } = await import(sources.calls.href)
+      const { calls }: { calls: Record<string, CallDeclaration> } = await import(sources.calls.href)
+      const browserCalls = Object.entries(calls).filter(([name]) => !callsOfServer.has(name))
       const { refusals } = await import(sources.refusals.href)
       return [
-        `export const callTable = ${JSON.stringify(callTableOf(calls))}`,
+        `export const callTable = ${JSON.stringify(callTableOf(Object.fromEntries(browserCalls)))}`,
         `export const refusalNames = ${JSON.stringify(refusalNamesOf(refusals))}`,
       ].join('\n')
     },
