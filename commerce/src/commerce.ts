@@ -50,8 +50,9 @@ import type { GuestDataOwner } from './sign-in/open-session-flow.ts'
 import { passwordsRoutes } from './sign-in/passwords-routes.ts'
 import { exchangeCode, signInRoutes } from './sign-in/sign-in-routes.ts'
 import { storesRoutes } from './stores/stores-routes.ts'
+import { profileSubscriptions } from './subscriptions/profile-subscriptions-flow.ts'
 import { subscriptionsRoutes } from './subscriptions/subscriptions-routes.ts'
-import { findSubscriptions, mergeSubscriptions } from './subscriptions/subscriptions-store.ts'
+import { mergeSubscriptions } from './subscriptions/subscriptions-store.ts'
 
 export type CommerceDeps = {
   database: Database
@@ -85,13 +86,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
   const routes = [
     ...platformRoutes({ ...deps, guards }),
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
-    ...accountsRoutes({
-      database,
-      guards,
-      memberships,
-      pointsOf: pointsReader(database),
-      subscriptionsOf: (consumerId) => findSubscriptions(database, consumerId),
-    }),
+    ...accountsRoutes({ ...profileParts(database), database, guards }),
     ...addressBookRoutes({ database, guards }),
     ...subscriptionsRoutes({ ...deps, guards }),
     ...signInRoutes({ ...deps, guards, answers }),
@@ -125,6 +120,13 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
   const missingCalls = Object.values(calls).filter((call) => !builtCalls.has(call))
   return [...routes, ...missingCalls.map((call) => notImplemented(call, guards[call.policy]))]
 }
+
+/** What later features add to profiles. */
+const profileParts = (database: Database) => ({
+  memberships,
+  pointsOf: pointsReader(database),
+  ...profileSubscriptions(database),
+})
 
 /** What a guest has collected and finds again after signing in. */
 const guestDataOwners = ({ caches }: { caches: CartCaches }): readonly GuestDataOwner[] => [

@@ -67,6 +67,8 @@ export function findProfile(
       'member_since as memberSince',
       'employee_terms_accepted as employeeTermsAccepted',
       'identities',
+      'interests',
+      'preferred_shoe_size as preferredShoeSize',
       rawColumn('yearlyLimit', 'number | null')`
         case when a.yearly_currency <> ${site.currency} then null else a.yearly_limit end`,
       rawColumn('yearlySpent', 'number')`${spentThisYear(site)}`,
@@ -150,9 +152,10 @@ type DetailsChange = Omit<ProfileChange, 'enrollment'> & { accountId: string }
 /** Writes only the fields that are present. */
 export async function saveProfileDetails(
   database: Database,
-  { accountId, details, acquisition, acceptsEmployeeTerms }: DetailsChange,
+  { accountId, details, preferences, ...change }: DetailsChange,
 ): Promise<Result<null, Refusal<'profilePhoneInUse'>>> {
   const { phone } = details
+  const { acquisition, acceptsEmployeeTerms } = change
   const columns = {
     first_name: details.firstName,
     last_name: details.lastName,
@@ -160,6 +163,8 @@ export async function saveProfileDetails(
     postal_code: details.postalCode,
     birth_date: details.birthDate,
     gender: details.gender,
+    interests: preferences.interests,
+    preferred_shoe_size: preferences.preferredShoeSize,
     acquisition: acquisition && JSON.stringify(acquisition),
     // Accepted terms cannot be withdrawn.
     employee_terms_accepted: acceptsEmployeeTerms || undefined,

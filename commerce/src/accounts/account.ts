@@ -28,6 +28,9 @@ export type Profile = Account & {
   yearlySpent: number
   /** The latest consent to the loyalty programme, or its withdrawal. */
   enrollment: Enrollment | null
+  /** Separated by pipes. */
+  interests: string | null
+  preferredShoeSize: string | null
 }
 
 /** The part of an account that the answer of a session contains. */

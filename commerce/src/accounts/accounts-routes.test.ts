@@ -1,4 +1,6 @@
+import type { readProfile } from '@cairn/contract/accounts/account-calls'
 import type { Cart } from '@cairn/contract/cart/cart'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
 import { samplePromotions } from '../testing/sample-rows.ts'
@@ -18,6 +20,8 @@ async function signedIn(email: string) {
   await signInAs(guest, email)
   return guest
 }
+
+type ProfileAnswer = AnswerOf<typeof readProfile>
 
 const acceptTerms = { body: { consumerProfile: { isEmployeeDiscountTCAccepted: true } } }
 
@@ -86,4 +90,67 @@ test('the profile of a deleted account is not found', async () => {
   const read = await visitor.send('readProfile', { query: {} })
 
   expect(read).toMatchObject({ status: 404, errorId: 'PRO404' })
+})
+
+test('interests and shoe size are kept in the profile, and nothing else of the preferences (ACC-028, ACC-041)', async () => {
+  const shopper = await signedIn('athlete@cairn.test')
+  const change = (preferences: Record<string, string>) =>
+    shopper.send<ProfileAnswer>('changeProfile', { body: { consumerProfile: { preferences } } })
+  const stored = async () =>
+    (await shopper.send<ProfileAnswer>('readProfile', { query: {} })).body.consumerProfile
+      .preferences
+
+  await change({ interests: 'hiking|climbing', preferredShoeSize: '9.5', colour: 'red' })
+  expect(await stored()).toEqual({ interests: 'hiking|climbing', preferredShoeSize: '9.5' })
+  await change({ interests: 'skiing' })
+  expect(await stored()).toEqual({ interests: 'skiing', preferredShoeSize: '9.5' })
+  await change({ interests: '', preferredShoeSize: '' })
+  expect(await stored()).toEqual({})
+})
+
+test('subscriptions are changed with the profile, all or none (ACC-034)', async () => {
+  const shopper = await signedIn('shopper@cairn.test')
+  const change = (...subscriptions: Record<string, unknown>[]) =>
+    shopper.send<ProfileAnswer>('changeProfile', { body: { consumerProfile: { subscriptions } } })
+  const newsletter = { type: 'Newsletter', channel: 'email', optin: true }
+  const textMessages = { type: 'Newsletter', channel: 'sms', optin: true }
+  const chosen = async () => {
+    const { body } = await shopper.send<ProfileAnswer>('readProfile', { query: {} })
+    const { subscriptions } = body.consumerProfile
+    return subscriptions.map(({ channel, recipient, optin }) => [channel, recipient, optin])
+  }
+
+  expect(await change(newsletter, { ...textMessages, recipient: '555' })).toMatchObject({
+    errorId: 'REQ400',
+  })
+  expect(await chosen()).toEqual([])
+
+  await change(newsletter, textMessages)
+  expect(await chosen()).toEqual([
+    ['email', 'shopper@cairn.test', true],
+    ['sms', '+13035550100', true],
+  ])
+  await change({ ...newsletter, optin: false })
+  expect((await chosen())[0]).toEqual(['email', 'shopper@cairn.test', false])
+})
+
+test.each([
+  ['employee', 'employee', { currentSpend: 350, annualCap: 2_000 }, '(INST-022)'],
+  ['athlete', 'athlete', { currentSpend: 400, annualCredit: 1_500 }, '(INST-023)'],
+  ['wranx', 'prosumer', { currentSpend: 120, annualCredit: 1_000 }, '(INST-024)'],
+] as const)('the profile of %s has the year of an %s: %j %s', async (...[account, group, year]) => {
+  const shopper = await signedIn(`${account}@cairn.test`)
+  const { body } = await shopper.send<ProfileAnswer>('readProfile', { query: {} })
+  const { consumerDetails } = body.consumerProfile
+  expect(consumerDetails[group]).toEqual(year)
+  const others = (['employee', 'athlete', 'prosumer'] as const).filter((other) => other !== group)
+  expect(others.map((other) => consumerDetails[other])).toEqual([null, null])
+})
+
+test('each subscription in the profile has its type, channel and consents (ACC-029)', async () => {
+  const shopper = await signedIn('wranx@cairn.test')
+  const subscription = { type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true }
+  await shopper.send('subscribe', { body: subscription })
+  const { body } = await shopper.send<ProfileAnswer>('readProfile', { query: {} })
+  expect(body.consumerProfile.subscriptions).toMatchObject([subscription])
 })

@@ -21,13 +21,13 @@ import {
   checkProfileChange,
   type ProfileChangeInput,
 } from './profile-change.ts'
+import type { ProfileSubscriptions } from './profile-subscriptions.ts'
 
-type AccountsDeps = {
+type AccountsDeps = ProfileSubscriptions & {
   database: Database
   guards: SessionGuards
   memberships: Memberships
   pointsOf: (memberId: string) => Promise<number | undefined>
-  subscriptionsOf: (consumerId: string) => Promise<ConsumerProfile['subscriptions']>
 }
 
 export const accountsRoutes = (deps: AccountsDeps) => [
@@ -66,8 +66,9 @@ type ChangeProfileRefusal = Refusal<RefusalOf<typeof changeProfile>>
 /** Checks everything before anything is changed. */
 async function changeOwnProfile(
   deps: AccountsDeps,
-  { consumerId, context: { locale, site }, input }: ProfileChangeRequest,
+  { consumerId, context, input }: ProfileChangeRequest,
 ): Promise<Result<null, ChangeProfileRefusal>> {
+  const { locale, site } = context
   const { database } = deps
   const [profile, now] = await Promise.all([
     findProfile(database, consumerId, site),
@@ -77,7 +78,20 @@ async function changeOwnProfile(
   const today = todayIn(site.timeZone, now)
   const checked = checkProfileChange(profile, input, { locale, today })
   if (!checked.ok) return checked
-  return saveProfileChange(deps, { accountId: consumerId, today, profileChange: checked.value })
+  const { phone = profile.phone } = checked.value.details
+  const subscriptions = deps.prepareSubscriptions(input.subscriptions ?? [], {
+    consumerId,
+    contacts: { email: profile.email, phone },
+    context,
+  })
+  if (!subscriptions.ok) return subscriptions
+  const profileChange = checked.value
+  const saved = await saveProfileChange(deps, { accountId: consumerId, today, profileChange })
+  if (!saved.ok) return saved
+  const formerPhone = phone === profile.phone ? null : profile.phone
+  if (formerPhone !== null) await deps.optOutNumber(consumerId, formerPhone)
+  await subscriptions.value()
+  return accept(null)
 }
 
 type CheckedProfileChange = { accountId: string; today: string; profileChange: ProfileChange }
@@ -149,7 +163,10 @@ const profileAnswer = (
   isEmailVerified: profile.isEmailVerified,
   isPartiallyEnrolled: isPartiallyEnrolled(profile),
   ...membershipOf(profile, settingsOf(locale).hasLoyalty),
-  preferences: {},
+  preferences: {
+    interests: undefinedIfNull(profile.interests),
+    preferredShoeSize: undefinedIfNull(profile.preferredShoeSize),
+  },
   subscriptions,
   notifications: [],
 })

@@ -85,11 +85,13 @@ describe('an address book', () => {
     })
   })
 
-  test('has one main address of each type: the first one, unless another one is chosen', () => {
+  test('has one main address of each type: the first one, unless another one is chosen (ACC-036, ACC-037)', () => {
     const book = bookWith('1', '2')
     expect(mainsOf(book.entries)).toEqual(['1'])
     expect(mainsOf(entriesOf(add(book, '3', { main: true })))).toEqual(['3'])
-    expect(mainsOf(entriesOf(add(book, '3', { approachType: 'B' })))).toEqual(['1', '3'])
+    const withBilling = bookOf(entriesOf(add(book, '3', { approachType: 'B' })))
+    expect(mainsOf(withBilling.entries)).toEqual(['1', '3'])
+    expect(mainsOf(entriesOf(change(withBilling, '2', { main: true })))).toEqual(['2', '3'])
     expect(mainsOf(entriesOf(change(book, '2', { main: true })))).toEqual(['2'])
     expect(mainsOf(entriesOf(change(book, '1', { main: false })))).toEqual(['1'])
     expect(mainsOf(entriesOf(change(book, '1', { approachType: 'B' })))).toEqual(['1', '2'])

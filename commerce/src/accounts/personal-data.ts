@@ -21,6 +21,8 @@ export const accountsPersonalData = {
         'yearly_spent',
         'yearly_currency',
         'acquisition',
+        'interests',
+        'preferred_shoe_size',
         'created_at',
       ],
       internal: ['login', 'password_hash', 'verified_login'],

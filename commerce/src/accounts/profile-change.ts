@@ -1,4 +1,5 @@
 import type { changeProfile } from '@cairn/contract/accounts/account-calls'
+import { joinInterests, splitInterests } from '@cairn/contract/accounts/interests'
 import type {
   Acquisition,
   Enrollment,
@@ -19,6 +20,7 @@ import { loginOf, type Profile } from './account.ts'
 export type ProfileChangeInput = InputOf<typeof changeProfile>['body']['consumerProfile']
 export type ProfileChange = {
   details: Partial<PersonalDetails>
+  preferences: Partial<Preferences>
   acquisition: Acquisition | undefined
   acceptsEmployeeTerms: boolean
   enrollment: Enrollment | undefined
@@ -47,6 +49,7 @@ export function checkProfileChange(
   if (!joinResult.ok) return joinResult
   return accept({
     details,
+    preferences: preferencesIn(input),
     acquisition: consumerDetails.source,
     acceptsEmployeeTerms: input.isEmployeeDiscountTCAccepted === true,
     enrollment,
@@ -69,9 +72,18 @@ function checkSupported(
  */
 const hasUnsupportedFields = (
   ownEmail: string,
-  { preferences, subscriptions, consumerDetails: { email = ownEmail } = {} }: ProfileChangeInput,
-): boolean =>
-  preferences !== undefined || subscriptions !== undefined || loginOf(email) !== loginOf(ownEmail)
+  { consumerDetails: { email = ownEmail } = {} }: ProfileChangeInput,
+): boolean => loginOf(email) !== loginOf(ownEmail)
+
+type Preferences = Pick<Profile, 'interests' | 'preferredShoeSize'>
+
+/** An empty preference is removed. */
+const preferencesIn = ({
+  preferences: { interests, preferredShoeSize } = {},
+}: ProfileChangeInput): Partial<Preferences> => ({
+  ...(interests !== undefined && { interests: joinInterests(splitInterests(interests)) || null }),
+  ...(preferredShoeSize !== undefined && { preferredShoeSize: preferredShoeSize.trim() || null }),
+})
 
 const missingDetailsOf = (
   profile: PersonalDetails,

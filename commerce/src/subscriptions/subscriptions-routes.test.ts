@@ -119,6 +119,37 @@ describe('a shopper who subscribes to the newsletter', () => {
     expect(subscriptions.find(({ channel }) => channel === 'email')).toMatchObject({ optin: true })
   })
 
+  test('by text message with another number no longer gets them at the first one', async () => {
+    const guest = await shop.guest()
+    await guest.send('subscribe', { body: smsNewsletter })
+    await guest.send('subscribe', { body: { ...smsNewsletter, recipient: '(303) 555-0143' } })
+
+    const subscriptions = await readSubscriptions(guest)
+    expect(subscriptions.map(({ recipient, optin }) => [recipient, optin]).toSorted()).toEqual([
+      ['+13035550142', false],
+      ['+13035550143', true],
+    ])
+    expect(subscriptions.find(({ optin }) => !optin)?.optoutDate).toEqual(expect.any(String))
+  })
+
+  test('by text message no longer gets them after the number in the profile has changed', async () => {
+    const shopper = await shop.guest()
+    await signInAs(shopper, 'wranx@cairn.test')
+    const { recipient: _, ...withoutRecipient } = smsNewsletter
+    await shopper.send('subscribe', { body: withoutRecipient })
+    const changeTo = (phone: string) =>
+      shopper.send('changeProfile', {
+        body: { consumerProfile: { consumerDetails: { phone } } },
+      })
+
+    await changeTo('+13035550105')
+    expect(await readSubscriptions(shopper)).toMatchObject([{ optin: true }])
+    await changeTo('+13035550177')
+    expect(await readSubscriptions(shopper)).toMatchObject([
+      { recipient: '+13035550105', optin: false },
+    ])
+  })
+
   test('while signed in can omit the email, and that of the profile is used', async () => {
     const shopper = await shop.guest()
     await signInAs(shopper, 'shopper@cairn.test')

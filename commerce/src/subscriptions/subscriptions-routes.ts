@@ -3,9 +3,7 @@ import {
   readSubscriptions,
   subscribe,
 } from '@cairn/contract/accounts/account-calls'
-import { email as wellFormedEmail } from '@cairn/contract/fields/person'
-import { dialCodes, toInternationalPhone, isValidPhone } from '@cairn/contract/fields/phone'
-import { accept, refuse, type Refusal, type Result } from '@cairn/contract/refusals/result'
+import { accept, refuse } from '@cairn/contract/refusals/result'
 import type { InputOf } from '@cairn/contract/wire/call'
 import { findProfile } from '../accounts/account-store.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -14,6 +12,7 @@ import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { isGuest, type LiveSession } from '../sessions/session.ts'
+import { subscriptionChangeOf } from './subscription-change.ts'
 import { findSubscriptions, saveSubscription } from './subscriptions-store.ts'
 
 type SubscriptionsDeps = { database: Database; challenges: Challenges; guards: SessionGuards }
@@ -26,30 +25,19 @@ type SubscribeRequest = {
 const noContacts = { email: null, phone: null }
 
 export const subscriptionsRoutes = ({ database, challenges, guards }: SubscriptionsDeps) => {
-  async function save({ access, body, context: { locale, site } }: SubscribeRequest) {
+  async function save({ access, body, context }: SubscribeRequest) {
     const { recaptcha_response: solution, ...requested } = body
+    const { consumerId } = access
     const profile = isGuest(access)
       ? undefined
-      : await findProfile(database, access.consumerId, site)
-    const recipient = recipientOf(requested, profile ?? noContacts, site.country)
-    if (!recipient.ok) return recipient
+      : await findProfile(database, consumerId, context.site)
+    const contacts = profile ?? noContacts
+    const change = subscriptionChangeOf(requested, { consumerId, contacts, context })
+    if (!change.ok) return change
     if (solution !== undefined && !(await challenges.spend(solution))) {
       return refuse('captchaFailed')
     }
-    const { type, channel, optin, doubleOptin, country, region } = requested
-    return accept(
-      await saveSubscription(database, {
-        type,
-        channel,
-        optin,
-        doubleOptin,
-        locale,
-        consumerId: access.consumerId,
-        recipient: recipient.value,
-        country: country ?? site.country,
-        region: region ?? site.region,
-      }),
-    )
+    return accept(await saveSubscription(database, change.value))
   }
 
   return [
@@ -59,19 +47,4 @@ export const subscriptionsRoutes = ({ database, challenges, guards }: Subscripti
     serve(subscribe, guards.session, save),
     serve(changeSubscription, guards.session, save),
   ]
-}
-
-type SubscribeBody = Omit<InputOf<typeof subscribe>['body'], 'recaptcha_response'>
-/** The normalised recipient: the typed one, or else that of the profile. */
-function recipientOf(
-  { channel, recipient }: Pick<SubscribeBody, 'channel' | 'recipient'>,
-  profile: { email: string | null; phone: string | null },
-  country: string,
-): Result<string, Refusal<'emailMalformed' | 'fieldsInvalid'>> {
-  if (channel === 'email') {
-    const read = wellFormedEmail.safeParse((recipient ?? profile.email ?? '').trim())
-    return read.success ? accept(read.data.toLowerCase()) : refuse('emailMalformed')
-  }
-  const phone = toInternationalPhone(recipient ?? profile.phone ?? '', dialCodes[country])
-  return isValidPhone(phone) ? accept(phone) : refuse('fieldsInvalid')
 }

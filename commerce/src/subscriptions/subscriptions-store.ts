@@ -1,20 +1,13 @@
 import type { readSubscriptions } from '@cairn/contract/accounts/account-calls'
-import type { Locale } from '@cairn/contract/sites/sites'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { SubscriptionChange } from './subscription-change.ts'
 
 export type Subscription = AnswerOf<typeof readSubscriptions>['subscriptions'][number]
 
 type Region = NonNullable<Subscription['region']>
-
-type SubscriptionChange = Pick<Subscription, 'type' | 'channel' | 'optin' | 'doubleOptin'> & {
-  consumerId: string
-  recipient: string
-  locale: Locale
-  country: string
-  region: Region
-}
 
 type SubscriptionRow = Omit<Subscription, 'category' | 'optinDate' | 'optoutDate'> & {
   optedInAt: Date | null
@@ -49,13 +42,50 @@ export async function findSubscriptions(
   return rows.map(subscriptionOf)
 }
 
-/** Subscribing again keeps the date of the first subscription. */
-export async function saveSubscription(
+/** Text messages go to one number at a time: a new one opts the others out. */
+export const saveSubscription = (
   database: Database,
+  change: SubscriptionChange,
+): Promise<Subscription> =>
+  inTransaction(database, async (transaction) => {
+    if (change.channel === 'sms' && change.optin) await optOutOtherNumbers(transaction, change)
+    return putSubscription(transaction, change)
+  })
+
+async function optOutOtherNumbers(
+  transaction: Transaction,
+  { consumerId, type, recipient }: SubscriptionChange,
+): Promise<void> {
+  await optOutOfTextMessages(transaction, consumerId)
+    .where('type', '=', type)
+    .where('recipient', '<>', recipient)
+    .execute()
+}
+
+/** For a number that is no longer that of the shopper. */
+export async function optOutNumber(
+  database: Database,
+  { consumerId, phone }: { consumerId: string; phone: string },
+): Promise<void> {
+  await optOutOfTextMessages(database, consumerId).where('recipient', '=', phone).execute()
+}
+
+/** The rows stay, because they prove both choices. */
+const optOutOfTextMessages = (database: Database, consumerId: string) =>
+  database
+    .updateTable('subscriptions')
+    .set({ optin: false, opted_out_at: sql<Date>`now()` })
+    .where('consumer_id', '=', consumerId)
+    .where('channel', '=', 'sms')
+    .where('optin', '=', true)
+
+/** Subscribing again keeps the date of the first subscription. */
+async function putSubscription(
+  transaction: Transaction,
   { consumerId, doubleOptin, ...subscription }: SubscriptionChange,
 ): Promise<Subscription> {
   const { optin } = subscription
-  const row = await database
+  const row = await transaction
     .insertInto('subscriptions')
     .values({
       ...subscription,

@@ -45,7 +45,7 @@ export const changeProfile = call({
   path: '/consumers-v3/consumer',
   summary: 'Change the given fields of the profile, or join the loyalty programme.',
   description:
-    'Fields that are omitted remain as they are. Email address, preferences and subscriptions cannot be changed with it.',
+    'Fields that are omitted remain as they are. The email address cannot be changed with it.',
   policy: 'shopper',
   rate: 'write',
   repeat: 'repeatable',

@@ -92,8 +92,8 @@ export const accountTexts: FieldTexts = [
     preferences,
     {
       '': 'What the shopper likes.',
-      interests: 'Interests, separated by pipes.',
-      preferredShoeSize: 'The shoe size.',
+      interests: 'Interests, separated by pipes. An empty text removes them.',
+      preferredShoeSize: 'The shoe size. An empty text removes it.',
     },
   ],
   [

@@ -30,6 +30,8 @@ export const subscriptionInput = z.object({
   optoutDate: z.iso.datetime({ offset: true }).optional(),
 })
 
+export type SubscriptionInput = z.infer<typeof subscriptionInput>
+
 export const subscription = subscriptionInput.extend({
   doubleOptin: z.boolean(),
   category: z.literal('subscription'),

@@ -43,6 +43,8 @@ export type Tables = {
     yearly_spent_at: Generated<Date>
     acquisition: NullableJson
     verified_login: string | null
+    interests: string | null
+    preferred_shoe_size: string | null
   }
   address_book_entries: {
     address_id: string

@@ -1,0 +1,27 @@
+import { accept } from '@cairn/contract/refusals/result'
+import type { ProfileSubscriptions } from '../accounts/profile-subscriptions.ts'
+import type { Database } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { type SubscriptionChange, subscriptionChangeOf } from './subscription-change.ts'
+import { findSubscriptions, optOutNumber, saveSubscription } from './subscriptions-store.ts'
+
+/** The subscriptions of a shopper as a part of the profile. */
+export const profileSubscriptions = (database: Database): ProfileSubscriptions => ({
+  subscriptionsOf: (consumerId) => findSubscriptions(database, consumerId),
+  optOutNumber: (consumerId, phone) => optOutNumber(database, { consumerId, phone }),
+
+  prepareSubscriptions: (inputs, subscriber) => {
+    const changes: SubscriptionChange[] = []
+    for (const input of inputs) {
+      const change = subscriptionChangeOf(input, subscriber)
+      if (!change.ok) return change
+      changes.push(change.value)
+    }
+    return accept(() => saveAll(database, changes))
+  },
+})
+
+const saveAll = (database: Database, changes: readonly SubscriptionChange[]): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    for (const change of changes) await saveSubscription(transaction, change)
+  })
