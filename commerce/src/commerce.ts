@@ -42,6 +42,7 @@ import type { Captcha, Challenges } from './platform/defence/challenges.ts'
 import { platformRoutes } from './platform/platform-routes.ts'
 import type { Guard, Route } from './platform/wire/serve.ts'
 import { searchRoutes } from './search/search-routes.ts'
+import { devicesRoutes } from './sessions/devices-routes.ts'
 import { sessionAnswers, type ReadSessionFacts } from './sessions/session-answers-wire.ts'
 import { isGuest } from './sessions/session.ts'
 import { sessionsRoutes } from './sessions/sessions-routes.ts'
@@ -86,6 +87,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
   const routes = [
     ...platformRoutes({ ...deps, guards }),
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
+    ...devicesRoutes({ database, guards }),
     ...accountsRoutes({ ...profileParts(database), database, guards }),
     ...addressBookRoutes({ database, guards }),
     ...subscriptionsRoutes({ ...deps, guards }),

@@ -100,6 +100,7 @@ import {
 } from './payments/saved-instrument-calls.ts'
 import { promotionCalls } from './promotions/promotion-calls.ts'
 import { readChallenge } from './sessions/bot-defence-calls.ts'
+import { endOtherSessions, endOwnSession, readOwnSessions } from './sessions/device-calls.ts'
 import { agentSignIn, requestToken, signIn, signOut } from './sessions/session-calls.ts'
 import type { Call } from './wire/call.ts'
 
@@ -115,6 +116,9 @@ export const calls = {
   askForPasswordReset,
   verifyEmail,
   agentSignIn,
+  readOwnSessions,
+  endOwnSession,
+  endOtherSessions,
 
   // cart
   createCart,

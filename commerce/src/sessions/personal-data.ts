@@ -3,7 +3,15 @@ export const sessionsPersonalData = {
   tables: {
     sessions: {
       rows: [{ consumer: 'consumer_id' }],
-      exported: ['created_at', 'access_expires_at', 'refresh_expires_at', 'ended_at', 'store_id'],
+      exported: [
+        'created_at',
+        'access_expires_at',
+        'refresh_expires_at',
+        'ended_at',
+        'store_id',
+        'device',
+        'network',
+      ],
       internal: ['consumer_no', 'access_hash', 'refresh_hash', 'employee_id'],
       erasure: 'delete',
     },

@@ -5,6 +5,7 @@ import { batched } from '../platform/database/queries/batched.ts'
 import { columnList, preparedQuery, rawColumn } from '../platform/database/queries/raw-query.ts'
 import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
 import { emitEach } from '../platform/jobs/outbox.ts'
+import type { SignInOrigin } from './device.ts'
 import { isInStore, lifetimes, type LiveSession, graceSeconds } from './session.ts'
 
 export type TokenHashes = { accessHash: string; refreshHash: string }
@@ -56,10 +57,10 @@ type Consumer = Pick<LiveSession, 'consumerId' | 'consumerNo' | 'consumerType'>
 type Staff = Pick<LiveSession, 'storeId' | 'employeeId'>
 
 /** The consumer of the new session, and the store employee who opened it, if any. */
-export type NewSession = Consumer & Staff & TokenHashes
+export type NewSession = Consumer & Staff & TokenHashes & { origin?: SignInOrigin }
 
 export function openSession(database: Database, session: NewSession): Promise<LiveSession> {
-  const { accessHash, refreshHash } = session
+  const { accessHash, refreshHash, origin } = session
   return database
     .insertInto('sessions')
     .values({
@@ -68,6 +69,8 @@ export function openSession(database: Database, session: NewSession): Promise<Li
       consumer_type: session.consumerType,
       store_id: session.storeId,
       employee_id: session.employeeId,
+      device: origin?.device ?? null,
+      network: origin?.network ?? null,
       access_hash: accessHash,
       access_expires_at: accessEnd(),
       refresh_hash: refreshHash,

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
 import { emit } from '../platform/jobs/outbox.ts'
+import type { SignInOrigin } from '../sessions/device.ts'
 import { endSession, openSession, type TokenHashes, newGuest } from '../sessions/session-store.ts'
 import { isGuest, type LiveSession } from '../sessions/session.ts'
 import { rememberStoreDevice } from '../stores/staff-store.ts'
@@ -19,6 +20,7 @@ type Exchange = {
   current: LiveSession | undefined
   hashes: TokenHashes
   deviceHash: string
+  origin: SignInOrigin
   market: Market
   guestData: readonly GuestDataOwner[]
   /** The order that the shopper hands in, and its ticket. */
@@ -67,13 +69,14 @@ type Replacement = Exchange & { current: LiveSession; account: Account }
 /** Ends the previous session: neither its tokens nor its usid are valid afterwards. */
 async function replaceSession(
   transaction: Transaction,
-  { current, account, hashes, deviceHash, market, guestData }: Replacement,
+  { current, account, hashes, deviceHash, market, guestData, origin }: Replacement,
 ): Promise<LiveSession> {
   const { id: consumerId, consumerNo, consumerType } = account
   const { storeId, employeeId } = current
   const consumer = { consumerId, consumerNo, consumerType }
   await endSession(transaction, current.id)
-  const session = await openSession(transaction, { ...consumer, storeId, employeeId, ...hashes })
+  const newSession = { ...consumer, storeId, employeeId, ...hashes, origin }
+  const session = await openSession(transaction, newSession)
   const device = { accountId: consumerId, deviceHash }
   const isNewDevice = await rememberDevice(transaction, device)
   if (isNewDevice && (await isUsedElsewhere(transaction, device))) {

@@ -5,10 +5,12 @@ import { isEmail } from '../accounts/account.ts'
 import { marketOf } from '../catalogue/market.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Captcha } from '../platform/defence/challenges.ts'
+import { networkOf } from '../platform/limits/rate-limits.ts'
 import { PasswordsBusy } from '../platform/passwords.ts'
 import { challengeOf, hashOf, newToken } from '../platform/tokens.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
+import { signInOriginOf } from '../sessions/device.ts'
 import {
   type CodeExchange,
   hashesOf,
@@ -49,6 +51,10 @@ export const exchangeCode =
       current: await answers.current(context),
       hashes: hashesOf(tokens),
       deviceHash: hashOf(device),
+      origin: signInOriginOf({
+        userAgent: context.userAgent,
+        network: networkOf(context.clientIp),
+      }),
       market: marketOf(context),
       guestData,
       ...(orderNo !== undefined &&

@@ -4,13 +4,10 @@ import type { Order } from '@cairn/contract/orders/order'
 import { callExamples } from '@cairn/contract/reference/examples/call-examples'
 import { denverExample } from '@cairn/contract/reference/examples/cart-example'
 import { exampleIds } from '@cairn/contract/reference/examples/example-ids'
-import { type LinkPurpose, saveLink } from '../accounts/account-links-store.ts'
-import { findMailedAccount } from '../accounts/password-store.ts'
 import { shareRefusalToken } from '../lists/share-refusals-store.ts'
 import { orderCodeOf } from '../orders/order-code-store.ts'
 import { runOrderCommand } from '../orders/order-command-flow.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
-import { newToken } from '../platform/tokens.ts'
+import { saveMailedLink } from './mailed-link.ts'
 import { providerWindows } from './purchases/pay-by-calls.ts'
 import { guestReadyToOrder, placeOrder } from './ready-to-order.ts'
 import type { Shop } from './shop.ts'
@@ -176,6 +173,12 @@ async function withSharedFavourites(shop: Shop): Promise<ExampleSession> {
   return prepared
 }
 
+async function withOwnSession(shop: Shop): Promise<ExampleSession> {
+  const { visitor } = await shopper('shopper')(shop)
+  const { body } = await visitor.send<{ sessions: { sessionId: string }[] }>('readOwnSessions')
+  return { visitor, ids: { sessionId: body.sessions[0]?.sessionId } }
+}
+
 async function withShareRefusal(shop: Shop): Promise<ExampleSession> {
   const { visitor } = await guest(shop)
   const token = shareRefusalToken('ada.berg@example.com', shop.mailKeys.tokenSecret)
@@ -211,25 +214,12 @@ async function withAuthorisationCode(shop: Shop): Promise<ExampleSession> {
 
 async function withResetLink(shop: Shop): Promise<ExampleSession> {
   const { visitor } = await guest(shop)
-  return { visitor, ids: { resetToken: await saveLinkFor(shop, 'passwordReset') } }
+  return { visitor, ids: { resetToken: await saveMailedLink(shop, 'passwordReset') } }
 }
 
 async function withVerificationLink(shop: Shop): Promise<ExampleSession> {
   const { visitor } = await guest(shop)
-  return { visitor, ids: { verificationToken: await saveLinkFor(shop, 'emailVerification') } }
-}
-
-/** The link is in a mail. */
-async function saveLinkFor(shop: Shop, purpose: LinkPurpose): Promise<string> {
-  const login = 'ipa@cairn.test'
-  const token = newToken()
-  await inTransaction(shop.database.query, async (transaction) => {
-    const account = await findMailedAccount(transaction, login)
-    if (!account) throw new Error(`there is no account ${login}`)
-    const { accountId } = account
-    await saveLink(transaction, { accountId, login, purpose, token })
-  })
-  return token
+  return { visitor, ids: { verificationToken: await saveMailedLink(shop, 'emailVerification') } }
 }
 
 /** The events of a demo shop are after the day on which it was filled. */
@@ -267,6 +257,9 @@ const preparations: Partial<Record<ExampleName, (shop: Shop) => Promise<ExampleS
   shareFavourites: withFavourite,
   readSharedFavourites: withSharedFavourites,
   refuseSharedFavourites: withShareRefusal,
+  readOwnSessions: shopper('shopper'),
+  endOwnSession: withOwnSession,
+  endOtherSessions: shopper('shopper'),
   readProfile: member,
   changeProfile: shopper('shopper'),
   changeNotification: shopper('shopper'),

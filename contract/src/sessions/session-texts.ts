@@ -1,6 +1,7 @@
 import type { FieldTexts } from '../reference/field-texts.ts'
 import { errorBody } from '../wire/client.ts'
 import { challenge, readChallenge } from './bot-defence-calls.ts'
+import { readOwnSessions } from './device-calls.ts'
 import { agentSignIn, requestToken, session, signIn, signOut } from './session-calls.ts'
 
 export const sessionTexts: FieldTexts = [
@@ -87,6 +88,20 @@ export const sessionTexts: FieldTexts = [
     {
       'body.refreshToken':
         'The handle of the session. Not needed: the session of the cookies is ended.',
+    },
+  ],
+  [
+    readOwnSessions,
+    {
+      'answer.sessions': 'The devices of the shopper.',
+      'answer.sessions.isCurrent': 'Whether it is the session of the call.',
+      'answer.sessions.isInStore': 'Whether store staff have opened it.',
+      'answer.sessions.device':
+        'Browser and system, such as “Firefox, Windows”; null if not known.',
+      'answer.sessions.network':
+        'The network of the sign-in, without the last part of its address; null if not known.',
+      'answer.sessions.signedInAt': 'When the shopper signed in, in UTC.',
+      'answer.sessions.lastUsedAt': 'When the session was last renewed, in UTC.',
     },
   ],
   [

@@ -761,6 +761,8 @@ export type Tables = {
     store_id: string | null
     employee_id: string | null
     account_disabled_at: Date | null
+    device: string | null
+    network: string | null
   }
   share_mail_refusals: {
     recipient_key: string

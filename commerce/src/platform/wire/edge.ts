@@ -43,6 +43,7 @@ export function createRequestContext(
     idempotencyKey: header(headers.idempotencyKey),
     orderChannel: header(headers.orderChannel),
     clientIp: source.clientIp,
+    userAgent: header('user-agent'),
     isFromPage: source.isFromPage,
     correlationId: validIdOrNew(header(headers.correlationId)),
     transactionId: validIdOrNew(header(headers.transactionId)),

@@ -15,6 +15,7 @@ export type RequestContext = {
   idempotencyKey: string | undefined
   orderChannel: string | undefined
   clientIp: string
+  userAgent: string | undefined
   /** Whether a page of the shop makes the call for a form, which works without scripts too. */
   isFromPage: boolean
   correlationId: string

@@ -19,6 +19,8 @@ export const exampleIds = {
   adjustmentId: '95e1a7b5-2f6d-4c8b-8a33-8b5cad2e1f54',
   addressId: 'a6f2b8c6-307e-4d9c-9b44-9c6dbe3f2a65',
   instrumentId: 'b7a3c9d7-418f-4ead-8c55-ad7ecf4a3b76',
+  /** A session in the list of the shopper. */
+  sessionId: '5e551000-0000-4000-8000-000000000001',
   orderNumber: 'CRN-83HESXWEG',
   ticket: 'q7Rz1Lm4Xv9Kc2Np8Tb5Wd3Hs6Jf0Yg',
   orderCode: '402913',

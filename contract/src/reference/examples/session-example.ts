@@ -17,6 +17,9 @@ export const sessionExamples = {
     },
   },
   signOut: { body: {} },
+  readOwnSessions: {},
+  endOwnSession: { params: { sessionId: exampleIds.sessionId } },
+  endOtherSessions: {},
   signUp: {
     body: {
       firstName: 'Ada',

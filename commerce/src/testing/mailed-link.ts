@@ -1,0 +1,18 @@
+import { type LinkPurpose, saveLink } from '../accounts/account-links-store.ts'
+import { findMailedAccount } from '../accounts/password-store.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { newToken } from '../platform/tokens.ts'
+import type { Shop } from './shop.ts'
+
+/** Saves a link for `ipa@cairn.test` as if it had been mailed. Returns its token. */
+export async function saveMailedLink(shop: Shop, purpose: LinkPurpose): Promise<string> {
+  const login = 'ipa@cairn.test'
+  const token = newToken()
+  await inTransaction(shop.database.query, async (transaction) => {
+    const account = await findMailedAccount(transaction, login)
+    if (!account) throw new Error(`there is no account ${login}`)
+    const { accountId } = account
+    await saveLink(transaction, { accountId, login, purpose, token })
+  })
+  return token
+}
