@@ -17,6 +17,7 @@ const ownCalls = [
   'GET /consumers-v3/consumer/sessions',
   'DELETE /consumers-v3/consumer/sessions',
   'DELETE /consumers-v3/consumer/sessions/{sessionId}',
+  'GET /consumers-v3/consumer/loyalty/points',
   'GET /fapi/bot-defence/challenge',
   'POST /fapi/payments/events',
   'GET /fapi/shipping/rates',

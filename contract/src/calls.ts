@@ -72,7 +72,12 @@ import {
   saveItemForLater,
   shareFavourites,
 } from './lists/list-calls.ts'
-import { obtainLoyaltyToken, readVouchers, readWelcomePromotion } from './loyalty/loyalty-calls.ts'
+import {
+  obtainLoyaltyToken,
+  readPointsHistory,
+  readVouchers,
+  readWelcomePromotion,
+} from './loyalty/loyalty-calls.ts'
 import {
   cancelOrder,
   createReturnLabel,
@@ -196,6 +201,7 @@ export const calls = {
   obtainLoyaltyToken,
   readWelcomePromotion,
   readVouchers,
+  readPointsHistory,
 
   // orders
   readOrder,

@@ -17,6 +17,7 @@ export const callsOfServer: ReadonlySet<string> = new Set([
   'endOtherSessions',
   'endOwnSession',
   'readOwnSessions',
+  'readPointsHistory',
   'readSitemap',
   'receivePaymentEvents',
   'removeAddress',

@@ -1,6 +1,7 @@
 import { amountOf } from '@cairn/contract/fields/money'
 import {
   obtainLoyaltyToken,
+  readPointsHistory,
   readVouchers,
   readWelcomePromotion,
 } from '@cairn/contract/loyalty/loyalty-calls'
@@ -26,6 +27,9 @@ import {
   type Voucher,
 } from './loyalty-programme-store.ts'
 import { checkMember } from './member.ts'
+import { findPointsHistory } from './points-history-store.ts'
+
+const entriesPerPage = 20
 
 /** The points of a member, and the vouchers that they buy. */
 export function loyaltyRoutes({ database, guards }: { database: Database; guards: SessionGuards }) {
@@ -56,6 +60,18 @@ export function loyaltyRoutes({ database, guards }: { database: Database; guards
           points: voucher.points,
           amountInCurrency: amountOf(voucher.amounts[currency]),
         })),
+      })
+    }),
+
+    serve(readPointsHistory, guards.shopper, async ({ access, query, context }) => {
+      const member = await memberOf(access, context)
+      if (!member.ok) return member
+      const { memberId } = member.value
+      const { start, count = entriesPerPage } = query
+      const { entries, total } = await findPointsHistory(database, { memberId, start, count })
+      return accept({
+        entries: entries.map((entry) => ({ ...entry, bookedAt: entry.bookedAt.toISOString() })),
+        total,
       })
     }),
 

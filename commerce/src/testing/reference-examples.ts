@@ -277,6 +277,7 @@ const preparations: Partial<Record<ExampleName, (shop: Shop) => Promise<ExampleS
   obtainLoyaltyToken: member,
   readWelcomePromotion: member,
   readVouchers: member,
+  readPointsHistory: member,
   readOrderHistory: shopper('shopper'),
   readOrder: withOrder,
   downloadInvoice: withOrder,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { usid } from '../fields/identifiers.ts'
-import { machineName } from '../fields/inputs.ts'
+import { orderNumber, usid } from '../fields/identifiers.ts'
+import { machineName, pagingParams } from '../fields/inputs.ts'
 import { loyaltyVoucher } from '../promotions/promotion-calls.ts'
 import { call } from '../wire/call.ts'
 
@@ -56,6 +56,32 @@ export const readVouchers = call({
     memberId: z.string(),
     currentLoyaltyPoints: z.int(),
     applicableLoyaltyVouchers: z.array(loyaltyVoucher),
+  }),
+  refuses: membershipRefusals,
+})
+
+const pointsKind = z.enum(['imported', 'earned', 'held', 'released', 'refunded', 'forfeited'])
+export type PointsKind = z.infer<typeof pointsKind>
+
+export const readPointsHistory = call({
+  method: 'GET',
+  path: '/consumers-v3/consumer/loyalty/points',
+  summary: 'List what has changed a member’s points.',
+  description: 'The newest first. The sum of all entries is the balance.',
+  policy: 'shopper',
+  rate: 'read',
+  repeat: 'safe',
+  query: z.object(pagingParams),
+  answer: z.object({
+    entries: z.array(
+      z.object({
+        kind: pointsKind,
+        points: z.int(),
+        orderNumber: orderNumber.nullable(),
+        bookedAt: z.iso.datetime(),
+      }),
+    ),
+    total: z.int(),
   }),
   refuses: membershipRefusals,
 })

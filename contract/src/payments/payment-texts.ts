@@ -1,4 +1,9 @@
-import { obtainLoyaltyToken, readVouchers, readWelcomePromotion } from '../loyalty/loyalty-calls.ts'
+import {
+  obtainLoyaltyToken,
+  readPointsHistory,
+  readVouchers,
+  readWelcomePromotion,
+} from '../loyalty/loyalty-calls.ts'
 import { promotionCallout } from '../promotions/promotion-callout.ts'
 import { applyReward, loyaltyVoucher } from '../promotions/promotion-calls.ts'
 import type { FieldTexts } from '../reference/field-texts.ts'
@@ -193,6 +198,18 @@ export const paymentTexts: FieldTexts = [
       'answer.promotion.promotionName': 'The name to show.',
       'answer.promotion.code': 'The code to enter in the cart; null if the promotion needs none.',
       'answer.promotion.endsOn': 'The last day of the promotion; null if it does not end.',
+    },
+  ],
+  [
+    readPointsHistory,
+    {
+      'answer.entries': 'The entries of the requested page.',
+      'answer.entries.kind':
+        'Why: imported from another system, earned with an order, held to pay one, released because it was not placed, refunded after it, or forfeited with the membership.',
+      'answer.entries.points': 'The points, negative if they were taken.',
+      'answer.entries.orderNumber': 'The order that the points belong to; null without one.',
+      'answer.entries.bookedAt': 'When the points changed, in UTC.',
+      'answer.total': 'The number of all entries.',
     },
   ],
   [

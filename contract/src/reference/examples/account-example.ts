@@ -84,4 +84,5 @@ export const accountExamples = {
   obtainLoyaltyToken: { body: {} },
   readWelcomePromotion: {},
   readVouchers: {},
+  readPointsHistory: { query: { count: '10' } },
 } satisfies ExampleTable
