@@ -173,6 +173,7 @@ test('a guest with a cart signs in on the page, has both carts merged, and signs
   const calls = recordRequests(page, /\/auth\/(signout|token)$/)
   await page.getByRole('link', { name: /^Konto, / }).click()
   await page.waitForURL('**/de-de/account')
+  await page.getByText(texts.signedInAs).waitFor()
   expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: texts.signOut }).click()
   await page.waitForURL('**/de-de')

@@ -4,7 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import AccountPage from '../account/account-route.tsx'
+import type { Overview } from '../account/account-view.ts'
+import { OverviewPage } from '../account/overview/overview-page.tsx'
 import { en } from '../messages/en.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
@@ -38,12 +39,20 @@ async function textOf(page: ReactNode, hasLoyalty: boolean): Promise<string> {
   return innerHTML
 }
 
-const account = { firstName: 'Maya', email: 'member@cairn.test' }
-type AccountProps = Parameters<typeof AccountPage>[0]
+const overview: Overview = {
+  kind: 'overview',
+  firstName: 'Maya',
+  email: 'member@cairn.test',
+  hasToAcceptTerms: false,
+  latestOrder: null,
+  points: undefined,
+  mainAddress: undefined,
+  yearlySpend: undefined,
+  missing: [],
+}
 
 test('without a programme, the account and sign-in pages do not mention it (LOY-016)', async () => {
-  const Account = () => AccountPage({ loaderData: account } as AccountProps)
-  const pages = [<Account key="account" />, <SignInPage key="sign-in" />]
+  const pages = [<OverviewPage key="account" overview={overview} />, <SignInPage key="sign-in" />]
   for (const page of pages) {
     const loyaltyWords = /members’ hut|\bpoints\b|\/loyalty/i
     expect(await textOf(page, true)).toMatch(loyaltyWords)

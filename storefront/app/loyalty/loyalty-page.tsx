@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
+import { AccountNav } from '../account/account-nav.tsx'
 import { Blocks } from '../content/blocks/blocks.tsx'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
@@ -25,6 +26,7 @@ export function LoyaltyPage({ view }: { view: LoyaltyView }) {
     <div ref={page} className="page pb-section">
       <PageTitle>{name}</PageTitle>
       <Breadcrumbs trail={[{ name: t('yourAccount'), to: `/${locale}/account` }]} current={name} />
+      <AccountNav current="loyalty" />
       {view.kind === 'member' && <MemberPage member={view} />}
       {view.kind === 'invited' && <InvitationPage invitation={view} />}
       {view.kind === 'failed' && <FailedPage message={view.message} />}

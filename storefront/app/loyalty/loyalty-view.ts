@@ -1,11 +1,20 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
-import type { readVouchers, readWelcomePromotion } from '@cairn/contract/loyalty/loyalty-calls'
+import type {
+  readPointsHistory,
+  readVouchers,
+  readWelcomePromotion,
+} from '@cairn/contract/loyalty/loyalty-calls'
 import type { PersonRequirements } from '@cairn/contract/validation/profile-rules'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { JoinField } from './join-fields.ts'
 
 type Voucher = AnswerOf<typeof readVouchers>['applicableLoyaltyVouchers'][number]
 export type Welcome = NonNullable<AnswerOf<typeof readWelcomePromotion>['promotion']>
+
+export type PointsHistory = {
+  entries: AnswerOf<typeof readPointsHistory>['entries']
+  page: { current: number; count: number }
+}
 
 export type Membership = {
   kind: 'member'
@@ -14,6 +23,8 @@ export type Membership = {
   points: number
   vouchers: readonly Voucher[]
   welcome: Welcome | null
+  /** Null if it could not be read. */
+  history: PointsHistory | null
 }
 
 /** A signed-in shopper who is not a member yet. */

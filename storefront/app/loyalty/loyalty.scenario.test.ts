@@ -22,6 +22,21 @@ describe('the loyalty page of the account', () => {
       expect(html).toContain(`Voucher of ${voucher}<`)
   })
 
+  test('shows a member what has changed the points', async () => {
+    const { html } = await visitAs('member', '/en-us/account/loyalty')
+    const history = html.slice(html.indexOf('How your points came and went'))
+    for (const text of ['Brought over', '+12,500']) expect(history).toContain(text)
+  })
+
+  test('opens without the history of the points if it cannot be read', async () => {
+    const { status, html } = await visitAs('member', '/en-us/account/loyalty', {
+      readPointsHistory: async () => refusedAnswer('temporarilyUnavailable'),
+    })
+    expect(status).toBe(200)
+    expect(html).not.toContain('How your points came and went')
+    expect(html).toContain('12,500')
+  })
+
   test('shows the highest voucher that the points buy, without decimals (LOY-011, LOY-012)', async () => {
     const { html } = await visitAs('member', '/en-us/account/loyalty')
     expect(html).toContain('Worth $115 today')

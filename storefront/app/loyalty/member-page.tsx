@@ -17,6 +17,7 @@ import { Picture } from '../ui/picture.tsx'
 import { showToast } from '../ui/toasts/show-toast.ts'
 import { leaveProgramme } from './change-membership.ts'
 import type { Membership, Welcome } from './loyalty-view.ts'
+import { PointsHistory } from './points-history.tsx'
 
 /** Shows the points of a member and the vouchers they can be used for. */
 export function MemberPage({ member }: { member: Membership }) {
@@ -24,7 +25,7 @@ export function MemberPage({ member }: { member: Membership }) {
   const locale = useLocale()
   return (
     <>
-      <h1 tabIndex={-1} className="display mt-4 text-h1 outline-none">
+      <h1 tabIndex={-1} className="display mt-8 text-h1 outline-none">
         {t('membersHut')}
       </h1>
       <div className="membership">
@@ -32,6 +33,7 @@ export function MemberPage({ member }: { member: Membership }) {
         <div className="member-offers">
           {member.welcome && <WelcomePanel welcome={member.welcome} />}
           <Vouchers member={member} />
+          {member.history && <PointsHistory history={member.history} />}
         </div>
       </div>
       <div className="member-links">

@@ -12,9 +12,16 @@ import { showOwnText, showMessage, goOn, tryLater } from '../platform/calls/hand
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { redirectGuest, redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
+import { pageCount, pageNumberIn } from '../ui/navigation/page-number.ts'
 import type { Route } from './+types/loyalty-route.ts'
 import { joinFields } from './join-fields.ts'
-import { type Invitation, joinHash, type LoyaltyView, type Membership } from './loyalty-view.ts'
+import {
+  type Invitation,
+  joinHash,
+  type LoyaltyView,
+  type Membership,
+  type PointsHistory,
+} from './loyalty-view.ts'
 
 type LoyaltyPageRequest = Pick<Route.LoaderArgs, 'context' | 'request' | 'url'>
 type Profile = AnswerOf<typeof readProfile>['consumerProfile']
@@ -33,7 +40,7 @@ export async function readLoyalty(request: LoyaltyPageRequest) {
     return viewOf({ kind: 'failed', message: null }, result.refusal.status)
   }
   const { consumerProfile: profile } = result.value
-  const member = await readMember(commerce, profile)
+  const member = await readMember(request, profile)
   if ('kind' in member) return viewOf(member)
   const { handling, status, message } = member
   return handling === 'join' || handling === 'confirm'
@@ -42,10 +49,11 @@ export async function readLoyalty(request: LoyaltyPageRequest) {
 }
 
 async function readMember(
-  commerce: Commerce,
+  { context, url }: LoyaltyPageRequest,
   { loyaltyOptInDate: since }: Profile,
 ): Promise<Membership | HandledRefusal> {
-  const [vouchersResult, welcomeResult] = await Promise.all([
+  const { commerce } = context.get(pageContext)
+  const [vouchersResult, welcomeResult, history] = await Promise.all([
     commerce.readVouchers(
       {},
       {
@@ -58,6 +66,7 @@ async function readMember(
       {},
       { notLoyaltyMember: goOn, loyaltyUnconfirmed: goOn, loyaltyMemberNotFound: goOn },
     ),
+    readHistory(commerce, pageNumberIn(url.searchParams)),
   ])
   if (!vouchersResult.ok) return vouchersResult.refusal
   const { memberId, currentLoyaltyPoints, applicableLoyaltyVouchers } = vouchersResult.value
@@ -68,7 +77,21 @@ async function readMember(
     points: currentLoyaltyPoints,
     vouchers: applicableLoyaltyVouchers,
     welcome: welcomeResult.ok ? welcomeResult.value.promotion : null,
+    history,
   }
+}
+
+const entriesPerPage = 20
+
+async function readHistory(commerce: Commerce, current: number): Promise<PointsHistory | null> {
+  const query = { start: (current - 1) * entriesPerPage, count: entriesPerPage }
+  const result = await commerce.readPointsHistory(
+    { query },
+    { notLoyaltyMember: goOn, loyaltyUnconfirmed: goOn, loyaltyMemberNotFound: goOn },
+  )
+  if (!result.ok) return null
+  const { entries, total } = result.value
+  return { entries, page: { current, count: pageCount(total, entriesPerPage) } }
 }
 
 async function readInvitation(

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@cairn/contract/orders/order'
 import { Link, useNavigation } from 'react-router'
+import { AccountNav } from '../account/account-nav.tsx'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { formatDate } from '../platform/text/format-date.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -39,7 +40,8 @@ function OrderHistoryPage({ orders, page }: OrderHistoryPageProps) {
         trail={[{ name: t('yourAccount'), to: `/${locale}/account` }]}
         current={t('ordersTitle')}
       />
-      <h1 className="display mt-4 text-h1">{t('ordersTitle')}</h1>
+      <AccountNav current="orders" />
+      <h1 className="display mt-8 text-h1">{t('ordersTitle')}</h1>
       {orders.length === 0 ? (
         <NoOrders />
       ) : (

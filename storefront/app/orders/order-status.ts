@@ -2,16 +2,7 @@ import { isCollected, shippingMethodTypes } from '@cairn/contract/cart/shipping-
 import { deliveryStepsOf } from '@cairn/contract/orders/delivery-steps'
 import type { OrderShipment, OrderStatus } from '@cairn/contract/orders/order'
 import type { LabelKey } from '../messages/messages.ts'
-
-const statusNames: Record<OrderStatus, LabelKey> = {
-  Created: 'statusCreated',
-  Processing: 'statusProcessing',
-  Shipped: 'statusShipped',
-  ReadyForPickup: 'statusReadyForPickup',
-  Delivered: 'statusDelivered',
-  Cancelled: 'statusCancelled',
-  Returned: 'statusReturned',
-}
+import { statusNames } from '../purchase/order-status-name.ts'
 
 export const statusName = (status: OrderStatus): LabelKey => statusNames[status]
 

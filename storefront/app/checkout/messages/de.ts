@@ -12,7 +12,6 @@ export const de: Translation<typeof en> = {
   paymentTitle: 'Wie möchten Sie zahlen?',
   reviewTitle: 'Ein letzter Blick.',
   backToCart: 'Zurück zum Warenkorb',
-  change: 'Ändern',
   asGuest: 'Sie bestellen als Gast.',
   signInForAddresses: 'Für gespeicherte Adressen anmelden',
   fieldProblemCount:
@@ -78,7 +77,6 @@ export const de: Translation<typeof en> = {
   savedCard: 'Gespeicherte Karte',
   athletesCreditText: 'Noch {left} in diesem Jahr, davon zahlt es hier {pays}.',
   creditFirst: 'Sie lassen sich nutzen, sobald Ihr Athletenguthaben aufgebraucht ist.',
-  changeNamed: 'Ändern: {name}',
   giftCardsTitle: 'Gutscheine und Prämiencodes',
   giftCardsText: 'Bis zu {most} Gutscheine zahlen eine Bestellung.',
   leftOnCard: 'Noch {amount}',
@@ -142,7 +140,6 @@ export const de: Translation<typeof en> = {
   expressOpening: 'Alles ist bekannt, Ihre Bestellung wird vorbereitet',
   thankYou: 'Danke. Alles Weitere machen wir.',
   orderConfirmed: 'Ihre Bestellung',
-  orderNumber: 'Bestellung {number}',
   orderMail: 'Wir haben an {email} geschrieben.',
   whatNow: 'Wie es weitergeht',
   keepInAccount: 'In einem Konto behalten',

@@ -9,7 +9,6 @@ export const en = {
   paymentTitle: 'How would you like to pay?',
   reviewTitle: 'One last look.',
   backToCart: 'Back to your bag',
-  change: 'Change',
   asGuest: 'You are checking out as a guest.',
   signInForAddresses: 'Sign in for saved addresses',
   fieldProblemCount:
@@ -72,7 +71,6 @@ export const en = {
   savedCard: 'Saved card',
   athletesCreditText: '{left} left this year; it pays {pays} of this order.',
   creditFirst: 'They can be used once your athlete’s credit is used up.',
-  changeNamed: 'Change: {name}',
   giftCardsTitle: 'Gift cards and reward codes',
   giftCardsText: 'Up to {most} gift cards pay for one order.',
   leftOnCard: '{amount} left',
@@ -135,7 +133,6 @@ export const en = {
   expressOpening: 'Everything is known: your order is being prepared',
   thankYou: 'Thank you. We take it from here.',
   orderConfirmed: 'Your order',
-  orderNumber: 'Order {number}',
   orderMail: 'We have written to {email}.',
   whatNow: 'What happens now',
   keepInAccount: 'Keep it in an account',

@@ -14,6 +14,8 @@ type PhoneFieldProps = {
   name: string
   /** The dial code of the country of the site. */
   dialCode: string
+  /** A stored number in the international form, or what was typed with this dial code. */
+  value?: string
   isOptional: boolean
   error: string | undefined
 }
@@ -22,7 +24,8 @@ type PhoneFieldProps = {
 export function PhoneField({ name, isOptional, error, ...props }: PhoneFieldProps) {
   const t = useMessages()
   const language = languageTag(useLocale())
-  const [dialCode, setDialCode] = useState(props.dialCode)
+  const initial = showPhone(props.value ?? '', props.dialCode)
+  const [dialCode, setDialCode] = useState(initial.dialCode)
 
   function showInMask({ currentTarget }: FocusEvent<HTMLInputElement>) {
     const shown = showPhone(currentTarget.value, dialCode)
@@ -51,6 +54,7 @@ export function PhoneField({ name, isOptional, error, ...props }: PhoneFieldProp
         type="tel"
         autoComplete="tel-national"
         maxLength={30}
+        defaultValue={initial.national}
         isOptional={isOptional}
         error={error}
         onBlur={showInMask}

@@ -42,4 +42,11 @@ export const de: Translation<typeof en> = {
   tax: 'Steuer',
   taxIncluded: 'Enthält {amount} MwSt.',
   total: 'Gesamtsumme',
+  statusCreated: 'Eingegangen',
+  statusProcessing: 'Wird gepackt',
+  statusShipped: 'Unterwegs',
+  statusReadyForPickup: 'Abholbereit',
+  statusDelivered: 'Zugestellt',
+  statusCancelled: 'Storniert',
+  statusReturned: 'Zurückgegeben',
 }

@@ -39,4 +39,11 @@ export const en = {
   tax: 'Tax',
   taxIncluded: 'Includes {amount} VAT',
   total: 'Total',
+  statusCreated: 'Received',
+  statusProcessing: 'Being packed',
+  statusShipped: 'On its way',
+  statusReadyForPickup: 'Ready for pickup',
+  statusDelivered: 'Delivered',
+  statusCancelled: 'Cancelled',
+  statusReturned: 'Returned',
 } as const

@@ -41,4 +41,11 @@ export const es: Translation<typeof en> = {
   tax: 'Impuestos',
   taxIncluded: 'IVA incluido: {amount}',
   total: 'Total',
+  statusCreated: 'Recibido',
+  statusProcessing: 'En preparación',
+  statusShipped: 'En camino',
+  statusReadyForPickup: 'Listo para recoger',
+  statusDelivered: 'Entregado',
+  statusCancelled: 'Cancelado',
+  statusReturned: 'Devuelto',
 }

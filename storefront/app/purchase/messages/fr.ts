@@ -42,4 +42,11 @@ export const fr: Translation<typeof en> = {
   tax: 'Taxes',
   taxIncluded: 'Dont {amount} de TVA',
   total: 'Total',
+  statusCreated: 'Reçue',
+  statusProcessing: 'En préparation',
+  statusShipped: 'En route',
+  statusReadyForPickup: 'Prête à retirer',
+  statusDelivered: 'Livrée',
+  statusCancelled: 'Annulée',
+  statusReturned: 'Renvoyée',
 }

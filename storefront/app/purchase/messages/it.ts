@@ -41,4 +41,11 @@ export const it: Translation<typeof en> = {
   tax: 'Imposte',
   taxIncluded: 'IVA inclusa: {amount}',
   total: 'Totale',
+  statusCreated: 'Ricevuto',
+  statusProcessing: 'In preparazione',
+  statusShipped: 'In viaggio',
+  statusReadyForPickup: 'Pronto per il ritiro',
+  statusDelivered: 'Consegnato',
+  statusCancelled: 'Annullato',
+  statusReturned: 'Restituito',
 }

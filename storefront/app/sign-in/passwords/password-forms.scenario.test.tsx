@@ -7,7 +7,7 @@ import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { letDialogsOpen } from '../../ui/dialog/test-dialogs.ts'
 import { SignInDialog } from '../sign-in-dialog.tsx'
-import { ChangePasswordPage } from './change-password-page.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
 import { ForgottenPasswordPage } from './forgotten-password-page.tsx'
 import type { PasswordResult } from './password-fields.ts'
 import { ResetPasswordPage } from './reset-password-page.tsx'
@@ -101,7 +101,7 @@ describe('the form for a new password', () => {
 
 test('a refusal of the change is shown at its field', async () => {
   const refused = { message: 'Not right.', handling: 'currentPassword' } as const
-  show(<ChangePasswordPage sent={{ refused }} />)('/en-gb')
+  show(<ChangePasswordForm sent={{ refused }} />)('/en-gb')
   const field = screen.getByLabelText(en.currentPassword)
   expect(field.getAttribute('aria-invalid')).toBe('true')
   const description = field.getAttribute('aria-describedby') ?? ''

@@ -1,0 +1,94 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { peopleRows } from '@cairn/demo/demo-rows'
+import { describe, expect } from 'vitest'
+import { layoutProblems } from '../browser/layout-problems.ts'
+import { openPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
+import { everyWidth } from '../browser/window-sizes.ts'
+import { signInForm } from '../pages/sign-in-form.ts'
+import { importRows } from '../shop/shop-commands.ts'
+import { signInTexts } from '../texts/sign-in-texts.ts'
+import { inEachLocale } from '../texts/storefront-messages.ts'
+
+const accountTexts = inEachLocale((translate) => ({
+  pages: translate('accountPages'),
+  profile: translate('profileTitle'),
+  addresses: translate('addressesTitle'),
+  preferences: translate('preferencesTitle'),
+  news: translate('communicationTitle'),
+  devices: translate('devicesTitle'),
+  firstName: translate('firstName'),
+  saveChanges: translate('saveChanges'),
+  changesSaved: translate('changesSaved'),
+  fieldRequired: translate('fieldRequired'),
+  shoeSize: translate('shoeSize'),
+  addDeliveryAddress: translate('addDeliveryAddress'),
+  postalCode: translate('postalCode'),
+  postalCodeWrong: translate('postalCodeWrong'),
+}))
+
+/** Forms with errors are answered with this status. */
+const expectedProblems = /400/
+
+/** Another shopper for each journey, because it changes the profile. Returns the email. */
+async function importCustomer(): Promise<string> {
+  const model = peopleRows('2026-01-01').find(
+    (row) => row.kind === 'customer' && row.email === 'shopper@cairn.test',
+  )
+  const email = `pages-${randomInt(1e9)}@walks.example`
+  const phone = `+1303557${randomInt(1000, 9999)}`
+  await importRows([{ ...model, consumerId: randomUUID(), email, phone }])
+  return email
+}
+
+describe('a shopper goes through the pages of the account by keyboard, and corrects what was wrong', () => {
+  test.for(everyWidth)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+    const texts = accountTexts[locale]
+    const { page } = await visit({ locale, width, expected: expectedProblems })
+    await openPage(page, `/${locale}/sign-in?to=/${locale}/account`)
+    await signInForm(page, signInTexts[locale]).send(await importCustomer())
+    await page.waitForURL(`**/${locale}/account`)
+    const pages = page.getByRole('navigation', { name: texts.pages })
+    const open = async (name: string) => {
+      await pages.getByRole('link', { name, exact: true }).press('Enter')
+      await page.getByRole('heading', { name, level: 1 }).waitFor()
+      expect(await layoutProblems(page)).toEqual([])
+    }
+    const save = () => page.getByRole('button', { name: texts.saveChanges }).press('Enter')
+    await pages.waitFor()
+    expect(await layoutProblems(page)).toEqual([])
+
+    await open(texts.profile)
+    const firstName = page.getByLabel(texts.firstName)
+    await firstName.fill('')
+    await save()
+    await page.getByText(texts.fieldRequired).waitFor()
+    await expect
+      .poll(() => firstName.evaluate((field) => field === document.activeElement))
+      .toBe(true)
+    expect(await layoutProblems(page)).toEqual([])
+    await page.keyboard.type('Samira')
+    await save()
+    await page.getByText(texts.changesSaved).waitFor()
+
+    await open(texts.addresses)
+    await page.getByRole('link', { name: texts.addDeliveryAddress }).press('Enter')
+    const postalCode = page.getByLabel(texts.postalCode)
+    await postalCode.fill('1')
+    await save()
+    await page.getByText(texts.postalCodeWrong).waitFor()
+    expect(await layoutProblems(page)).toEqual([])
+
+    await open(texts.preferences)
+    await page.getByLabel(texts.shoeSize).fill('42')
+    await save()
+    await page.getByText(texts.changesSaved).waitFor()
+
+    await open(texts.news)
+    await page.getByRole('checkbox').first().press('Space')
+    await save()
+    await page.getByText(texts.changesSaved).waitFor()
+
+    await open(texts.devices)
+  })
+})

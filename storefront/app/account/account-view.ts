@@ -1,0 +1,106 @@
+import type { AddressBookEntry } from '@cairn/contract/address/address'
+import type { OrderSummary } from '@cairn/contract/orders/order'
+import type { readOwnSessions } from '@cairn/contract/sessions/device-calls'
+import type { PersonRequirements } from '@cairn/contract/validation/profile-rules'
+import type { Problem } from '@cairn/contract/validation/rule'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { ServerRules } from '../purchase/address/server-rules.ts'
+import type { TypedAddress } from '../purchase/address/typed-address.ts'
+import type { DoneChange } from './addresses/book-input.ts'
+import type { NewsChoice } from './communication/news-choices.ts'
+import type { MissingDetail } from './overview/missing-details.ts'
+import type { ProfileField } from './profile/profile-fields.ts'
+
+type YearlySpend = { currentSpend: number; limit: number }
+
+export type Overview = {
+  kind: 'overview'
+  firstName: string | undefined
+  email: string
+  hasToAcceptTerms: boolean
+  /** Undefined if it could not be read. */
+  latestOrder: OrderSummary | null | undefined
+  /** Undefined for shoppers who are no members. */
+  points: number | undefined
+  /** The lines of the address, so that the page needs no code for addresses. */
+  mainAddress: readonly string[] | undefined
+  /** What athletes, professionals and employees have used of their year; undefined for others. */
+  yearlySpend: YearlySpend | undefined
+  missing: readonly MissingDetail[]
+}
+
+export type ProfileView = {
+  kind: 'profile'
+  email: string
+  /** What the profile has, as its form shows it. */
+  values: Partial<Record<ProfileField, string>>
+  /** The date by the server's clock, to check the age. */
+  today: string
+  requirements: PersonRequirements
+}
+
+export type AddressesView = {
+  kind: 'addresses'
+  entries: readonly AddressBookEntry[]
+  /** The change that led to this page. */
+  done: DoneChange | undefined
+}
+
+export type AddressView = {
+  kind: 'address'
+  isNew: boolean
+  approachType: AddressBookEntry['approachType']
+  isMain: boolean
+  values: TypedAddress
+  country: string
+  /** The countries to select from; undefined if there is only one. */
+  countries: readonly string[] | undefined
+  serverRules: ServerRules | undefined
+}
+
+export type PreferencesView = {
+  kind: 'preferences'
+  interests: readonly string[]
+  shoeSize: string
+}
+
+export type CommunicationView = {
+  kind: 'communication'
+  email: string
+  phone: string | undefined
+  choices: readonly { choice: NewsChoice; isOn: boolean }[]
+}
+
+type DeviceSession = AnswerOf<typeof readOwnSessions>['sessions'][number]
+
+export type DevicesView = {
+  kind: 'devices'
+  sessions: readonly DeviceSession[]
+  /** Whether sessions have just been ended. */
+  hasEnded: boolean
+}
+
+/** The data of each page with a form. */
+export type FormView =
+  | ProfileView
+  | AddressesView
+  | AddressView
+  | PreferencesView
+  | CommunicationView
+  | DevicesView
+
+/** The page that a link in a mail opens. It needs no session. */
+type VerifyEmailView = { kind: 'verify-email'; token: string }
+
+/** The data of each page of the account. */
+export type AccountView = Overview | FormView | { kind: 'password' } | VerifyEmailView
+
+/** The result of a form of the account. */
+export type FormOutcome = {
+  isSaved: boolean
+  /** What was typed, to fill the form in again after an error. */
+  values?: Readonly<Record<string, string>>
+  problems?: Readonly<Record<string, Problem>>
+  /** Empty if the page has to find a text itself. */
+  errorMessage?: string
+}

@@ -1,0 +1,150 @@
+import { signInAs } from '@cairn/commerce/testing/sign-in'
+import type { Visitor } from '@cairn/commerce/testing/visitor'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
+import type { Client } from '@cairn/contract/wire/client'
+import { describe, expect, test } from 'vitest'
+import { de } from '../../messages/de.ts'
+import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { openShopBeforeTests, readShownHtml } from '../../platform/testing/test-visit.ts'
+
+const { shop, visit } = openShopBeforeTests()
+
+const list = '/en-us/account/addresses'
+const marketStreet = 'ad000001-0000-4000-8000-000000000001'
+const walnutStreet = 'ad000002-0000-4000-8000-000000000002'
+
+const inBoise = {
+  'book-firstName': 'Maya',
+  'book-lastName': 'Okafor',
+  'book-email': 'member@cairn.test',
+  'book-phone': '(303) 555 - 0101',
+  'book-addressLine1': '8 Elm Street',
+  'book-addressLine2': 'Floor 2',
+  'book-city': 'Boise',
+  'book-province': 'ID',
+  'book-postalCode': '83702',
+}
+
+async function signedIn(account: string) {
+  const visitor = await shop().guest()
+  await signInAs(visitor, `${account}@cairn.test`)
+  return visitor
+}
+
+const show = async (visitor: Visitor, path = list) => readShownHtml(await visit(path, { visitor }))
+
+/** The addresses in the order of the page, each from its first line to its last button. */
+const itemsIn = (html: string) => html.split('<li class="account-card"').slice(1)
+
+const editLink = /href="(\/en-us\/account\/addresses\/[0-9a-f-]{36})"/g
+
+const editPathsIn = (html: string) => Array.from(html.matchAll(editLink), ([, path = '']) => path)
+
+describe('the address book', () => {
+  test('lists the addresses by their use, the main one first', async () => {
+    const [first = '', second = '', ...others] = itemsIn(await show(await signedIn('shopper')))
+    expect(first).toContain('1624 Market Street')
+    expect(first).toContain('Main address')
+    expect(second).toContain('2045 Walnut Street')
+    expect(second).not.toContain('Main address')
+    expect(others).toEqual([])
+  })
+
+  test('is for the shopper alone', async () => {
+    const answer = await visit(list, { visitor: await shop().guest() })
+    expect(answer.headers.get('location')).toContain('/en-us/sign-in?to=')
+    const ofOther = await visit(`${list}/${marketStreet}`, { visitor: await signedIn('member') })
+    expect(ofOther.status).toBe(404)
+  })
+
+  test('gets, changes and loses addresses without scripts (ACC-019)', async () => {
+    const visitor = await signedIn('member')
+    const added = await visit(`${list}/new`, { visitor, form: inBoise })
+    expect([added.status, added.headers.get('location')]).toEqual([303, `${list}?done=saved`])
+    const html = await show(visitor, `${list}?done=saved`)
+    expect(html).toContain('Your changes are saved.')
+    expect(itemsIn(html)).toHaveLength(1)
+    expect(html).toContain('Floor 2')
+
+    const [path = ''] = editPathsIn(html)
+    const form = { ...inBoise, 'book-addressLine2': '', 'book-city': 'Nampa' }
+    expect((await visit(path, { visitor, form })).status).toBe(303)
+    const changedHtml = await show(visitor)
+    expect(changedHtml).toContain('Nampa, ID 83702')
+    expect(changedHtml).not.toContain('Floor 2')
+
+    const addressId = path.split('/').at(-1) ?? ''
+    const removed = await visit(list, { visitor, form: { intent: 'remove', addressId } })
+    expect(removed.headers.get('location')).toBe(`${list}?done=removed`)
+    expect(itemsIn(await show(visitor))).toEqual([])
+  })
+
+  test('has one main address of each use (ACC-019, ACC-037)', async () => {
+    const visitor = await signedIn('athlete')
+    for (const street of ['1 Elm Street', '2 Elm Street'])
+      await visit(`${list}/new`, { visitor, form: { ...inBoise, 'book-addressLine1': street } })
+    await visit(`${list}/new?type=B`, { visitor, form: { ...inBoise, 'book-countryCode': 'US' } })
+    const [, second = ''] = editPathsIn(await show(visitor))
+    const addressId = second.split('/').at(-1) ?? ''
+
+    const answer = await visit(list, { visitor, form: { intent: 'main', addressId } })
+    expect(answer.status).toBe(303)
+    const mainItems = itemsIn(await show(visitor)).filter((item) => item.includes('Main address'))
+    expect(mainItems).toHaveLength(2)
+    expect(mainItems[0]).toContain('2 Elm Street')
+    expect(mainItems[1]).toContain('8 Elm Street')
+  })
+})
+
+describe('the form of an address', () => {
+  test('starts with the stored address, and a new one with the details of the shopper', async () => {
+    const visitor = await signedIn('shopper')
+    const stored = await show(visitor, `${list}/${walnutStreet}`)
+    for (const value of ['2045 Walnut Street', 'Suite 4', 'Boulder', '80302'])
+      expect(stored).toContain(`value="${value}"`)
+    const empty = await show(visitor, `${list}/new`)
+    expect(empty).toContain('value="Whitlock"')
+    expect(empty).not.toContain('Walnut')
+  })
+
+  test('shows each problem at its field by the rules of the country, and keeps what was typed', async () => {
+    const visitor = await signedIn('shopper')
+    const { 'book-province': _province, ...typed } = inBoise
+    const form = { ...typed, 'book-postalCode': '123', 'book-city': '' }
+    const answer = await visit('/de-de/account/addresses/new', { visitor, form })
+    const html = await readShownHtml(answer)
+    expect(answer.status).toBe(400)
+    expect(html).toContain(de.postalCodeWrong)
+    expect(html).toContain(de.fieldRequired)
+    expect(html).toContain('value="8 Elm Street"')
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
+  })
+
+  test('says that an address is in the book already (ACC-015)', async () => {
+    const visitor = await signedIn('wranx')
+    await visit(`${list}/new`, { visitor, form: inBoise })
+    const answer = await visit(`${list}/new`, { visitor, form: inBoise })
+    expect(answer.status).toBe(409)
+    expect(await readShownHtml(answer)).toContain(messageFor('addressExists', 'en'))
+  })
+})
+
+describe('a refused change of the list', () => {
+  test('names an address that does not exist (ACC-016)', async () => {
+    const visitor = await signedIn('shopper')
+    const form = { intent: 'main', addressId: crypto.randomUUID() }
+    const answer = await visit(list, { visitor, form })
+    expect(answer.status).toBe(404)
+    expect(await readShownHtml(answer)).toContain(messageFor('addressIdUnknown', 'en'))
+  })
+
+  test('says that a saved card has the billing address (ACC-013)', async () => {
+    const calls: Partial<Client> = {
+      removeAddress: async () => refusedAnswer('billingAddressInUse'),
+    }
+    const form = { intent: 'remove', addressId: marketStreet }
+    const answer = await visit(list, { visitor: await signedIn('shopper'), form, calls })
+    expect(answer.status).toBe(409)
+    expect(await readShownHtml(answer)).toContain('The message of billingAddressInUse.')
+  })
+})

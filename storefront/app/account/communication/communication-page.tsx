@@ -1,0 +1,31 @@
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { AccountForm } from '../account-form.tsx'
+import { AccountFrame } from '../account-frame.tsx'
+import type { CommunicationView, FormOutcome } from '../account-view.ts'
+
+type CommunicationPageProps = { view: CommunicationView; outcome: FormOutcome | undefined }
+
+export function CommunicationPage({ view, outcome }: CommunicationPageProps) {
+  const t = useMessages()
+  const { email, phone = '', choices } = view
+  const labels = {
+    newsletter: t('newsByMail', { email }),
+    memberNewsletter: t('memberNewsByMail', { email }),
+    textMessages: t('newsByText', { phone }),
+  }
+  return (
+    <AccountFrame current="communication" title={t('communicationTitle')}>
+      <p className="mt-2 max-w-measure text-ink-soft">{t('communicationText')}</p>
+      <AccountForm outcome={outcome}>
+        <div>
+          {choices.map(({ choice, isOn }) => (
+            <Checkbox key={choice} name={choice} defaultChecked={isOn}>
+              {labels[choice]}
+            </Checkbox>
+          ))}
+        </div>
+      </AccountForm>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { signInAs } from '@cairn/commerce/testing/sign-in'
+import type { Visitor } from '@cairn/commerce/testing/visitor'
+import type { readSubscriptions } from '@cairn/contract/accounts/account-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { Client } from '@cairn/contract/wire/client'
+import { expect, test } from 'vitest'
+import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { openShopBeforeTests, readShownHtml } from '../../platform/testing/test-visit.ts'
+
+const { shop, visit } = openShopBeforeTests()
+
+const page = '/en-us/account/communication'
+
+async function signedIn(account: string) {
+  const visitor = await shop().guest()
+  await signInAs(visitor, `${account}@cairn.test`)
+  return visitor
+}
+
+const show = async (visitor: Visitor) => readShownHtml(await visit(page, { visitor }))
+
+const isChecked = (html: string, choice: string) =>
+  new RegExp(`<input[^>]*name="${choice}"[^>]*checked=""`).test(html) ||
+  new RegExp(`<input[^>]*checked=""[^>]*name="${choice}"`).test(html)
+
+async function subscriptionsOf(visitor: Visitor) {
+  const { body } = await visitor.send<AnswerOf<typeof readSubscriptions>>('readSubscriptions', {})
+  return body.subscriptions.map(({ channel, recipient, optin }) => [channel, recipient, optin])
+}
+
+test('the newsletter and text messages are subscribed and left without scripts', async () => {
+  const visitor = await signedIn('shopper')
+  expect(isChecked(await show(visitor), 'newsletter')).toBe(false)
+
+  await visit(page, { visitor, form: { newsletter: 'on', textMessages: 'on' } })
+  const html = await show(visitor)
+  expect(isChecked(html, 'newsletter')).toBe(true)
+  expect(isChecked(html, 'textMessages')).toBe(true)
+  expect(await subscriptionsOf(visitor)).toEqual([
+    ['email', 'shopper@cairn.test', true],
+    ['sms', '+13035550100', true],
+  ])
+
+  await visit(page, { visitor, form: {} })
+  expect(isChecked(await show(visitor), 'newsletter')).toBe(false)
+  expect((await subscriptionsOf(visitor)).map(([, , optin]) => optin)).toEqual([false, false])
+})
+
+test('a changed choice is sent as a part of the profile (ACC-034)', async () => {
+  const requests: unknown[] = []
+  const calls: Partial<Client> = {
+    changeProfile: async ({ body }) => {
+      requests.push(body)
+      return refusedAnswer('temporarilyUnavailable')
+    },
+  }
+  const visitor = await signedIn('wranx')
+  await visit(page, { visitor, form: {}, calls })
+  await visit(page, { visitor, form: { newsletter: 'on' }, calls })
+  const recipient = 'wranx@cairn.test'
+  expect(requests).toEqual([
+    {
+      consumerProfile: {
+        subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true, recipient }],
+      },
+    },
+  ])
+})
+
+test('only members are offered their newsletter, and text messages need a number', async () => {
+  const member = await show(await signedIn('member'))
+  expect(member).toContain('name="memberNewsletter"')
+  const withoutPhone = await show(await signedIn('partial'))
+  expect(withoutPhone).not.toContain('name="memberNewsletter"')
+  expect(withoutPhone).not.toContain('name="textMessages"')
+})
+
+test('the message of a refusal is shown', async () => {
+  const calls: Partial<Client> = { changeProfile: async () => refusedAnswer('tooManyRequests') }
+  const form = { newsletter: 'on' }
+  const answer = await visit(page, { visitor: await signedIn('athlete'), form, calls })
+  expect(answer.status).toBe(429)
+  expect(await readShownHtml(answer)).toContain('The message of tooManyRequests.')
+})

@@ -1,0 +1,57 @@
+import { profileHandlers } from '../../person/profile-refusal-handling.ts'
+import { showMessage } from '../../platform/calls/handling.ts'
+import { withRenewedSession } from '../../platform/calls/server-session.ts'
+import { pageContext } from '../../platform/page/page-context.ts'
+import {
+  type AccountRequest,
+  readOwnProfile,
+  respond,
+  showRefusal,
+} from '../account-request.server.ts'
+import type { CommunicationView } from '../account-view.ts'
+import type { Profile } from '../overview/missing-details.ts'
+import { isChosen, type NewsChoice, subscriptionChanges } from './news-choices.ts'
+
+export async function readCommunication(request: AccountRequest): Promise<CommunicationView> {
+  const profile = await readOwnProfile(request)
+  const { email, phone } = profile.consumerDetails
+  const choices = offeredChoices(profile)
+  return {
+    kind: 'communication',
+    email,
+    phone,
+    choices: choices.map((choice) => ({ choice, isOn: isChosen(profile.subscriptions, choice) })),
+  }
+}
+
+/** Only members get their newsletter, and text messages need a number. */
+const offeredChoices = ({ isLoyaltyMember, subscriptions, consumerDetails }: Profile) => {
+  const choices: NewsChoice[] = ['newsletter']
+  if (isLoyaltyMember) choices.push('memberNewsletter')
+  if (consumerDetails.phone !== undefined || isChosen(subscriptions, 'textMessages'))
+    choices.push('textMessages')
+  return choices
+}
+
+/** Sends only what changes. */
+export async function saveCommunication(request: AccountRequest, form: FormData) {
+  const { commerce } = request.context.get(pageContext)
+  const profile = await readOwnProfile(request)
+  const { consumerDetails: contact } = profile
+  const subscriptions = offeredChoices(profile).flatMap((choice) =>
+    subscriptionChanges({
+      choice,
+      isOn: form.has(choice),
+      subscriptions: profile.subscriptions,
+      contact,
+    }),
+  )
+  if (subscriptions.length === 0) return respond({ isSaved: true })
+  const result = await withRenewedSession(commerce, () =>
+    commerce.changeProfile(
+      { body: { consumerProfile: { subscriptions } } },
+      profileHandlers(showMessage),
+    ),
+  )
+  return result.ok ? respond({ isSaved: true }) : showRefusal(request, form, result.refusal)
+}

@@ -1,0 +1,72 @@
+import { signInAs } from '@cairn/commerce/testing/sign-in'
+import { changeProfile } from '@cairn/contract/accounts/account-calls'
+import { accept } from '@cairn/contract/refusals/result'
+import type { Client } from '@cairn/contract/wire/client'
+import { sampleOf } from '@cairn/contract/wire/sample'
+import { expect, test } from 'vitest'
+import { openShopBeforeTests, readShownHtml } from '../../platform/testing/test-visit.ts'
+
+const { shop, visit } = openShopBeforeTests()
+
+const page = '/en-us/account/preferences'
+
+async function signedIn(account: string) {
+  const visitor = await shop().guest()
+  await signInAs(visitor, `${account}@cairn.test`)
+  return visitor
+}
+
+const checkedIn = (html: string) =>
+  Array.from(html.matchAll(/<input[^>]*name="interest-(\w+)"[^>]*>/g))
+    .filter(([input]) => /\schecked=""/.test(input))
+    .map(([, interest]) => interest)
+
+test('interests and shoe size are saved without scripts, and shown from then on', async () => {
+  const visitor = await signedIn('shopper')
+  const form = { 'interest-hiking': 'on', 'interest-climbing': 'on', shoeSize: '9.5' }
+  const answer = await visit(page, { visitor, form })
+  expect(answer.status).toBe(200)
+  const html = await readShownHtml(await visit(page, { visitor }))
+  expect(checkedIn(html)).toEqual(['hiking', 'climbing'])
+  expect(html).toContain('value="9.5"')
+
+  await visit(page, { visitor, form: { shoeSize: '' } })
+  expect(checkedIn(await readShownHtml(await visit(page, { visitor })))).toEqual([])
+})
+
+test('the chosen interests are sent joined with a pipe (ACC-035, ACC-057)', async () => {
+  const requests: unknown[] = []
+  const calls: Partial<Client> = {
+    changeProfile: async ({ body }) => {
+      requests.push(body)
+      return accept(changeProfile.answer.parse(sampleOf(changeProfile.answer)))
+    },
+  }
+  const form = { 'interest-hiking': 'on', 'interest-climbing': 'on', shoeSize: '42' }
+  await visit(page, { visitor: await signedIn('member'), form, calls })
+  expect(requests).toEqual([
+    {
+      consumerProfile: { preferences: { interests: 'hiking|climbing', preferredShoeSize: '42' } },
+    },
+  ])
+})
+
+test('interests from elsewhere are kept', async () => {
+  const visitor = await signedIn('athlete')
+  const interests = 'falconry|hiking'
+  await visitor.send('changeProfile', { body: { consumerProfile: { preferences: { interests } } } })
+  await visit(page, { visitor, form: { 'interest-skiing': 'on' } })
+  const { body } = await visitor.send('readProfile', { query: {} })
+  expect(body).toMatchObject({
+    consumerProfile: { preferences: { interests: 'falconry|skiing' } },
+  })
+})
+
+test('a shoe size that is too long is refused at its field', async () => {
+  const form = { 'interest-hiking': 'on', shoeSize: '9'.repeat(21) }
+  const answer = await visit(page, { visitor: await signedIn('member'), form })
+  const html = await readShownHtml(answer)
+  expect(answer.status).toBe(400)
+  expect(html).toContain('Value must not be longer than 20 characters')
+  expect(checkedIn(html)).toEqual(['hiking'])
+})

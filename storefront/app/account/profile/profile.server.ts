@@ -1,0 +1,108 @@
+import type { changeProfile } from '@cairn/contract/accounts/account-calls'
+import { todayIn } from '@cairn/contract/sites/formatting'
+import { siteOf } from '@cairn/contract/sites/sites'
+import {
+  type PersonRequirements,
+  personRequirementsOf,
+} from '@cairn/contract/validation/profile-rules'
+import type { Problem } from '@cairn/contract/validation/rule'
+import type { RefusalNameOf } from '@cairn/contract/wire/client'
+import { profileHandlers } from '../../person/profile-refusal-handling.ts'
+import { goOn, showMessage } from '../../platform/calls/handling.ts'
+import { withRenewedSession } from '../../platform/calls/server-session.ts'
+import { filledFields, formText } from '../../platform/form-data.ts'
+import { type PageContext, pageContext } from '../../platform/page/page-context.ts'
+import { dialCodeField } from '../../purchase/address/phone-field.tsx'
+import {
+  type AccountRequest,
+  readOwnProfile,
+  respond,
+  showProblems,
+  showRefusal,
+} from '../account-request.server.ts'
+import type { ProfileView } from '../account-view.ts'
+import {
+  findProfileProblems,
+  type ProfileContext,
+  profileDetails,
+  type ProfileField,
+  profileFields,
+  shownProfile,
+} from './profile-fields.ts'
+
+export async function readProfilePage(request: AccountRequest): Promise<ProfileView> {
+  const { consumerDetails } = await readOwnProfile(request)
+  const rules = await readProfileRules(request.context.get(pageContext))
+  const values = shownProfile(consumerDetails, rules.requirements)
+  return { kind: 'profile', email: consumerDetails.email, values, ...rules }
+}
+
+/** The rules of the server, or those that the pages were built with if these cannot be read. */
+async function readProfileRules({ commerce, locale }: PageContext) {
+  const { country: countryCode, timeZone } = siteOf(locale)
+  const [timeResult, rulesResult] = await Promise.all([
+    commerce.readServerTime({}),
+    commerce.readCountryRules({ params: { countryCode } }, { callUnknown: goOn }),
+  ])
+  const now = timeResult.ok ? new Date(timeResult.value.timestamp) : new Date()
+  return {
+    today: todayIn(timeZone, now),
+    requirements: requirementsIn(rulesResult.ok ? rulesResult.value : personRequirementsOf(locale)),
+  }
+}
+
+/** Only what the form needs, because it becomes a part of the page. */
+const requirementsIn = (rules: PersonRequirements): PersonRequirements => ({
+  phone: rules.phone,
+  birthDate: rules.birthDate,
+  gender: rules.gender,
+  smsConsent: rules.smsConsent,
+})
+
+type ChangeName = RefusalNameOf<typeof changeProfile>
+type FieldProblem = { field: ProfileField; problem: Problem['name'] }
+
+/** Refusals that belong to a field. The messages of all others are shown above the form. */
+const saveHandlers: Record<ChangeName, FieldProblem | typeof showMessage> = {
+  ...profileHandlers(showMessage),
+  ageInvalid: { field: 'birthDate', problem: 'tooYoung' },
+  birthDateMissing: { field: 'birthDate', problem: 'fieldRequired' },
+  profilePhoneInUse: { field: 'phone', problem: 'phoneTaken' },
+}
+
+export async function saveProfile(request: AccountRequest, form: FormData) {
+  const page = request.context.get(pageContext)
+  const { consumerDetails } = await readOwnProfile(request)
+  const { today, requirements } = await readProfileRules(page)
+  const stored = shownProfile(consumerDetails, requirements)
+  const context: ProfileContext = {
+    locale: page.locale,
+    today,
+    requirements: withChosenDialCode(requirements, form),
+    stored,
+  }
+  const fields = filledFields(form, profileFields)
+  const problems = findProfileProblems(fields, context)
+  if (problems) return showProblems(form, problems)
+  const details = profileDetails(fields, context)
+  if (!Object.values(details).some(Boolean)) return respond({ isSaved: true })
+  const result = await withRenewedSession(page.commerce, () =>
+    page.commerce.changeProfile(
+      { body: { consumerProfile: { consumerDetails: details } } },
+      saveHandlers,
+    ),
+  )
+  if (result.ok) return respond({ isSaved: true })
+  const { handling, status } = result.refusal
+  if (typeof handling === 'string') return showRefusal(request, form, result.refusal)
+  const age = requirements.birthDate.minimumAge
+  const problem = { name: handling.problem, values: { age } }
+  return showProblems(form, { [handling.field]: problem }, status)
+}
+
+/** A number has the dial code that is selected beside it. */
+function withChosenDialCode(requirements: PersonRequirements, form: FormData): PersonRequirements {
+  const { phone } = requirements
+  const dialCode = formText(form, dialCodeField('phone')) || phone.dialCode
+  return { ...requirements, phone: { ...phone, dialCode } }
+}

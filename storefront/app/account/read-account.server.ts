@@ -1,0 +1,69 @@
+import { data } from 'react-router'
+import { pageContext } from '../platform/page/page-context.ts'
+import { addressLinesOf } from '../purchase/address/address-lines.tsx'
+import { type AccountRequest, leadToSignIn, readOwnProfile } from './account-request.server.ts'
+import type { AccountView, Overview } from './account-view.ts'
+import { readAddress, readAddresses } from './addresses/addresses.server.ts'
+import { readCommunication } from './communication/communication.server.ts'
+import { readDevices } from './devices/devices.server.ts'
+import { mainAddressOf, missingDetailsOf, type Profile } from './overview/missing-details.ts'
+import { readPreferences } from './preferences/preferences.server.ts'
+import { readProfilePage } from './profile/profile.server.ts'
+
+/** Reads the data of the page that the path names. */
+export function readAccount(request: AccountRequest): Promise<AccountView> {
+  const [page = '', id, ...rest] = (request.params['*'] ?? '').split('/')
+  if (page === 'addresses' && id && rest.length === 0) return readAddress(request, id)
+  const read = id === undefined ? readers[page] : undefined
+  if (!read) throw data(null, { status: 404 })
+  return read(request)
+}
+
+const readers: Partial<Record<string, (request: AccountRequest) => Promise<AccountView>>> = {
+  '': readOverview,
+  addresses: readAddresses,
+  communication: readCommunication,
+  devices: readDevices,
+  password: readPassword,
+  preferences: readPreferences,
+  profile: readProfilePage,
+  'verify-email': readMailedLink,
+}
+
+async function readPassword(request: AccountRequest): Promise<AccountView> {
+  leadToSignIn(request)
+  return { kind: 'password' }
+}
+
+async function readMailedLink({ url }: AccountRequest): Promise<AccountView> {
+  return { kind: 'verify-email', token: url.searchParams.get('token') ?? '' }
+}
+
+async function readOverview(request: AccountRequest): Promise<Overview> {
+  const { commerce } = request.context.get(pageContext)
+  const profile = await readOwnProfile(request)
+  const result = await commerce.readOrderHistory({ body: { start: 0, count: 1 } })
+  const { firstName, email, identity } = profile.consumerDetails
+  const mainAddress = mainAddressOf(profile.consumerDetails)
+  const isEmployee = identity.some(({ type }) => type === 'EMPLOYEE')
+  return {
+    kind: 'overview',
+    firstName,
+    email,
+    hasToAcceptTerms: isEmployee && !profile.isEmployeeDiscountTCAccepted,
+    latestOrder: result.ok ? (result.value.orders[0] ?? null) : undefined,
+    points: profile.loyaltySummary?.points.balance,
+    mainAddress: mainAddress && addressLinesOf(mainAddress),
+    yearlySpend: yearlySpendOf(profile),
+    missing: missingDetailsOf(profile),
+  }
+}
+
+/** Employees have it only after they have accepted the terms of their discount. */
+function yearlySpendOf({ consumerDetails, isEmployeeDiscountTCAccepted }: Profile) {
+  const { athlete, prosumer, employee } = consumerDetails
+  const credit = athlete ?? prosumer
+  if (credit) return { currentSpend: credit.currentSpend, limit: credit.annualCredit }
+  if (!employee || !isEmployeeDiscountTCAccepted) return undefined
+  return { currentSpend: employee.currentSpend, limit: employee.annualCap }
+}
