@@ -42,12 +42,12 @@ test('both footer calls return its groups of links (CONT-082, CONT-095)', async 
   }
 })
 
-test('the popups of a site are returned (CONT-087)', async () => {
-  const { body } = await request<{ popups: ContentBlock[] }>('readPopups', {
-    mode: 'publish',
-    siteId: 'CAIRN-US',
-  })
-  expect(body.popups.map(({ type }) => type)).toEqual(['popup'])
+test('the popups of a site are returned, and no others (CONT-087)', async () => {
+  const read = (siteId: string) =>
+    request<{ popups: ContentBlock[] }>('readPopups', { mode: 'publish', siteId })
+  const { body } = await read('CAIRN-US')
+  expect(body.popups).toMatchObject([{ type: 'popup', fields: { name: 'members' } }])
+  expect(await read('CAIRN-DE')).toMatchObject({ status: 404, errorId: 'API404' })
 })
 
 test('the collections and the utility links are returned ready to be rendered (CONT-094, CONT-098)', async () => {

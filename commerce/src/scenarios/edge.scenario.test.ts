@@ -175,12 +175,16 @@ test('unsupported content types are refused with a message in the language of th
   const errorFor = async (headers: NonNullable<CallRequest['headers']>) =>
     errorBody.parse(
       (await guest.send('addItem', { body: { basketId }, headers, locale: 'fr-fr' })).body,
-    )
+    ).errorDetails[0]
 
-  expect((await errorFor({ accept: 'image/png' })).errorDetails[0]?.message).toBe(fr.notAcceptable)
-  expect((await errorFor({ 'content-type': 'text/plain' })).errorDetails[0]?.message).toBe(
-    fr.wrongContentType,
-  )
+  expect(await errorFor({ accept: 'image/png' })).toMatchObject({
+    errorId: 'API406',
+    message: fr.notAcceptable,
+  })
+  expect(await errorFor({ 'content-type': 'text/plain' })).toMatchObject({
+    errorId: 'API415',
+    message: fr.wrongContentType,
+  })
 })
 
 describe('every answer', () => {

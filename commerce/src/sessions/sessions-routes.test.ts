@@ -58,7 +58,7 @@ describe('a guest', () => {
 
   test('has tokens that scripts cannot read, and expiry times that they can read (SES-010, SES-011)', async () => {
     const visitor = shop.visitor()
-    const { headers } = await requestGuestToken(visitor)
+    const { headers, body } = await requestGuestToken(visitor)
     const cookies = headers.getSetCookie()
 
     for (const name of Object.values(tokenCookies)) {
@@ -68,6 +68,12 @@ describe('a guest', () => {
       expect(cookies.find((cookie) => cookie.startsWith(`${name}=`))).not.toMatch(/HttpOnly/)
       expect(new Date(visitor.jar.get(name) ?? 0).getTime()).toBeGreaterThan(Date.now())
     }
+    const { accessExpiresAt, refreshExpiresAt } = body
+    expect(visitor.jar.get('cairn_access_expires')).toBe(accessExpiresAt)
+    expect(visitor.jar.get('cairn_refresh_expires')).toBe(refreshExpiresAt)
+    expect(Date.parse(String(refreshExpiresAt))).toBeGreaterThan(
+      Date.parse(String(accessExpiresAt)),
+    )
     expect(visitor.jar.has('cairn_login')).toBe(false)
   })
 

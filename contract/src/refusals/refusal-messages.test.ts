@@ -54,7 +54,7 @@ describe.each(Object.entries(languages))('the messages in %s', (_, texts) => {
   })
 })
 
-test('no message is the same in two languages', () => {
+test('no message is the same in two languages (ERR-009)', () => {
   const sharedNames = names.filter(
     (name) =>
       new Set(Object.values(languages).map((texts) => texts[name])).size !==
@@ -68,7 +68,7 @@ test.each([
   ['de', de, wordIn('du|dich|dir|dein|deine[mnrs]?|euch|euer|eure[mnrs]?')],
   ['it', it, wordIn('tu|ti|tuo|tua|tuoi|tue|riprova|controlla|scegli|accedi')],
   ['es', es, wordIn('tú|ti|tu|tus|inténtalo|elige|revisa|introduce')],
-])('address the reader formally in %s', (_, texts, informal) => {
+])('address the reader formally in %s (ERR-009)', (_, texts, informal) => {
   expect(Object.values(texts).filter((text) => informal.test(text))).toEqual([])
 })
 

@@ -85,7 +85,7 @@ describe('a gift card', () => {
   test.each([
     ['of another currency', '0007', 'GFC760'],
     ['unknown', '9999', 'GFC800'],
-  ])('that is %s cannot pay (PAY-052)', async (_, lastDigits, errorId) => {
+  ])('that is %s cannot pay (PAY-051, PAY-052)', async (_, lastDigits, errorId) => {
     expect(await refusalOf(lastDigits)).toEqual({ errorId, paymentInstruments: [] })
   })
 
