@@ -33,7 +33,10 @@ test('requires a document type (PREV-004)', async () => {
   })
 })
 
-test('sends the layout variant if one is entered (PREV-005)', async () => {
+test('has a field for the layout variant, and sends it if one is entered (PREV-005)', async () => {
+  const html = await textOf('?docType=hero&layoutVariant=block-below')
+  const [, form = ''] = /<form[^>]*preview-form[^>]*>(.*?)<\/form>/s.exec(html) ?? []
+  expect(form).toMatch(/<input[^>]*name="layoutVariant"[^>]*value="block-below"/)
   expect((await requestSentFor('?docType=hero&layoutVariant=block-below'))?.query).toMatchObject({
     layoutVariant: 'block-below',
   })

@@ -1,14 +1,19 @@
 import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-settings'
+import type { ShippingMethodCode } from '@cairn/contract/cart/shipping-methods'
+import { accept } from '@cairn/contract/refusals/result'
 import { settingsOf, type SiteSettings } from '@cairn/contract/sites/site-settings'
 import { locales } from '@cairn/contract/sites/sites'
+import type { Client } from '@cairn/contract/wire/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
+import { handleRefusals } from '../../platform/calls/commerce.ts'
+import { overrideCalls } from '../../platform/testing/test-calls.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { AddressForm } from '../../purchase/address/address-form.tsx'
-import { findFieldProblems } from '../../purchase/address/typed-address.ts'
-import { type RequiredContact, requiredContactOf, rulesFor } from '../../purchase/delivery.ts'
+import { type RequiredContact, requiredContactOf } from '../../purchase/delivery.ts'
+import { setShippingDetails } from '../commands/shipping-commands.ts'
 import { furthestStep } from '../steps/steps.ts'
 import { cartExample } from '../test-cart.ts'
 
@@ -79,23 +84,53 @@ test('by default every locale requires a contact with email and phone (SHIP-059)
 describe('a contact that is blank is refused only where the site requires it', () => {
   const contact = { ...contactWithoutEmail, email: 'ines@example.com' }
   const blankContact = { email: ' ', firstName: '', lastName: '', phone: '' }
-  const fieldsRefused = (requiredContact: RequiredContact, blank: object) =>
-    Object.keys(findFieldProblems({ ...contact, ...blank }, rulesFor(requiredContact, 'GB')) ?? {})
+
+  /** Submits the shipping step; an address that its form accepts is sent to the server. */
+  async function submit(code: ShippingMethodCode, blank: object) {
+    let isSent = false
+    const cart = withDelivery({ code, storeId: '0100' })
+    const commerce = handleRefusals(
+      overrideCalls({} as Client, {
+        validateShippingAddress: async () => accept({ isValid: true, suggestions: [], cart }),
+        setShippingAddress: async () => {
+          isSent = true
+          return accept(cart)
+        },
+      }),
+    )
+    const result = await setShippingDetails(
+      { commerce, cart, country },
+      {
+        intent: 'shipping',
+        typedAddress: { ...contact, ...blank },
+        addressOptions: { isBillingAddress: true, shouldSaveAddress: false },
+        recipients: [],
+        speeds: [],
+      },
+    )
+    expect(result.ok).toBe(isSent)
+    return result
+  }
+
+  async function fieldsRefused(code: ShippingMethodCode, blank: object) {
+    const result = await submit(code, blank)
+    return result.ok ? [] : Object.keys(result.refusal.problems ?? {})
+  }
 
   test.each([
     ['the email address', ['email'], '(VAL-019)'],
     ['the phone number', ['phone'], '(VAL-020)'],
     ['the name', ['firstName', 'lastName'], '(VAL-021)'],
-  ] as const)('%s at a collection point: %j %s', (...[, fields]) => {
+  ] as const)('%s at a collection point: %j %s', async (...[, fields]) => {
     const blank = Object.fromEntries(fields.map((field) => [field, blankContact[field]]))
-    expect(fieldsRefused('collectionPoint', blank)).toEqual(fields)
+    expect(await fieldsRefused('pudo', blank)).toEqual(fields)
     overrides = { requiredCollectionPointFields: [] }
-    expect(fieldsRefused('collectionPoint', blank)).toEqual([])
+    expect(await fieldsRefused('pudo', blank)).toEqual([])
   })
 
-  test('the email address at a store (VAL-022)', () => {
-    expect(fieldsRefused('store', { email: '' })).toEqual(['email'])
+  test('the email address at a store (VAL-022)', async () => {
+    expect(await fieldsRefused('pickup', { email: '' })).toEqual(['email'])
     overrides = { requiresEmailForStorePickup: false }
-    expect(fieldsRefused('store', { email: '' })).toEqual([])
+    expect(await fieldsRefused('pickup', { email: '' })).toEqual([])
   })
 })

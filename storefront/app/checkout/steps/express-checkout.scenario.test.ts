@@ -1,12 +1,15 @@
 import { createInProcessClient } from '@cairn/commerce/platform/wire/in-process-client'
 import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-settings'
+import { denverAddress } from '@cairn/commerce/testing/ready-to-order'
 import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import type { Cart } from '@cairn/contract/cart/cart'
+import type { Client } from '@cairn/contract/wire/client'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { handleRefusals } from '../../platform/calls/commerce.ts'
 import { pageContext } from '../../platform/page/page-context.ts'
+import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { openShopBeforeTests, readShownHtml } from '../../platform/testing/test-visit.ts'
 import { loader } from '../checkout-route.tsx'
@@ -128,6 +131,22 @@ test('saves a typed address (ACC-049)', async () => {
   const answer = await visit('/en-us/checkout', { visitor, form })
   expect(answer.headers.get('location')).toBe('/en-us/checkout?step=billing')
   expect(await page(visitor, '?step=shipping')).toContain('name="saved"')
+})
+
+test('says at the top of the step that a selected address is not in the address book (ACC-016)', async () => {
+  const visitor = await shopperWithJacket('ipa@cairn.test')
+  const form = {
+    intent: 'shipping',
+    saved: JSON.stringify({ ...denverAddress, addressId: crypto.randomUUID() }),
+  }
+  const calls: Partial<Client> = {
+    setShippingAddress: async () => refusedAnswer('addressIdUnknown'),
+  }
+  const answer = await visit('/en-us/checkout', { visitor, form, calls })
+  expect(answer.status).toBe(409)
+  const [, notices = ''] = (await readShownHtml(answer)).split('class="checkout-notices"')
+  const [, alert = ''] = /^><div role="alert"[^>]*>.*?<p>(.*?)<\/p>/s.exec(notices) ?? []
+  expect(alert).toBe('The message of addressIdUnknown.')
 })
 
 test('returns a refused entry of the address book for correction', async () => {

@@ -23,12 +23,34 @@ const popup = (overrides: object = {}): Popup => {
   return block
 }
 
-function show(...popups: Popup[]) {
-  const Stub = createRoutesStub([{ path: '*', Component: () => <ContentPopup popups={popups} /> }])
+const show = (...popups: Popup[]) => showWith({ ContentPopup, MessagesProvider }, popups)
+
+/** Shows popups on a page that has just been loaded: only what the browser has stored is left of the page before. */
+async function showAfterReload(...popups: Popup[]) {
+  cleanup()
+  vi.resetModules()
+  showWith(
+    {
+      ...(await import('./content-popup.tsx')),
+      ...(await import('../../platform/text/messages.tsx')),
+    },
+    popups,
+  )
+}
+
+type PageModules = {
+  ContentPopup: typeof ContentPopup
+  MessagesProvider: typeof MessagesProvider
+}
+
+function showWith(page: PageModules, popups: readonly Popup[]) {
+  const Stub = createRoutesStub([
+    { path: '*', Component: () => <page.ContentPopup popups={popups} /> },
+  ])
   render(
-    <MessagesProvider value={{ language: 'en-GB', messages: en }}>
+    <page.MessagesProvider value={{ language: 'en-GB', messages: en }}>
       <Stub initialEntries={['/en-gb']} />
-    </MessagesProvider>,
+    </page.MessagesProvider>,
   )
 }
 
@@ -107,8 +129,7 @@ test('is not shown again after it was closed, and no other replaces it (NAV-025,
   expect(screen.getAllByRole('complementary')).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('complementary')).toBeNull()
-  cleanup()
-  show(popup(), other)
+  await showAfterReload(popup(), other)
   await advanceTimers(0)
   expect(screen.getByRole('complementary', { name: 'Members' })).toBeTruthy()
 })
