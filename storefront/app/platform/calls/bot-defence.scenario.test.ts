@@ -52,6 +52,19 @@ test('dispatches an event for a 403 with an appId and repeats the call with the 
   ])
 })
 
+test.each([
+  ['another code', { ...errorBody('AUT403'), appId: 'the-app' }],
+  ['an unknown code', { ...errorBody('EDGE-1'), appId: 'the-app' }],
+  ['no code at all', { appId: 'the-app' }],
+])('dispatches the event also for a 403 with an appId and %s (ERR-008)', async (_, body) => {
+  const details = solveWith('c29sdmVk')
+  const commerce = createTestClient((_request, requestNumber) =>
+    requestNumber === 1 ? { status: 403, body } : { body: { basketId } },
+  )
+  expect(await commerce.readCart(readCart)).toMatchObject({ ok: true })
+  expect(details).toMatchObject([{ appId: 'the-app', call: 'readCart' }])
+})
+
 test('repeats the call only once', async () => {
   solveWith('c29sdmVk')
   const commerce = createTestClient(() => challengeReply)
@@ -69,9 +82,11 @@ test('returns the refusal when no listener solves the challenge', async () => {
   expect(testBrowser.requests).toHaveLength(1)
 })
 
-test('dispatches no event for a 403 without an appId', async () => {
+test('dispatches no event for a 403 without an appId, or for another status', async () => {
   const details = solveWith('c29sdmVk')
   await createTestClient(() => errorReply(403, 'AUT432')).readCart(readCart)
+  await createTestClient(() => ({ status: 403, body: null })).readCart(readCart)
+  await createTestClient(() => ({ ...challengeReply, status: 400 })).readCart(readCart)
   expect(details).toEqual([])
 })
 

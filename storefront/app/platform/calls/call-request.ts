@@ -101,12 +101,16 @@ const generalErrorId = 'GEN500'
 
 /** Uses the first of several errors, and the general error where the body is not one of ours. */
 function refusalOf(status: number, body: unknown, names: RefusalNames): CallRefusal {
-  const error = isErrorBody(body) ? body : unnamedError
+  const error = isErrorBody(body) ? body : { ...unnamedError, ...appIdIn(body) }
   const [{ errorId, message } = { errorId: '', message: '' }] = error.errorDetails
   const name = names[errorId] ?? 'general'
   // Pages have a text of their own for the general error. Unknown errors have only the server’s message.
   return { name, status, message: errorId === generalErrorId ? '' : message, body: error }
 }
+
+/** A bot defence in front of the server may answer with an appId only. */
+const appIdIn = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'appId' in body && { appId: String(body.appId) }
 
 function isErrorBody(body: unknown): body is ErrorBody {
   if (typeof body !== 'object' || body === null || !('errorDetails' in body)) return false

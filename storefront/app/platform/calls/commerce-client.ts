@@ -60,7 +60,7 @@ export function createCommerceClient(tables: CallTables, state: BrowserState): C
 
   async function sendSolvingChallenge(name: CallName, parts: CallParts): Promise<CallAnswer> {
     const answer = await send(name, parts)
-    if (answer.ok || answer.refusal.name !== 'challengeRequired') return answer
+    if (answer.ok || answer.refusal.status !== 403) return answer
     const { appId, correlationId } = answer.refusal.body
     if (appId === undefined) return answer
     const solution = await requestChallengeSolution({ appId, correlationId, call: name })
