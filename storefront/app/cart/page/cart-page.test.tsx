@@ -263,6 +263,8 @@ describe('a cart that the shop has lost', () => {
     const error = await screen.findByRole('alert')
     expect(error.textContent).toContain('The most you can order is 3.')
     expect(lineOf(shoe).queryByRole('alert')).toBeNull()
+    const lineName = lineOf(shoe).getByRole('heading')
+    expect(error.compareDocumentPosition(lineName)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(lineOf(shoe).getByText('3')).toBeTruthy()
   })
 

@@ -186,7 +186,7 @@ describe('the session', () => {
     expect(testBrowser.requests).toHaveLength(1)
   })
 
-  test('repeats a duplicated token request once after two seconds', async () => {
+  test('repeats a duplicated token request once after two seconds (AUTH-074)', async () => {
     vi.useFakeTimers()
     const commerce = createTestClient((request, requestNumber) =>
       isTokenRequest(request) && requestNumber === 1 ? errorReply(409, 'AUT409') : grantSession(),
@@ -195,7 +195,8 @@ describe('the session', () => {
     await vi.advanceTimersByTimeAsync(1_999)
     expect(testBrowser.requests).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
-    await readPromise
+    expect(await requestedTokenTypes()).toEqual(['Guest', 'Guest'])
+    expect(await readPromise).toMatchObject({ ok: true })
     expect(await requestedTokenTypes()).toEqual(['Guest', 'Guest'])
   })
 

@@ -16,7 +16,7 @@ const form = (
   <AddressForm
     kind="address"
     country="US"
-    countries={['US', 'CA', 'DE']}
+    countries={['US', 'CA', 'DE', 'IT']}
     values={{}}
     problems={problems}
   />
@@ -44,7 +44,7 @@ const statesOf = (country: string) => [
 
 test('the states and countries to select are those of the country (VAL-017)', () => {
   expect(statesOf('US')).toContain('CO')
-  expect(optionsOf(en.country)).toEqual(['CA', 'DE', 'US'])
+  expect(optionsOf(en.country)).toEqual(['CA', 'DE', 'IT', 'US'])
   expect(new Set(optionsOf(en.province))).toEqual(new Set(statesOf('US')))
 
   fireEvent.change(screen.getByLabelText(en.country), { target: { value: 'CA' } })
@@ -54,6 +54,18 @@ test('the states and countries to select are those of the country (VAL-017)', ()
 test('a country without states has no field for them, and requires none (VAL-014)', () => {
   fireEvent.change(screen.getByLabelText(en.country), { target: { value: 'DE' } })
   expect(screen.queryByLabelText(en.province)).toBeNull()
+})
+
+test('the province is optional in a country whose form has a field for it but no list (VAL-014)', () => {
+  const chooseCountry = (value: string) =>
+    fireEvent.change(screen.getByLabelText(en.country), { target: { value } })
+  const isRequired = () => screen.getByLabelText<HTMLInputElement>(provinceLabel).required
+  const provinceLabel = new RegExp(en.province)
+  expect(isRequired()).toBe(true)
+  chooseCountry('IT')
+  expect(isRequired()).toBe(false)
+  chooseCountry('CA')
+  expect(isRequired()).toBe(true)
 })
 
 test('a postcode is shown in capitals when its field is left (VAL-057)', () => {
@@ -76,15 +88,22 @@ test('a phone number is shown in the mask of the country when its field is left 
   expect(field.value).toBe('+447911123456')
 })
 
-test('an empty required field shows that it is required', () => {
-  const { postalCode, province, city } = {
-    postalCode: screen.getByLabelText(en.postalCode),
-    province: screen.getByLabelText(en.province),
-    city: screen.getByLabelText(en.town),
-  }
-  const isInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true'
-  expect([postalCode, province, city].map(isInvalid)).toEqual([true, true, false])
-  expect(screen.getAllByText(en.fieldRequired).length).toBeGreaterThan(1)
+/** The message that a field refers to. */
+function errorAt(label: string | RegExp) {
+  const field = screen.getByLabelText(label)
+  const [errorId = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  const isInvalid = field.getAttribute('aria-invalid') === 'true'
+  return isInvalid ? document.getElementById(errorId)?.textContent : undefined
+}
+
+test('an empty email address shows that it is required (VAL-011)', () => {
+  expect(errorAt(en.email)).toBe(en.fieldRequired)
+})
+
+test('each empty required field shows that it is required, and no other field', () => {
+  const labels = [en.firstName, en.lastName, en.addressLine1, en.postalCode, en.province, en.phone]
+  expect(labels.map(errorAt)).toEqual(labels.map(() => en.fieldRequired))
+  expect([en.town, new RegExp(en.addressLine2)].map(errorAt)).toEqual([undefined, undefined])
 })
 
 test('provinces are named and sorted in the language of the page', async () => {
