@@ -54,7 +54,10 @@ describe('store staff', () => {
     expect(await read()).toMatchObject({ status: 403, errorId: 'AUT432' })
 
     await signInAtStore(visitor)
-    expect((await read()).body.employees).toContainEqual({ id: 'E1001', name: 'Dana Reyes' })
+    expect((await read()).body.employees).toEqual([
+      { id: 'E1001', name: 'Dana Reyes' },
+      { id: 'E1002', name: 'Theo Marsh' },
+    ])
   })
 
   test('cannot read the employees of an unknown store (INST-018)', async () => {

@@ -80,6 +80,11 @@ describe('a dialog for signing up for an event has two steps (CONT-062, NEWS-002
       expect(await dialog.getByRole('textbox').count()).toBe(0)
       await dialog.getByRole('button', { name: 'Close' }).last().click()
       await dialog.waitFor({ state: 'hidden' })
+
+      await page.getByRole('link', { name: 'Come along' }).click()
+      await dialog.getByText('Done: Who is coming?').waitFor()
+      await steps.first().locator('.event-step-title svg').waitFor()
+      await steps.last().getByRole('button', { name: 'Sign up' }).waitFor()
     })
   })
 })

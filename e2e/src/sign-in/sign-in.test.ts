@@ -65,42 +65,44 @@ describe('a guest signs in from a dialog (AUTH-010)', () => {
   })
 })
 
-test('signing in sends JSON bodies, and loads the script of the security check on demand (AUTH-031, AUTH-049)', async ({
-  visit,
-}) => {
-  // Favourites that are read while the token of the guest is replaced are read again.
-  const { page, texts } = await visit({ expected: /401\b.*favorites|favorites.*\b401\b/ })
-  const form = signInForm(page, signInTexts['en-us'])
-  const solver = recordRequests(page, /solve-challenge/)
-  const challenges = recordRequests(page, /\/bot-defence\/challenge$/)
-  const calls = recordRequests(page, /\/auth\/(signin|token)$/)
-  await openPage(page, '/en-us')
-  await shopPage(page, texts).addDuffel.click()
-  await shopPage(page, texts).cart('one').waitFor()
-  expect(solver).toEqual([])
-  await form.link.click()
-  await expect.poll(() => solver.length).toBe(1)
-  await form.send('athlete@cairn.test')
-  await page.getByText('athlete@cairn.test').waitFor()
+describe('signing in solves a challenge for the action login (AUTH-135)', () => {
+  test('sends JSON bodies, and loads the script of the security check on demand (AUTH-031, AUTH-049)', async ({
+    visit,
+  }) => {
+    // Favourites that are read while the token of the guest is replaced are read again.
+    const { page, texts } = await visit({ expected: /401\b.*favorites|favorites.*\b401\b/ })
+    const form = signInForm(page, signInTexts['en-us'])
+    const solver = recordRequests(page, /solve-challenge/)
+    const challenges = recordRequests(page, /\/bot-defence\/challenge$/)
+    const calls = recordRequests(page, /\/auth\/(signin|token)$/)
+    await openPage(page, '/en-us')
+    await shopPage(page, texts).addDuffel.click()
+    await shopPage(page, texts).cart('one').waitFor()
+    expect(solver).toEqual([])
+    await form.link.click()
+    await expect.poll(() => solver.length).toBe(1)
+    await form.send('athlete@cairn.test')
+    await page.getByText('athlete@cairn.test').waitFor()
 
-  expect(new URL(challenges[0]?.url() ?? '').searchParams.get('action')).toBe('login')
-  const sentCalls = calls.map((call) => ({
-    type: call.headers()['content-type'],
-    body: call.postDataJSON(),
-  }))
-  expect(new Set(sentCalls.map(({ type }) => type))).toEqual(new Set(['application/json']))
-  const signIn = sentCalls.find(({ body }) => 'username' in body)?.body
-  expect(Object.keys(signIn).toSorted()).toEqual([
-    'codeChallenge',
-    'password',
-    'recaptcha_response',
-    'type',
-    'username',
-  ])
-  expect(signIn.recaptcha_response.length).toBeGreaterThan(100)
-  const exchange = sentCalls.at(-1)?.body
-  expect(exchange).toMatchObject({ type: 'Registered', guestObjects: expect.any(Object) })
-  expect(Object.keys(exchange.guestObjects)).toEqual(['basketId', 'favoriteId', 'saveForLaterId'])
+    expect(new URL(challenges[0]?.url() ?? '').searchParams.get('action')).toBe('login')
+    const sentCalls = calls.map((call) => ({
+      type: call.headers()['content-type'],
+      body: call.postDataJSON(),
+    }))
+    expect(new Set(sentCalls.map(({ type }) => type))).toEqual(new Set(['application/json']))
+    const signIn = sentCalls.find(({ body }) => 'username' in body)?.body
+    expect(Object.keys(signIn).toSorted()).toEqual([
+      'codeChallenge',
+      'password',
+      'recaptcha_response',
+      'type',
+      'username',
+    ])
+    expect(signIn.recaptcha_response.length).toBeGreaterThan(100)
+    const exchange = sentCalls.at(-1)?.body
+    expect(exchange).toMatchObject({ type: 'Registered', guestObjects: expect.any(Object) })
+    expect(Object.keys(exchange.guestObjects)).toEqual(['basketId', 'favoriteId', 'saveForLaterId'])
+  })
 })
 
 const expectedProblems = /40[139]|423|500/

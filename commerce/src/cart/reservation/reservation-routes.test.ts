@@ -32,7 +32,8 @@ async function storeStock() {
 }
 
 test('a reservation takes an item off the stock of a store for two days (CART-070, CART-071)', async () => {
-  const { status, body } = await reserve(await shop.guest(), { qty: 2 })
+  const phone = '+13035550142'
+  const { status, body } = await reserve(await shop.guest(), { qty: 2, phone })
 
   expect({ status, body }).toMatchObject({
     status: 200,
@@ -42,6 +43,17 @@ test('a reservation takes an item off the stock of a store for two days (CART-07
   expect(hours).toBeGreaterThan(47)
   expect(hours).toBeLessThan(49)
   expect(await storeStock()).toBe(1)
+  const { rows } = await shop.database.run('select * from reservations')
+  expect(rows).toMatchObject([
+    {
+      sku: jacket,
+      store_id: '0042',
+      quantity: 2,
+      email: 'kim@example.com',
+      first_name: 'Kim',
+      phone,
+    },
+  ])
 })
 
 test('an expired reservation returns its stock', async () => {
