@@ -151,13 +151,29 @@ test('a draft is returned in preview mode only (CONT-092)', async () => {
   expect(typesOf(previewPage.body)).toEqual(['hero'])
 })
 
-test('content of another site and missing content are not found', async () => {
-  const otherSite = { page: 'test-camp', siteId: 'CAIRN-DE' }
-  expect(await request('readPage', otherSite)).toMatchObject({ status: 404, errorId: 'API404' })
+test('missing content is not found', async () => {
   expect(await request('readPage', { page: 'nowhere' })).toMatchObject({ status: 404 })
-  expect(await request('readMenu', { siteId: 'CAIRN-DE' })).toMatchObject({ status: 404 })
   expect(await request('readChildPages', { parentPageSlug: 'nowhere' })).toMatchObject({
     status: 404,
+  })
+})
+
+test.each([
+  ['readMenu', {}],
+  ['readFooter', {}],
+  ['readPopups', {}],
+  ['readPage', { page: 'test-camp' }],
+  ['readAugmentedPage', { page: 'test-camp' }],
+  ['readChildPages', { parentPageSlug: 'test-camp' }],
+  ['readCategoryContent', { categoryId: '999100' }],
+  ['readProductContent', { productId: 'CAIRN001' }],
+  ['searchContent', { searchType: 'article' }],
+  ['readShowcase', { docType: 'hero' }],
+] as const)('%s with %o answers only for the site of the request', async (name, ids) => {
+  expect((await request(name, ids)).status).toBe(200)
+  expect(await request(name, { ...ids, siteId: 'CAIRN-DE' })).toMatchObject({
+    status: 404,
+    errorId: 'API404',
   })
 })
 
@@ -234,8 +250,6 @@ test('a product or category without a document has content without sections', as
     status: 200,
     body: { ...withoutSections, id: `product:${productId}`, docType: 'product', slug: productId },
   })
-  const ofOtherSite = await request('readProductContent', { productId, siteId: 'CAIRN-DE' })
-  expect(ofOtherSite).toMatchObject({ status: 404, errorId: 'API404' })
 })
 
 type Showcase = {

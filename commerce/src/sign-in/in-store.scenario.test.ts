@@ -1,3 +1,4 @@
+import type { Locale } from '@cairn/contract/sites/sites'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signInAs, signInAtStore } from '../testing/sign-in.ts'
@@ -42,9 +43,17 @@ describe('store staff', () => {
 
   test('can choose from a public list of stores (INST-026)', async () => {
     const visitor = await shop.guest()
-    const { body } = await visitor.send<{ stores: object[] }>('readStores')
+    const storesIn = async (locale: Locale) =>
+      (await visitor.send<{ stores: object[] }>('readStores', { locale })).body.stores
 
-    expect(body.stores).toContainEqual({ id: '0042', name: 'Cairn Denver' })
+    expect(await storesIn('en-us')).toContainEqual({ id: '0042', name: 'Cairn Denver' })
+    expect(new Set(await storesIn('en-ca'))).toEqual(
+      new Set([
+        { id: '0110', name: 'Cairn Vancouver' },
+        { id: '0111', name: 'Cairn Toronto' },
+        { id: '0112', name: 'Cairn Montréal' },
+      ]),
+    )
   })
 
   test('can read the employees of a store, which a shopper cannot (INST-027)', async () => {

@@ -71,7 +71,10 @@ const noticesWith = (text: string) =>
 describe('an invalid shipping address', () => {
   test('shows a message at the top if the flash names a shipment (ERR-046)', () => {
     show({ flash: [fieldProblems] })
-    expect(noticesWith('We can no longer confirm the delivery address.')).toHaveLength(1)
+    const notices = noticesWith('We can no longer confirm the delivery address.')
+    expect(notices).toHaveLength(1)
+    const title = screen.getByRole('heading', { level: 1 })
+    expect(title.nextElementSibling?.contains(notices[0] ?? null)).toBe(true)
   })
 
   test('shows the message in the language of the page', () => {

@@ -90,7 +90,7 @@ export const topNotices = () => {
   const title = screen.getByRole('heading', { level: 1 })
   return screen
     .queryAllByRole('alert')
-    .filter((alert) => title.parentElement?.contains(alert))
+    .filter((alert) => title.nextElementSibling?.contains(alert))
     .map(({ textContent }) => textContent)
 }
 

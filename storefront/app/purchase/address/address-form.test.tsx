@@ -10,7 +10,7 @@ import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { AddressForm } from './address-form.tsx'
 import { findFieldProblems } from './typed-address.ts'
 
-const problems = findFieldProblems({ countryCode: 'US', city: 'Denver' }, addressRulesOf('US'))
+const problems = findFieldProblems({ countryCode: 'US' }, addressRulesOf('US'))
 
 const form = (
   <AddressForm
@@ -96,14 +96,21 @@ function errorAt(label: string | RegExp) {
   return isInvalid ? document.getElementById(errorId)?.textContent : undefined
 }
 
-test('an empty email address shows that it is required (VAL-011)', () => {
-  expect(errorAt(en.email)).toBe(en.fieldRequired)
+test.each([
+  ['email address (VAL-011)', en.email],
+  ['first name', en.firstName],
+  ['last name', en.lastName],
+  ['street (VAL-005)', en.addressLine1],
+  ['postcode (VAL-013)', en.postalCode],
+  ['city (VAL-006)', en.town],
+  ['phone number (VAL-012)', en.phone],
+  ['state', en.province],
+])('an empty %s shows that it is required at its field: %s', (_, label) => {
+  expect(errorAt(label)).toBe(en.fieldRequired)
 })
 
-test('each empty required field shows that it is required, and no other field', () => {
-  const labels = [en.firstName, en.lastName, en.addressLine1, en.postalCode, en.province, en.phone]
-  expect(labels.map(errorAt)).toEqual(labels.map(() => en.fieldRequired))
-  expect([en.town, new RegExp(en.addressLine2)].map(errorAt)).toEqual([undefined, undefined])
+test('an empty second line of the address shows no error', () => {
+  expect(errorAt(new RegExp(en.addressLine2))).toBeUndefined()
 })
 
 test('provinces are named and sorted in the language of the page', async () => {
