@@ -78,12 +78,8 @@ const lineOf = ({ name }: DemoProduct) => {
   if (!line) throw new Error(`There is no line for ${name}.`)
   return within(line)
 }
-/** The line is below the only alert of the page, so the alert is not in it. */
-const isAlertAbove = (product: DemoProduct) =>
-  screen
-    .getByRole('alert')
-    .compareDocumentPosition(screen.getByRole('heading', { name: product.name })) ===
-  Node.DOCUMENT_POSITION_FOLLOWING
+const alertPosition = ({ name }: DemoProduct) =>
+  screen.getByRole('heading', { name }).compareDocumentPosition(screen.getByRole('alert'))
 const pressOneMore = (product: DemoProduct) =>
   fireEvent.click(lineOf(product).getByRole('button', { name: `One more of ${product.name}` }))
 const delayAction = () => {
@@ -222,8 +218,7 @@ describe('a refusal', () => {
   test('about the maximum quantity names the maximum (CART-087)', async () => {
     await openWith(shoe, shoe, shoe)
     pressOneMore(shoe)
-    const error = await lineOf(shoe).findByRole('alert')
-    expect(error.textContent).toContain('The most you can order is 3.')
+    expect((await lineOf(shoe).findByRole('alert')).textContent).toMatch(/you can order is 3\./)
   })
 
   test('that is about no line is shown at the top (ERR-024, CART-078)', async () => {
@@ -232,7 +227,7 @@ describe('a refusal', () => {
     const error = cartErrorOf(handledRefusal('totalsNotCalculated', itemHandlers), command)
     await openPage({ state: 'filled', cart }, error)
     expect(screen.getByRole('alert').textContent).toBe('The message of totalsNotCalculated.')
-    expect(isAlertAbove(jacket)).toBe(true)
+    expect(alertPosition(jacket)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   })
 
   test('without a message shows the general message (ERR-058)', async () => {
@@ -266,9 +261,8 @@ describe('a cart that the shop has lost', () => {
     await openWith(shoe, shoe, shoe)
     await run('delete from carts')
     pressOneMore(shoe)
-    const error = await screen.findByRole('alert')
-    expect(error.textContent).toContain('The most you can order is 3.')
-    expect(isAlertAbove(shoe)).toBe(true)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/The most you can order is 3\./)
+    expect(alertPosition(shoe)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
     expect(lineOf(shoe).getByText('3')).toBeTruthy()
   })
 
