@@ -34,7 +34,7 @@ create table if not exists token (
   expiry_year integer
 ) strict;
 
--- Hashes of card numbers, which several tokens may share.
+-- Hashes of card numbers and customers, which several tokens may share.
 create table if not exists card_fingerprint (
   token text primary key,
   fingerprint text not null

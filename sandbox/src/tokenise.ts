@@ -26,6 +26,25 @@ export function tokenise(db: Db, { number, expiry }: TypedCard) {
   const card = { brand: brandOf(digits) ?? 'card', last4: digits.slice(-4) }
   const instrument = { ...card, expiryMonth: month, expiryYear: year }
   const token = storeInstrument(db, { kind: 'card', behaviour: behaviourOf(digits), ...instrument })
-  storeFingerprint(db, { token, number: digits })
+  storeFingerprint(db, { token, payer: cardPayer(digits) })
   return { token, ...instrument, bin: digits.slice(0, 6) }
 }
+
+const cardPayer = (digits: string) => `card ${digits}`
+
+/** The wallet has one card, the first one of the card window, and one customer pays later. */
+export function tokeniseChoice(db: Db, kind: 'wallet' | 'payLater') {
+  const noExpiry = { expiryMonth: null, expiryYear: null }
+  if (kind === 'payLater') {
+    const none = { brand: null, last4: null, ...noExpiry }
+    const token = storeInstrument(db, { kind, behaviour: 'approve', ...none })
+    storeFingerprint(db, { token, payer: 'pay later' })
+    return { token }
+  }
+  const card = { brand: 'visa', last4: walletCardNumber.slice(-4) }
+  const token = storeInstrument(db, { kind, behaviour: 'approve', ...card, ...noExpiry })
+  storeFingerprint(db, { token, payer: cardPayer(walletCardNumber) })
+  return { token, ...card }
+}
+
+const walletCardNumber = '4111111111111111'

@@ -55,9 +55,9 @@ export function findInstrument(db: Db, token: string): PaymentInstrument | undef
   }
 }
 
-/** Lets the shop recognise a card that was typed again. */
-export function storeFingerprint(db: Db, { token, number }: { token: string; number: string }) {
-  const fingerprint = createHash('sha256').update(`card ${number}`).digest('base64url')
+/** Lets the shop recognise a card or a customer of several tokens. */
+export function storeFingerprint(db: Db, { token, payer }: { token: string; payer: string }) {
+  const fingerprint = createHash('sha256').update(payer).digest('base64url')
   db.prepare('insert into card_fingerprint values (?, ?)').run(token, fingerprint)
 }
 

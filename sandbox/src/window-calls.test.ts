@@ -140,6 +140,20 @@ describe('a wallet and paying later', () => {
     expect(await sandbox.authorise(token, { kind })).toMatchObject({ state: 'authorised' })
   })
 
+  test('tokens of the wallet have the fingerprint of its card, those of paying later that of the customer', async () => {
+    const approve = async (kind: string) =>
+      read(await sandbox.post(`${await open(kind)}/choice`, '{"choice":"approve"}'))
+    const fingerprintOf = async ({ token }: { token: string }) =>
+      sandbox.answerOf('fingerprint', { token })
+    const typed = await fingerprintOf(await read(await type(await open('card'), {})))
+    const later = await fingerprintOf(await approve('payLater'))
+
+    expect(await fingerprintOf(await approve('wallet'))).toBe(typed)
+    expect(later).toMatch(/^[\w-]{43}$/)
+    expect(later).not.toBe(typed)
+    expect(await fingerprintOf(await approve('payLater'))).toBe(later)
+  })
+
   test.each(['wallet', 'payLater'])('%s: a refusal returns no token', async (kind) => {
     const answer = await sandbox.post(`${await open(kind)}/choice`, '{"choice":"decline"}')
 

@@ -8,8 +8,7 @@ import { expiredPage } from './pages/challenge-page.ts'
 import { payLaterPage, walletPage } from './pages/choice-pages.ts'
 import { type Html, pageOf, policyOf, type WindowPage } from './pages/page.ts'
 import { walletSheetPage } from './pages/wallet-page.ts'
-import { tokenise, wrongFields } from './tokenise.ts'
-import { storeInstrument } from './tokens.ts'
+import { tokenise, tokeniseChoice, wrongFields } from './tokenise.ts'
 import { findWindow, type Window } from './windows.ts'
 
 export type WindowDeps = { db: Db; origin: string; assets: () => Assets; nowMs: () => number }
@@ -49,15 +48,9 @@ export function addWindowCalls(app: Hono, deps: WindowDeps): void {
     if (kind !== 'wallet' && kind !== 'payLater') return context.json({ problem: 'expired' }, 410)
     const { choice } = choiceForm.parse(await context.req.json())
     if (choice === 'decline') return context.json({ outcome: 'refused' })
-    const card = { brand: 'visa', last4: '1111', expiryMonth: null, expiryYear: null }
-    const none = { ...card, brand: null, last4: null }
-    const cardFields = kind === 'wallet' ? card : none
-    const token = storeInstrument(db, { kind, behaviour: 'approve', ...cardFields })
-    return context.json({ outcome: 'token', token, ...(kind === 'wallet' && cardSummary(card)) })
+    return context.json({ outcome: 'token', ...tokeniseChoice(db, kind) })
   })
 }
-
-const cardSummary = ({ brand, last4 }: { brand: string; last4: string }) => ({ brand, last4 })
 
 function windowPage(window: Window, context: Context, nowMs: number): WindowPage {
   const { kind, locale, origin, session_id: sessionId } = window

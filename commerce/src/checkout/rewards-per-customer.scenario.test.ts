@@ -1,5 +1,6 @@
 import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { providerWindows } from '../testing/purchases/pay-by-calls.ts'
 import {
   denverAddress,
   guestWithCart,
@@ -84,6 +85,38 @@ test('a reward is refused with the card with which it was used, and not with ano
   expect(await placeOrder(other.guest, other.basketId)).toMatchObject({ errorId: 'REW140' })
   payByCard('card of Lea')
   expect(await placeOrder(other.guest, other.basketId)).toMatchObject({ status: 200 })
+})
+
+describe('a reward that the wallet was used with is refused (guarantee 13)', () => {
+  const openWindow = async (visitor: Visitor, paymentMethodId: string) => {
+    const { body } = await visitor.send<{ windowUrl: string }>('openPaymentSession', {
+      query: { paymentMethodId },
+    })
+    return body.windowUrl
+  }
+  const windows = () => providerWindows(shop.sandbox)
+  const tokensOf = {
+    WALLET: async (visitor: Visitor) => {
+      const { token } = await windows().approve(await openWindow(visitor, 'WALLET'))
+      return { code: 'WALLET', additionalData: { walletToken: token } }
+    },
+    CREDIT_CARD: async (visitor: Visitor) => {
+      const windowUrl = await openWindow(visitor, 'CREDIT_CARD')
+      const { token } = await windows().enterCard(windowUrl, '4111 1111 1111 1111')
+      return { code: 'CREDIT_CARD', additionalData: { token } }
+    },
+  }
+  const payWith = async (method: keyof typeof tokensOf, person: Person) => {
+    const { guest, basketId } = await guestAtSummary(person)
+    return placeOrder(guest, basketId, { body: { paymentMethod: await tokensOf[method](guest) } })
+  }
+
+  test.each(['WALLET', 'CREDIT_CARD'] as const)('to a new session that pays by %s', async (method) => {
+    const tom = { email: 'tom@one.example', addressLine1: '11 First Street' }
+    expect(await payWith('WALLET', tom)).toMatchObject({ status: 200 })
+    const uli = { email: 'uli@one.example', addressLine1: '12 Second Street' }
+    expect(await payWith(method, uli)).toMatchObject({ errorId: 'REW140' })
+  })
 })
 
 test('concurrent orders of one home use a reward once (guarantee 13)', async () => {
