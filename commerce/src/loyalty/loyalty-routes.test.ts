@@ -116,6 +116,24 @@ describe('a member', () => {
     })
   })
 
+  test('cannot pay for gift cards with a voucher, points or a reward code', async () => {
+    const { voucher, points, code } = await payer('member', { sku: 'CAIRN008HTR-50' })
+
+    expect((await voucher(1_000)).errorId).toBe('GFC760')
+    expect((await points(500)).errorId).toBe('GFC760')
+    expect((await code()).errorId).toBe('GFC760')
+  })
+
+  test('pays nothing by points and a voucher after a gift card was added to the cart', async () => {
+    const { voucher, points, visitor, basketId } = await payer('member')
+    await voucher(1_000)
+    expect((await points(500)).body.totals.appliedRewards).toBe(15)
+    const body = { basketId, sku: 'CAIRN008HTR-50' }
+    const { totals } = (await visitor.send<Cart>('addItem', { body })).body
+
+    expect(totals).toMatchObject({ appliedRewards: 0, remainingToPay: totals.total })
+  })
+
   test('pays with points, a hundred points for one dollar (PAY-003, PAY-013)', async () => {
     const { points, read } = await payer('member')
     const { total } = (await read()).totals

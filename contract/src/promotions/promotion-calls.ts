@@ -82,6 +82,7 @@ export const applyReward = call({
     'loyaltyMemberNotFound',
     'rewardBalanceTooLow',
     'rewardsNotYetAvailable',
+    'giftCardNotAllowed',
   ],
 })
 

@@ -112,7 +112,7 @@ test('the German messages have one word for gift cards', () => {
 
 test.each([
   ['someWithoutInventory', 'Something in your bag is no longer available in that quantity.'],
-  ['giftCardNotAllowed', 'This gift card cannot pay for this order.'],
+  ['giftCardNotAllowed', 'neither gift cards nor rewards pay for gift cards.'],
   ['employeeStoreNotFound', 'There is no such store, or your session belongs to another one.'],
   ['itemNotAvailable', 'It may have been removed, or is no longer sold.'],
 ] as const)('the message of %s is true of every cause', (name, sentence) => {

@@ -11,7 +11,7 @@ import {
 
 const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 2_000
 
-const usualRules: PaymentRules = { currency: 'USD', athleteCredit: null, takesGiftCards: true }
+const usualRules: PaymentRules = { currency: 'USD', athleteCredit: null, buysGiftCards: false }
 
 const payment = (method: CartPayment['method'], more: Partial<CartPayment> = {}): CartPayment => ({
   id: method,
@@ -72,7 +72,7 @@ test('a gift card in another currency pays nothing', () => {
 
 test('a gift card does not pay for gift cards', () => {
   const card = payment('GIFT_CARD', { available: 50_00 })
-  const allocation = allocatePayments(80_00, [card], { ...usualRules, takesGiftCards: false })
+  const allocation = allocatePayments(80_00, [card], { ...usualRules, buysGiftCards: true })
 
   expect(allocation.remainingToPay).toBe(80_00)
 })
@@ -159,7 +159,7 @@ test('the parts and the remainder add up to the total, no part exceeds its limit
   const property = fc.property(
     money,
     anyPayments,
-    fc.record({ athleteCredit: fc.option(money), takesGiftCards: fc.boolean() }),
+    fc.record({ athleteCredit: fc.option(money), buysGiftCards: fc.boolean() }),
     (total, payments, more) => {
       const rules = { ...usualRules, ...more }
       const allocation = allocatePayments(total, payments, rules)
@@ -223,14 +223,25 @@ test.each(['LOYALTY_VOUCHER', 'LOYALTY_POINTS', 'REWARD_CODE', 'REWARD_CARD'] as
   },
 )
 
-test('where gift cards cannot pay, reward cards cannot either, but codes can', () => {
-  const rules = { ...usualRules, takesGiftCards: false }
-  const paid = allocatePayments(
+test('neither a gift card nor a reward pays for gift cards, but athletes’ credit and bank cards do', () => {
+  const methods = [
+    'ATHLETES_PAYMENT',
+    'LOYALTY_VOUCHER',
+    'REWARD_CODE',
+    'REWARD_CARD',
+    'LOYALTY_POINTS',
+    'GIFT_CARD',
+    'CREDIT_CARD',
+  ] as const
+  const allocation = allocatePayments(
     30_00,
-    (['GIFT_CARD', 'REWARD_CARD', 'REWARD_CODE'] as const).map((method) =>
-      payment(method, { available: 5_00 }),
-    ),
-    rules,
+    methods.map((method) => payment(method, { available: 5_00 })),
+    { ...usualRules, athleteCredit: 5_00, buysGiftCards: true },
   )
-  expect(shares(paid)).toEqual({ GIFT_CARD: 0, REWARD_CARD: 0, REWARD_CODE: 5_00 })
+  const paying = [...allocation.parts].filter(([, part]) => part > 0)
+  expect(paying).toEqual([
+    ['ATHLETES_PAYMENT', 5_00],
+    ['CREDIT_CARD', 5_00],
+  ])
+  expect(allocation).toMatchObject({ appliedRewards: 0, remainingToPay: 25_00 })
 })

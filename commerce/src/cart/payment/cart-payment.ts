@@ -68,12 +68,16 @@ export const isReward = ({ method }: Pick<CartPayment, 'method'>): boolean =>
   method === 'REWARD_CODE' ||
   method === 'REWARD_CARD'
 
+/** Neither a gift card nor a reward pays for gift cards: it would be valid longer, and could be given away. */
+export const isGiftCardOrReward = (payment: Pick<CartPayment, 'method'>): boolean =>
+  payment.method === 'GIFT_CARD' || isReward(payment)
+
 /** The rules that limit what an instrument may pay. */
 export type PaymentRules = {
   currency: Currency
   /** The rest of an athlete's yearly credit. */
   athleteCredit: Minor | null
-  takesGiftCards: boolean
+  buysGiftCards: boolean
 }
 
 export type PaymentAllocation = {
@@ -132,11 +136,10 @@ const inPaymentOrder = (payments: readonly PaymentToPrice[]) =>
 
 function payableAmount(
   payment: PaymentToPrice,
-  { currency, athleteCredit, takesGiftCards }: PaymentRules,
+  { currency, athleteCredit, buysGiftCards }: PaymentRules,
 ): Minor {
   const { method, requestedAmount } = payment
-  const isCard = method === 'GIFT_CARD' || method === 'REWARD_CARD'
-  if (isCard && !takesGiftCards) return 0
+  if (buysGiftCards && isGiftCardOrReward(payment)) return 0
   const available =
     method === 'ATHLETES_PAYMENT' ? (athleteCredit ?? 0) : availableIn(payment, currency)
   return Math.max(0, Math.min(requestedAmount ?? Infinity, available))

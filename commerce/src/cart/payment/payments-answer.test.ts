@@ -160,10 +160,12 @@ describe('the payment methods', () => {
     expect(availability({ offers: ['card'] })).toEqual(others)
   })
 
-  test('for a gift card exclude gift cards and reward cards', () => {
-    expect(availability({ isGiftCard: true })).toEqual({
+  test('for a gift card exclude gift cards and rewards', () => {
+    expect(availability({ isGiftCard: true, isMember: true })).toEqual({
       ...usual,
       GIFT_CARD: false,
+      LOYALTY_POINTS: false,
+      REWARD_CODE: false,
       REWARD_CARD: false,
     })
   })

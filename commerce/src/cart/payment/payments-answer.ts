@@ -70,7 +70,7 @@ export function paymentMethods(
   const { offers } = conditions
   const { credit } = pricedCart
   const isGiftCard = cart.lines.some(({ sellable }) => sellable.isDigital)
-  const mayRewardsPay = credit === null || credit.remaining === 0
+  const mayRewardsPay = !isGiftCard && (credit === null || credit.remaining === 0)
   const isMember = hasLoyalty && conditions.promotions.groups.has('loyalty')
   const isDue = pricedCart.remainingToPay > 0
   return [
@@ -81,7 +81,7 @@ export function paymentMethods(
     method('GIFT_CARD', !isGiftCard),
     ...(isMember ? [method('LOYALTY_POINTS', mayRewardsPay)] : []),
     ...(hasLoyalty
-      ? [method('REWARD_CODE', mayRewardsPay), method('REWARD_CARD', mayRewardsPay && !isGiftCard)]
+      ? [method('REWARD_CODE', mayRewardsPay), method('REWARD_CARD', mayRewardsPay)]
       : []),
   ]
 }

@@ -91,8 +91,7 @@ function pricesUnder(cart: CartToPrice, conditions: PricingConditions): CartPric
     paymentRules: {
       currency: currencyOf(conditions.siteId),
       athleteCredit: conditions.promotions.athleteCredit,
-      // Gift cards cannot be bought with gift cards.
-      takesGiftCards: !lines.some(({ sellable }) => sellable.isDigital),
+      buysGiftCards: lines.some(({ sellable }) => sellable.isDigital),
     },
   })
   if (!priced.ok) return priced

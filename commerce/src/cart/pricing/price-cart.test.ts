@@ -13,7 +13,7 @@ import {
 
 const runs = process.env['CAIRN_LONG'] === '1' ? 100_000 : 2_000
 
-const paymentRules = { currency: 'USD', athleteCredit: null, takesGiftCards: true } as const
+const paymentRules = { currency: 'USD', athleteCredit: null, buysGiftCards: false } as const
 
 const cart = (more: Partial<PricingInput>): PricingInput => ({
   lines: [],

@@ -14,14 +14,16 @@ import { drawsOnPoints, isGiftOrRewardCard } from '../order-instruments/instrume
 import { hasExpired } from '../saved-instruments/saved-instrument.ts'
 
 type RewardRefusal = Refusal<
-  'totalsNotCalculated' | 'rewardBalanceTooLow' | 'rewardsNotYetAvailable'
+  | 'totalsNotCalculated'
+  | 'rewardBalanceTooLow'
+  | 'rewardsNotYetAvailable'
+  | 'giftCardNotAllowed'
 >
 export type PaymentRefusal =
   | RewardRefusal
   | Refusal<
       | 'giftCardAlreadyApplied'
       | 'giftCardsAtMaximum'
-      | 'giftCardNotAllowed'
       | 'cardExpiryInvalid'
       | 'sessionNotEntitled'
     >
@@ -47,6 +49,7 @@ export function withReward(
   { balance, ...reward }: RequestedPayment,
   { price }: Pick<PaymentContext, 'price'>,
 ): Result<Cart, RewardRefusal> {
+  if (buysGiftCards(cart)) return refuse('giftCardNotAllowed')
   const after = withInstrument(cart, reward)
   const points = after.payments
     .filter(drawsOnPoints)
@@ -97,16 +100,17 @@ function checkGiftCardPayment(
   card: CartPayment,
   { locale }: PaymentContext,
 ): Result<undefined, PaymentRefusal> {
-  const { payments, lines } = cart
+  const { payments } = cart
   const { maxGiftCards } = settingsOf(locale)
   if (payments.some(({ source }) => source === card.source)) return refuse('giftCardAlreadyApplied')
   const applied = payments.filter(({ method }) => method === 'GIFT_CARD')
   if (card.method === 'GIFT_CARD' && applied.length >= maxGiftCards)
     return refuse('giftCardsAtMaximum', { maximum: maxGiftCards })
   const isOtherCurrency = availableIn(card, siteOf(locale).currency) === 0
-  const buysGiftCard = lines.some(({ sellable }) => sellable.isDigital)
-  return isOtherCurrency || buysGiftCard ? refuse('giftCardNotAllowed') : accept(undefined)
+  return isOtherCurrency || buysGiftCards(cart) ? refuse('giftCardNotAllowed') : accept(undefined)
 }
+
+const buysGiftCards = ({ lines }: Cart) => lines.some(({ sellable }) => sellable.isDigital)
 
 /** A cart has one payment through the provider, and one of each reward method: the latest. */
 function isReplacedBy(other: CartPayment, payment: CartPayment): boolean {

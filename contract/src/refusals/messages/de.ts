@@ -189,7 +189,7 @@ export const de: Translation<typeof en> = {
     'Dieser Gutschein hat kein Guthaben, weil er nie aktiviert wurde. Bitte fragen Sie dort nach, wo er gekauft wurde.',
   giftCardAlreadyApplied: 'Dieser Gutschein ist für Ihre Bestellung schon eingelöst.',
   giftCardNotAllowed:
-    'Dieser Gutschein gilt nicht für diese Bestellung. Gutscheine gelten nur in ihrer Währung und nicht für weitere Gutscheine.',
+    'Damit lässt sich diese Bestellung nicht bezahlen. Gutscheine gelten nur in ihrer Währung, und weder Gutscheine noch Prämien gelten für Gutscheine.',
   giftCardBalanceFailed:
     'Wir konnten das Guthaben nicht abfragen. Bitte versuchen Sie es gleich noch einmal.',
   giftCardUnknown:

@@ -145,7 +145,7 @@ export const en = {
     'This gift card has no balance because it was never activated. Please ask where it was bought.',
   giftCardAlreadyApplied: 'This gift card is already applied to your order.',
   giftCardNotAllowed:
-    'This gift card cannot pay for this order. Gift cards pay only in their own currency, and not for other gift cards.',
+    'This cannot pay for this order. Gift cards pay only in their own currency, and neither gift cards nor rewards pay for gift cards.',
   giftCardBalanceFailed: 'We could not check the balance. Please try again in a moment.',
   giftCardUnknown: 'The gift card number or PIN is not right. Please check both and try again.',
   giftCardExpired: 'This gift card has expired. Please use another way to pay.',

@@ -162,7 +162,7 @@ export const es: Translation<typeof en> = {
     'Esta tarjeta regalo no tiene saldo porque nunca se activó. Consulte donde se compró.',
   giftCardAlreadyApplied: 'Esta tarjeta regalo ya está aplicada a su pedido.',
   giftCardNotAllowed:
-    'Esta tarjeta regalo no puede pagar este pedido. Las tarjetas regalo solo valen en su moneda y no para comprar otras tarjetas regalo.',
+    'Con esto no se puede pagar este pedido. Las tarjetas regalo solo valen en su moneda, y ni ellas ni las recompensas sirven para comprar tarjetas regalo.',
   giftCardBalanceFailed:
     'No hemos podido consultar el saldo. Inténtelo de nuevo dentro de un momento.',
   giftCardUnknown:

@@ -181,7 +181,7 @@ export const fr: Translation<typeof en> = {
     'Le solde de cette carte cadeau est nul, car elle n’a jamais été activée. Veuillez vous adresser à son point de vente.',
   giftCardAlreadyApplied: 'Cette carte cadeau est déjà utilisée pour votre commande.',
   giftCardNotAllowed:
-    'Cette carte cadeau ne peut pas payer cette commande. Une carte cadeau n’est valable que dans sa devise, et non pour acheter d’autres cartes cadeaux.',
+    'Ce moyen ne peut pas payer cette commande. Une carte cadeau n’est valable que dans sa devise, et ni les cartes cadeaux ni les récompenses ne paient des cartes cadeaux.',
   giftCardBalanceFailed:
     'Nous n’avons pas pu consulter le solde. Veuillez réessayer dans un instant.',
   giftCardUnknown:

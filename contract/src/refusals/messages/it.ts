@@ -152,7 +152,7 @@ export const it: Translation<typeof en> = {
     'Questa carta regalo non ha credito perché non è mai stata attivata. Si rivolga al punto vendita in cui è stata acquistata.',
   giftCardAlreadyApplied: 'Questa carta regalo è già applicata all’ordine.',
   giftCardNotAllowed:
-    'Questa carta regalo non può pagare questo ordine. Le carte regalo valgono solo nella loro valuta e non per altre carte regalo.',
+    'Non può pagare questo ordine. Le carte regalo valgono solo nella loro valuta, e né le carte regalo né i premi pagano carte regalo.',
   giftCardBalanceFailed: 'Non abbiamo potuto verificare il credito. Riprovi tra poco.',
   giftCardUnknown:
     'Il numero o il PIN della carta regalo non sono corretti. Li controlli e riprovi.',

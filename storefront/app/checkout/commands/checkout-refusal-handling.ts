@@ -43,6 +43,7 @@ export const rewardHandlers = {
   loyaltyMemberNotFound: showMessage,
   rewardBalanceTooLow: showMessage,
   rewardsNotYetAvailable: showMessage,
+  giftCardNotAllowed: showMessage,
 } as const
 
 export const instrumentHandlers = {
@@ -50,7 +51,6 @@ export const instrumentHandlers = {
   ...giftCardHandlers(showMessage),
   giftCardsAtMaximum: showMessage,
   giftCardAlreadyApplied: showMessage,
-  giftCardNotAllowed: showMessage,
   instrumentNotFound: showMessage,
   paymentAddressNotFound: showMessage,
   addressFieldsMissing: showMessage,

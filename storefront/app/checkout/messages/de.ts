@@ -77,6 +77,7 @@ export const de: Translation<typeof en> = {
   savedCard: 'Gespeicherte Karte',
   athletesCreditText: 'Noch {left} in diesem Jahr, davon zahlt es hier {pays}.',
   creditFirst: 'Sie lassen sich nutzen, sobald Ihr Athletenguthaben aufgebraucht ist.',
+  pointsNotForGiftCards: 'Für Gutscheine gelten sie nicht.',
   giftCardsTitle: 'Gutscheine und Prämiencodes',
   giftCardsText: 'Bis zu {most} Gutscheine zahlen eine Bestellung.',
   leftOnCard: 'Noch {amount}',

@@ -71,6 +71,7 @@ export const en = {
   savedCard: 'Saved card',
   athletesCreditText: '{left} left this year; it pays {pays} of this order.',
   creditFirst: 'They can be used once your athlete’s credit is used up.',
+  pointsNotForGiftCards: 'They do not pay for gift cards.',
   giftCardsTitle: 'Gift cards and reward codes',
   giftCardsText: 'Up to {most} gift cards pay for one order.',
   leftOnCard: '{amount} left',

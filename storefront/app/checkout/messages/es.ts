@@ -73,6 +73,7 @@ export const es: Translation<typeof en> = {
   savedCard: 'Tarjeta guardada',
   athletesCreditText: 'Quedan {left} este año; paga {pays} de este pedido.',
   creditFirst: 'Podrás usarlos cuando agotes tu crédito de atleta.',
+  pointsNotForGiftCards: 'No sirven para comprar tarjetas regalo.',
   giftCardsTitle: 'Tarjetas regalo y códigos',
   giftCardsText: 'Hasta {most} tarjetas regalo por pedido.',
   leftOnCard: 'Quedan {amount}',

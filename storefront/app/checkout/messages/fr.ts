@@ -75,6 +75,7 @@ export const fr: Translation<typeof en> = {
   savedCard: 'Carte enregistrée',
   athletesCreditText: 'Il reste {left} cette année\u202f; il paie {pays} de cette commande.',
   creditFirst: 'Ils seront utilisables une fois votre crédit d’athlète épuisé.',
+  pointsNotForGiftCards: 'Ils ne paient pas de cartes cadeaux.',
   giftCardsTitle: 'Cartes cadeaux et codes de récompense',
   giftCardsText: 'Jusqu’à {most} cartes cadeaux par commande.',
   leftOnCard: 'Il reste {amount}',

@@ -72,6 +72,7 @@ export const it: Translation<typeof en> = {
   savedCard: 'Carta salvata',
   athletesCreditText: 'Restano {left} quest’anno; paga {pays} di questo ordine.',
   creditFirst: 'Si possono usare quando il credito atleta è esaurito.',
+  pointsNotForGiftCards: 'Non pagano carte regalo.',
   giftCardsTitle: 'Carte regalo e codici premio',
   giftCardsText: 'Fino a {most} carte regalo per ordine.',
   leftOnCard: 'Restano {amount}',

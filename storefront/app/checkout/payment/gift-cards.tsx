@@ -43,10 +43,14 @@ export function GiftCards({ cart, cards, error }: GiftCardsProps) {
   const { maxGiftCards } = useFeatures()
   const applied = prepaidInstruments(cart).filter(isGiftCardOrCode)
   const title = useRestoredFocus<HTMLHeadingElement>(applied.length)
-  const usableKinds = codeKinds.filter(({ id }) => methodOf(cart, id)?.isAvailable)
+  const codeError = error?.place === 'giftCard' ? error : undefined
+  // The field of a refused code stays, because the reason is shown there.
+  const usableKinds = codeKinds.filter(({ id }) => {
+    const method = methodOf(cart, id)
+    return method && (method.isAvailable || codeError)
+  })
   const savedCards = usableSavedCards(cards, cart)
   if (usableKinds.length === 0 && applied.length === 0) return null
-  const codeError = error?.place === 'giftCard' ? error : undefined
   return (
     <section aria-labelledby="gift-cards" className="checkout-part">
       <h2 ref={title} id="gift-cards" tabIndex={-1} className="sr-only">

@@ -62,6 +62,13 @@ describe('an athlete’s credit', () => {
     const member = await openBilling({ account: 'member' })
     expect(rewardControlsIn(await member.readPage())).toEqual(all)
   })
+
+  test('is not the reason why rewards cannot pay for gift cards', async () => {
+    const member = await openBilling({ account: 'member', sku: 'CAIRN008HTR-50' })
+    const html = await member.readPage()
+    expect(rewardControlsIn(html)).toEqual({ hasCodes: false, hasCards: false, hasPoints: false })
+    expect(html).toContain('They do not pay for gift cards.')
+  })
 })
 
 const paymentOptionsIn = (html: string) =>

@@ -94,7 +94,9 @@ function PointsSection({ cart, loyalty: { points, vouchers } }: PointsProps) {
   const text =
     worth === undefined ? t('pointsOnly', { points }) : t('pointsWorth', { points, worth })
   if (!methodOf(cart, 'LOYALTY_POINTS')?.isAvailable) {
-    return <p className="text-ui text-ink-soft">{`${text} ${t('creditFirst')}`}</p>
+    const buysGiftCard = cart.items.some(({ isDigitalProduct }) => isDigitalProduct)
+    const reason = t(buysGiftCard ? 'pointsNotForGiftCards' : 'creditFirst')
+    return <p className="text-ui text-ink-soft">{`${text} ${reason}`}</p>
   }
   return (
     <>
