@@ -15,11 +15,7 @@ import {
   outcomeOf,
 } from '../orders/placing/settle-order-store.ts'
 import { countUnverifiedOrder, findUnpaidHolds } from '../orders/placing/unpaid-holds-store.ts'
-import {
-  exceedHoldLimitsTogether,
-  exceedsHoldLimits,
-  unitsOf,
-} from '../orders/placing/unpaid-holds.ts'
+import { secondsUntilHold, unitsOf } from '../orders/placing/unpaid-holds.ts'
 import { countDecline, findDeclines, type Payer } from '../payments/payment-attempts-store.ts'
 import { hasTooManyDeclines } from '../payments/payment-attempts.ts'
 import type { Captcha } from '../platform/defence/challenges.ts'
@@ -168,16 +164,15 @@ async function checkDeclines({ payment, countsAttempts }: PlaceOnceDeps, payer: 
   return hasTooManyDeclines(declines) ? refuse('tooManyRequests', { seconds }) : accept(undefined)
 }
 
-/** Refuses a shopper who leaves many challenges of the bank unmet, because each of them holds stock. */
+/** Refuses a shopper who leaves many payments undecided, because each of them holds stock. */
 async function checkUnpaidHolds(
   { payment, countsAttempts }: PlaceOnceDeps,
   { session, context, loadedCart }: PlaceRequest,
 ) {
   if (!countsAttempts || !loadedCart) return accept(undefined)
   const holds = await findUnpaidHolds(payment.database, { ...session, ...context })
-  return exceedsHoldLimits(holds, unitsOf(loadedCart.cart.lines))
-    ? refuse('tooManyRequests', { seconds: 900 })
-    : accept(undefined)
+  const seconds = secondsUntilHold(holds, unitsOf(loadedCart.cart.lines))
+  return seconds > 0 ? refuse('tooManyRequests', { seconds }) : accept(undefined)
 }
 
 type AnsweredOrder = Pick<Placement, 'order'> & { answer: PaymentOutcome }
@@ -188,9 +183,11 @@ async function failExcessiveHold(
   { session, context }: PlaceRequest,
   { order: { orderId, stockHolds }, answer }: AnsweredOrder,
 ): Promise<PaymentOutcome> {
-  if (!countsAttempts || answer.state !== 'challenged') return answer
-  const holds = await findUnpaidHolds(payment.database, { ...session, ...context })
-  if (!exceedHoldLimitsTogether(holds, unitsOf(stockHolds))) return answer
+  const isHeld = answer.state === 'challenged' || answer.state === 'pending'
+  if (!countsAttempts || !isHeld) return answer
+  const payer = { ...session, ...context }
+  const others = await findUnpaidHolds(payment.database, payer, { except: orderId })
+  if (secondsUntilHold(others, unitsOf(stockHolds)) === 0) return answer
   const unsettled = await findUnsettledOrder(payment.database, orderId)
   return unsettled ? failPayment(payment, unsettled) : answer
 }

@@ -10,6 +10,7 @@ import {
   type WaitingOrder,
   failPayment,
   readOutcome,
+  secondsUntilPendingFails,
   settleOrder,
 } from '../orders/placing/settle-order-store.ts'
 import {
@@ -22,7 +23,6 @@ import { hashOf } from '../platform/tokens.ts'
 
 /** Orders that are younger may still be settled by their own request. */
 const secondsUntilCheck = 12
-const secondsUntilFailed = 30
 
 /**
  * Settles orders that their requests left unsettled, and makes the remaining movements of money.
@@ -75,7 +75,7 @@ const hasTime = (
   if (state === 'challenged') return secondsOld <= challengeSeconds
   const isNeverShown =
     status !== 'unavailable' && status !== 'nothing' && status.state === 'challenge'
-  return !isNeverShown && secondsOld <= secondsUntilFailed
+  return !isNeverShown && secondsOld <= secondsUntilPendingFails
 }
 
 /** Events of the provider may come several times and in any order. */

@@ -25,11 +25,13 @@ beforeEach(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-async function leaveChallenge(guest: Visitor, qty = 1) {
+const leaveChallenge = (guest: Visitor, qty = 1) => leaveUnpaid(guest, qty, 'challenge')
+
+async function leaveUnpaid(guest: Visitor, qty: number, payment: 'challenge' | 'pending') {
   const { body } = await guest.send('createCartWithItem', { body: { sku, qty } })
   const basketId = String(body['basketId'])
   await setAddresses(guest, basketId)
-  return placeOrder(guest, basketId, { token: cardTokens.challenge })
+  return placeOrder(guest, basketId, { token: cardTokens[payment] })
 }
 
 const settle = () =>
@@ -45,15 +47,26 @@ const passSeconds = (seconds: number) =>
     [seconds],
   )
 
+const passMinutes = (minutes: number) =>
+  shop.database.run(`update orders set ordered_at = ordered_at - make_interval(mins => $1)`, [
+    minutes,
+  ])
+
+const retryAfter = ({ headers }: Pick<Response, 'headers'>) => Number(headers.get('retry-after'))
+
 describe('a session that leaves challenges unmet', () => {
   test('can place no order after five of them within an hour', async () => {
     const guest = await shop.guest()
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await leaveChallenge(guest)).toMatchObject({ status: 200 })
 
-    expect(await leaveChallenge(guest)).toMatchObject({ status: 429, errorId: 'REQ429' })
+    const refused = await leaveChallenge(guest)
+    expect(refused).toMatchObject({ status: 429, errorId: 'REQ429' })
+    expect(retryAfter(refused)).toBeGreaterThan(3_000)
     expect(await leaveChallenge(await shop.guest())).toMatchObject({ status: 200 })
-    await shop.database.run(`update orders set ordered_at = ordered_at - interval '2 hours'`)
+    await passMinutes(50)
+    expect(retryAfter(await leaveChallenge(guest))).toBeLessThanOrEqual(600)
+    await passMinutes(10)
     expect(await leaveChallenge(guest)).toMatchObject({ status: 200 })
   })
 
@@ -65,6 +78,34 @@ describe('a session that leaves challenges unmet', () => {
     expect(await leaveChallenge(guest, 6)).toMatchObject({ status: 429 })
     expect(await leaveChallenge(await shop.guest(), 6)).toMatchObject({ status: 200 })
   })
+})
+
+test('a network holds a large amount without payment once an hour, with new sessions too', async () => {
+  const unmet = await leaveChallenge(await shop.guest(), 500)
+  expect(unmet).toMatchObject({ status: 200 })
+  await passSeconds(200)
+  await settle()
+  expect(await stockOf(shop, sku)).toBe(900)
+
+  const refused = await leaveChallenge(await shop.guest(), 500)
+  expect(refused).toMatchObject({ status: 429 })
+  expect(retryAfter(refused)).toBeGreaterThan(3_000)
+  expect(await leaveChallenge(await shop.guest(), 20)).toMatchObject({ status: 200 })
+  const elsewhere = await shop.guest('198.51.100.77')
+  expect(await leaveChallenge(elsewhere, 500)).toMatchObject({ status: 200 })
+})
+
+test('payments that the provider has not decided are counted, also after they have failed', async () => {
+  const guest = await shop.guest()
+  expect(await leaveUnpaid(guest, 60, 'pending')).toMatchObject({ status: 503 })
+  const refused = await leaveUnpaid(guest, 41, 'pending')
+  expect(refused).toMatchObject({ status: 429 })
+  await passMinutes(1)
+  await passSeconds(60)
+  await settle()
+  expect(await stockOf(shop, sku)).toBe(900)
+  expect(await leaveUnpaid(guest, 41, 'pending')).toMatchObject({ status: 429 })
+  expect(await leaveUnpaid(await shop.guest(), 41, 'pending')).toMatchObject({ status: 503 })
 })
 
 test('a network that leaves twenty challenges unmet can place no order', async () => {

@@ -48,8 +48,26 @@ export async function settleOrder(
         reference: authorisation.reference,
       })
     case 'pending':
-      return { state: 'pending' }
+      return settleAsPending(deps, order, authorisation)
   }
+}
+
+/** A payment that the provider has not decided fails after this time. */
+export const secondsUntilPendingFails = 30
+
+/** The reference tells that the order waits for the provider, and not only for its own request. */
+async function settleAsPending(
+  { database }: OrderDeps,
+  { attemptKey }: UnsettledOrder,
+  { reference }: Extract<Authorisation, { state: 'pending' }>,
+): Promise<PaymentOutcome> {
+  await database
+    .updateTable('payment_attempts')
+    .set({ reference })
+    .where('attempt_key', '=', attemptKey)
+    .where('state', '=', 'requested')
+    .execute()
+  return { state: 'pending' }
 }
 
 /** Fails an order without an answer of the provider. A late authorisation is voided. */

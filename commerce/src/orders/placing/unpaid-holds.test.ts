@@ -1,23 +1,43 @@
 import { expect, test } from 'vitest'
-import { challengeSecondsFor, exceedHoldLimitsTogether, exceedsHoldLimits } from './unpaid-holds.ts'
+import { challengeSecondsFor, secondsUntilHold, type UnpaidHold } from './unpaid-holds.ts'
 
-const none = { challenges: 0, units: 0 }
+/** The minutes are those since the order; a hold is open for fifteen. */
+const hold = (units: number, minutes = 0): UnpaidHold => ({
+  units,
+  secondsCounted: (60 - minutes) * 60,
+  secondsOpen: Math.max(0, (15 - minutes) * 60),
+})
+const inSession = (session: UnpaidHold[]) => ({ session, network: session })
+const elsewhere = (network: UnpaidHold[]) => ({ session: [], network })
 
-test('a first order of any size is allowed, further ones only up to the limit of units', () => {
-  expect(exceedsHoldLimits({ session: none, network: none }, 950)).toBe(false)
-  const held = { challenges: 1, units: 60 }
-  expect(exceedsHoldLimits({ session: held, network: held }, 40)).toBe(false)
-  expect(exceedsHoldLimits({ session: held, network: held }, 41)).toBe(true)
-  expect(exceedsHoldLimits({ session: none, network: { challenges: 4, units: 380 } }, 21)).toBe(
-    true,
-  )
+test('one order an hour may be of any size, further ones share the limit of units with it', () => {
+  expect(secondsUntilHold(inSession([]), 950)).toBe(0)
+  expect(secondsUntilHold(inSession([hold(60)]), 40)).toBe(0)
+  expect(secondsUntilHold(inSession([hold(60)]), 41)).toBe(60 * 60)
+  expect(secondsUntilHold(elsewhere([hold(380)]), 21)).toBe(60 * 60)
+  expect(secondsUntilHold(elsewhere([hold(380)]), 20)).toBe(0)
 })
 
-test('unmet challenges are limited by session and by network', () => {
-  const unmet = (challenges: number) => ({ challenges, units: 0 })
-  expect(exceedsHoldLimits({ session: unmet(4), network: unmet(19) }, 1)).toBe(false)
-  expect(exceedsHoldLimits({ session: unmet(5), network: unmet(5) }, 1)).toBe(true)
-  expect(exceedsHoldLimits({ session: none, network: unmet(20) }, 1)).toBe(true)
+test('a large hold that has ended stops other large ones of its network for the rest of the hour, and no small one', () => {
+  const ended = elsewhere([hold(500, 20)])
+  expect(secondsUntilHold(ended, 500)).toBe(40 * 60)
+  expect(secondsUntilHold(ended, 21)).toBe(40 * 60)
+  expect(secondsUntilHold(ended, 20)).toBe(0)
+})
+
+test('a small order waits until so much is released that it is within the limit', () => {
+  const held = [hold(60, 1), hold(30, 5), hold(9, 10)]
+  expect(secondsUntilHold(inSession(held), 1)).toBe(0)
+  expect(secondsUntilHold(inSession(held), 2)).toBe(5 * 60)
+  expect(secondsUntilHold(inSession(held), 20)).toBe(10 * 60)
+})
+
+test('unmet challenges are limited by session and by network, until the oldest is an hour old', () => {
+  const unmet = (count: number) => Array.from({ length: count }, (_, index) => hold(1, 50 - index))
+  expect(secondsUntilHold({ session: unmet(4), network: unmet(19) }, 1)).toBe(0)
+  expect(secondsUntilHold(inSession(unmet(5)), 1)).toBe(10 * 60)
+  expect(secondsUntilHold(inSession(unmet(6)), 1)).toBe(11 * 60)
+  expect(secondsUntilHold(elsewhere(unmet(20)), 1)).toBe(10 * 60)
 })
 
 test('without limits a large hold waits as long as others', () => {
@@ -34,15 +54,4 @@ test('an order of many variants is held for a short time too', () => {
   const holds = Array.from({ length: 6 }, (_, index) => ({ sku: `sku ${index}`, quantity: 20 }))
   expect(challengeSecondsFor(holds, { isLimited: true })).toBe(180)
   expect(challengeSecondsFor(holds.slice(1), { isLimited: true })).toBe(900)
-})
-
-test('orders placed at the same time are counted together, and one alone may be of any size', () => {
-  const holding = (challenges: number, units: number) => ({ challenges, units })
-  const one = holding(1, 950)
-  expect(exceedHoldLimitsTogether({ session: one, network: one }, 950)).toBe(false)
-  const several = { session: holding(5, 100), network: holding(20, 400) }
-  expect(exceedHoldLimitsTogether(several, 10)).toBe(false)
-  expect(exceedHoldLimitsTogether({ ...several, session: holding(6, 60) }, 10)).toBe(true)
-  expect(exceedHoldLimitsTogether({ ...several, network: holding(21, 210) }, 10)).toBe(true)
-  expect(exceedHoldLimitsTogether({ ...several, network: holding(2, 401) }, 10)).toBe(true)
 })

@@ -1,39 +1,63 @@
 import type { StockHold } from '../order.ts'
 
-/** What a session or a network holds without having paid for it. */
-export type UnpaidHolds = {
-  /** Challenges of the last hour that are open or were not met. */
-  challenges: number
-  /** The units in orders whose challenge is open. */
+/** An order of the last hour that held its stock for a challenge or a pending payment and is not paid. */
+export type UnpaidHold = {
   units: number
+  /** Until its hour has passed. */
+  secondsCounted: number
+  /** Until its stock is released; 0 if it is already. */
+  secondsOpen: number
 }
 
-const limits = {
-  session: { challenges: 5, units: 100 },
-  network: { challenges: 20, units: 400 },
-} as const
+/** What a session and its network hold, or held within the hour, without having paid for it. */
+export type UnpaidHoldsOfPayer = Record<keyof typeof limits, readonly UnpaidHold[]>
 
-type UnpaidHoldsOfPayer = Record<keyof typeof limits, UnpaidHolds>
+const limits = {
+  session: { holds: 5, units: 100 },
+  network: { holds: 20, units: 400 },
+} as const
 
 const kinds = ['session', 'network'] as const
 
-/** A first order may be of any size, because a large one is held for a short time only. */
-export const exceedsHoldLimits = (holds: UnpaidHoldsOfPayer, newUnits: number): boolean =>
-  kinds.some((kind) => {
-    const { challenges, units } = holds[kind]
-    const limit = limits[kind]
-    return challenges >= limit.challenges || (units > 0 && units + newUnits > limit.units)
-  })
-
-/** Orders that were placed at the same time may together exceed what each of them was allowed. */
-export const exceedHoldLimitsTogether = (holds: UnpaidHoldsOfPayer, newUnits: number): boolean =>
-  kinds.some((kind) => {
-    const { challenges, units } = holds[kind]
-    const limit = limits[kind]
-    return challenges > limit.challenges || (units > newUnits && units > limit.units)
-  })
-
 const unitsOfLargeHold = 20
+
+/**
+ * How many seconds a payer has to wait before another order may be held; 0 if it may be now. One order an hour may be
+ * of any size, because a large one is held for a short time only. Small ones only share the units with those that are
+ * still held, so that a large one does not stop its network for the rest of the hour.
+ */
+export const secondsUntilHold = (holds: UnpaidHoldsOfPayer, newUnits: number): number =>
+  Math.max(...kinds.map((kind) => secondsWithin(limits[kind], holds[kind], newUnits)))
+
+function secondsWithin(
+  limit: (typeof limits)[keyof typeof limits],
+  holds: readonly UnpaidHold[],
+  newUnits: number,
+): number {
+  const isLarge = newUnits > unitsOfLargeHold
+  const counted = holds.map(({ units, secondsCounted }) => ({ units, seconds: secondsCounted }))
+  const open = holds.map(({ units, secondsOpen }) => ({ units, seconds: secondsOpen }))
+  return Math.max(
+    secondsUntil(counted, (remaining) => remaining.length < limit.holds),
+    secondsUntil(isLarge ? counted : open, (remaining) => {
+      const units = remaining.reduce((sum, hold) => sum + hold.units, 0)
+      return units === 0 || units + newUnits <= limit.units
+    }),
+  )
+}
+
+type ExpiringUnits = { units: number; seconds: number }
+
+/** When so many have expired that the others are allowed. */
+function secondsUntil(
+  expiring: readonly ExpiringUnits[],
+  areAllowed: (remaining: readonly ExpiringUnits[]) => boolean,
+): number {
+  const current = expiring.filter(({ seconds }) => seconds > 0)
+  const times = [0, ...current.map(({ seconds }) => seconds).toSorted((one, other) => one - other)]
+  const isAllowedAfter = (time: number) => areAllowed(current.filter(({ seconds }) => seconds > time))
+  return times.find(isAllowedAfter) ?? 0
+}
 
 /** How many seconds the stock of an order waits for the shopper to meet a challenge. */
 export function challengeSecondsFor(
