@@ -1,7 +1,10 @@
 import type { Cart } from '@cairn/contract/cart/cart'
+import type { Order } from '@cairn/contract/orders/order'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
+import { providerWindows } from '../testing/purchases/pay-by-calls.ts'
 import {
+  cardTokens,
   denverAddress,
   guestWithCart,
   placeOrder,
@@ -10,6 +13,7 @@ import {
 } from '../testing/ready-to-order.ts'
 import { samplePromotions } from '../testing/sample-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import type { Visitor } from '../testing/visitor.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -123,4 +127,58 @@ test('a code is refused with the gift card with which it was used, and not with 
   expect(await payByGiftCard(vic, '0001')).toMatchObject({ status: 409, errorId: 'PRM150' })
   const wim = { email: 'wim@one.example', addressLine1: '10 Tenth Street' }
   expect(await payByGiftCard(wim, '0002')).toMatchObject({ status: 200 })
+})
+
+/** Meets the challenge of an order at the bank. */
+async function meetChallenge(guest: Visitor, { orderNumber, st, flash }: Order) {
+  const { challengeUrl, sessionId } = flash[0]?.details ?? {}
+  const windows = providerWindows(shop.sandbox)
+  const { threeDS2Result } = await windows.confirmChallenge(String(challengeUrl))
+  const additionalData = { sessionID: String(sessionId), threeDS2Result }
+  return guest.send('answerChallenge', {
+    params: { orderNumber },
+    query: { st },
+    body: { paymentMethod: { code: 'CREDIT_CARD', additionalData } },
+  })
+}
+
+describe('while the challenge of a stranger with the same email and address is open', () => {
+  const challenged = async (person: Person) => {
+    const { guest, basketId } = await guestAtSummary(person)
+    const { status, body } = await placeOrder(guest, basketId, { token: cardTokens.challenge })
+    expect(status).toBe(200)
+    return { guest, order: body }
+  }
+
+  test('a customer can use the code, and the stranger’s order fails when the challenge is met after that', async () => {
+    const fay = { email: 'fay@one.example', addressLine1: '21 First Street' }
+    const { guest, order } = await challenged(fay)
+    await orderAs(fay)
+
+    expect(await meetChallenge(guest, order)).toMatchObject({ status: 402, errorId: 'PAY400' })
+    const { rows } = await shop.database.run(
+      `select a.state, o.state as order_state from payment_attempts a join orders o using (order_id)
+      where order_number = $1`,
+      [order.orderNumber],
+    )
+    expect(rows).toEqual([{ state: expect.stringMatching('void'), order_state: 'failed' }])
+  })
+
+  test('the code counts as used as soon as the challenge is met (guarantee 13)', async () => {
+    const gil = { email: 'gil@one.example', addressLine1: '22 First Street' }
+    const { guest, order } = await challenged(gil)
+    const second = await challenged(gil)
+    expect(await meetChallenge(guest, order)).toMatchObject({ status: 200 })
+
+    expect((await guestAtSummary(gil)).prepared.coupon).toBeNull()
+    expect((await meetChallenge(second.guest, second.order)).status).not.toBe(200)
+  })
+
+  test('the card of the open order is refused (guarantee 13)', async () => {
+    payByCard('card of Hal')
+    await challenged({ email: 'hal@one.example', addressLine1: '23 First Street' })
+    const person = { email: 'ida@one.example', addressLine1: '24 First Street' }
+    const { guest, basketId } = await guestAtSummary(person)
+    expect(await placeOrder(guest, basketId)).toMatchObject({ errorId: 'PRM150' })
+  })
 })

@@ -38,6 +38,7 @@ export type Placement = {
   uses: Redemption['uses']
   /** Email, home address and payment instrument of the shopper, for limits per customer. */
   identityIds: Redemption['identityIds']
+  claimedIds?: Redemption['claimedIds']
   /** Undefined if nothing is left to pay. */
   request: AuthoriseRequest | undefined
 }
@@ -126,14 +127,14 @@ type HeldOrder = { orderedAt: string; fingerprint: string | null }
 /** Always takes stock, promotions, instruments and the yearly limit in this order, which prevents deadlocks. */
 const hold = (
   { database, instruments }: PaymentDeps,
-  { order, key, uses, identityIds }: Placement,
+  { order, key, uses, identityIds, claimedIds = [] }: Placement,
 ): Promise<Result<HeldOrder, HoldRefusal | PlacementConflict>> =>
   inTransactionOrRefuse<HeldOrder, HoldRefusal | PlacementConflict>(
     database,
     async (transaction) => {
       // Read before the stock is taken, because popular stock rows stay locked until the end.
       const { orderId, orderNumber, consumerId, currency, cart } = order
-      const redemption = { orderId, consumerId, identityIds, currency, uses }
+      const redemption = { orderId, consumerId, identityIds, claimedIds, currency, uses }
       const usesToRedeem = await findUsesToRedeem(transaction, redemption)
       const { outcome, soldOutSkus, ...rest } = await holdOrder(transaction, order, key)
       if (outcome === 'soldOut') return refuse('itemNoLongerAvailable')
@@ -149,6 +150,7 @@ const hold = (
               cartId: cart.id,
               customerId: consumerId,
               identityIds,
+              claimedIds,
               site: siteOf(order.locale),
               instruments: new Map(order.instruments.map(({ id, amount }) => [id, amount])),
             })

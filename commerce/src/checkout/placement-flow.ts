@@ -89,6 +89,7 @@ export async function buildPlacement(deps: PlacementDeps, input: PlacementReques
     key,
     uses,
     identityIds: identityIdsOf(identitiesOfCart(cart, paidWith)),
+    claimedIds: identityIdsOf(identitiesOfCart(cart)),
     request,
   })
 }

@@ -1,7 +1,9 @@
 import type { Cart } from '@cairn/contract/cart/cart'
+import type { Order } from '@cairn/contract/orders/order'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { providerWindows } from '../testing/purchases/pay-by-calls.ts'
 import {
+  cardTokens,
   denverAddress,
   guestWithCart,
   placeOrder,
@@ -143,4 +145,36 @@ test('a reward that was used as a guest counts as used after signing in', async 
   await signInAs(guest, 'shopper@cairn.test')
   const { body } = await guest.send<Cart>('createCartWithItem', { body: { sku: jacket } })
   expect((await applyReward(guest, body.basketId)).errorId).toBe('REW140')
+})
+
+/** Meets the challenge of an order at the bank. */
+async function meetChallenge(guest: Visitor, { orderNumber, st, flash }: Order) {
+  const { challengeUrl, sessionId } = flash[0]?.details ?? {}
+  const windows = providerWindows(shop.sandbox)
+  const { threeDS2Result } = await windows.confirmChallenge(String(challengeUrl))
+  const additionalData = { sessionID: String(sessionId), threeDS2Result }
+  return guest.send('answerChallenge', {
+    params: { orderNumber },
+    query: { st },
+    body: { paymentMethod: { code: 'CREDIT_CARD', additionalData } },
+  })
+}
+
+test('a reward in an order with an open challenge can be used by another one of the same email and home, but is paid only once (guarantee 13)', async () => {
+  const challenged = async () => {
+    const { guest, basketId, applied } = await guestAtSummary(ada)
+    expect(applied).toBe(25)
+    const { status, body } = await placeOrder(guest, basketId, { token: cardTokens.challenge })
+    expect(status).toBe(200)
+    return { guest, order: body }
+  }
+  const [first, second] = [await challenged(), await challenged()]
+  expect(await meetChallenge(second.guest, second.order)).toMatchObject({ status: 200 })
+  expect((await guestAtSummary(ada)).applied).toBe(0)
+  expect((await meetChallenge(first.guest, first.order)).status).not.toBe(200)
+
+  await shop.database.exec('delete from reward_code_uses')
+  const third = await challenged()
+  await orderAs(ada)
+  expect((await meetChallenge(third.guest, third.order)).status).not.toBe(200)
 })

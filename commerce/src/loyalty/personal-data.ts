@@ -15,7 +15,7 @@ export const loyaltyPersonalData = {
     reward_code_uses: {
       rows: [{ consumer: 'consumer_id' }],
       exported: ['order_number'],
-      internal: ['code_id'],
+      internal: ['code_id', 'claimed_ids'],
       erasure: { keep: 'abusePrevention' },
     },
   },

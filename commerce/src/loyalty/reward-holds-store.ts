@@ -6,7 +6,7 @@ import {
   type HeldInstrument,
   type ReturnedInstrument,
 } from '../payments/order-instruments/instrument-hold.ts'
-import type { RewardHolds } from '../payments/order-instruments/instrument-holds-store.ts'
+import type { RewardHoldContext, RewardHolds } from '../payments/order-instruments/instrument-holds-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { anyOf, rawQuery } from '../platform/database/queries/raw-query.ts'
 import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'
@@ -21,14 +21,14 @@ export const rewardHolds: RewardHolds = {
     return checkRewardHolds(holds, { points, codes, athleteCredit })
   },
 
-  write: async (transaction, holds, { site: year, identityIds }) => {
+  write: async (transaction, holds, { site: year, identityIds, claimedIds }) => {
     const points = holds.filter(drawsOnPoints)
     await insertPointsEntries(
       transaction,
       points.map((payment) => ({ ...payment, kind: 'held', points: -(payment.points ?? 0) })),
     )
     for (const code of holds.filter(isRewardCode))
-      await insertCodeUse(transaction, code, identityIds)
+      await insertCodeUse(transaction, code, { identityIds, claimedIds })
     for (const { consumerId: accountId, orderNumber, amount } of holds.filter(isAthleteCredit)) {
       const isBooked = await bookAthleteCredit(transaction, {
         accountId,
@@ -136,12 +136,12 @@ async function insertPointsEntries(transaction: Transaction, entries: readonly P
 async function insertCodeUse(
   transaction: Transaction,
   { source, consumerId, orderNumber }: HeldInstrument,
-  identityIds: readonly string[],
+  { identityIds, claimedIds = [] }: Pick<RewardHoldContext, 'identityIds' | 'claimedIds'>,
 ): Promise<void> {
   await sql`
     with used as (
-      insert into reward_code_uses (code_id, consumer_id, order_number)
-      select ${source}, customer, ${orderNumber}
+      insert into reward_code_uses (code_id, consumer_id, order_number, claimed_ids)
+      select ${source}, customer, ${orderNumber}, ${claimedIds}::uuid[]
       from unnest(${[consumerId, ...new Set(identityIds)]}::uuid[]) as customer)
     update reward_codes set uses = uses + 1 where code_id = ${source}`.execute(transaction)
 }
@@ -156,6 +156,39 @@ async function deleteCodeUse(
       where code_id = ${source} and order_number = ${orderNumber} returning code_id)
     update reward_codes set uses = uses - 1
     where code_id = ${source} and exists (select from given)`.execute(transaction)
+}
+
+/** No longer counts the code of an order by what anybody can type, while its challenge is open. */
+export async function releaseCodeClaims(
+  transaction: Transaction,
+  orderNumber: string,
+): Promise<void> {
+  await sql`
+    delete from reward_code_uses
+    where order_number = ${orderNumber} and consumer_id = any(claimed_ids)`.execute(transaction)
+}
+
+/** Counts the released claims again. False if another order has used the code meanwhile. */
+export async function restoreCodeClaims(
+  transaction: Transaction,
+  orderNumber: string,
+): Promise<boolean> {
+  const { isRestored } = await rawQuery({ isRestored: 'boolean' })`
+    with missing as (
+      select distinct code_id, claim, claimed_ids
+      from reward_code_uses cross join unnest(claimed_ids) as claim
+      where order_number = ${orderNumber}
+      except select code_id, consumer_id, claimed_ids
+      from reward_code_uses where order_number = ${orderNumber}
+    ), restored as (
+      insert into reward_code_uses (code_id, consumer_id, order_number, claimed_ids)
+      select code_id, claim, ${orderNumber}, claimed_ids from missing order by claim
+      on conflict do nothing returning 1
+    )
+    select (select count(*) from missing) = (select count(*) from restored) as "isRestored"`.one(
+    transaction,
+  )
+  return isRestored
 }
 
 /** Counts the uses of a guest as those of the account that they have signed in to. */

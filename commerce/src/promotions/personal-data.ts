@@ -5,7 +5,7 @@ export const promotionsPersonalData = {
     promotion_uses: {
       rows: [{ consumer: 'consumer_id' }],
       exported: ['promotion_id', 'code', 'currency', 'granted_minor', 'used_at'],
-      internal: ['identity_ids'],
+      internal: ['identity_ids', 'claimed_ids'],
       erasure: { keep: 'abusePrevention' },
     },
     usage_counters: {

@@ -21,6 +21,8 @@ export type Redemption = {
   consumerId: string
   /** Email, home address and payment instrument, as hashes. */
   identityIds: readonly string[]
+  /** Those of them that anybody can type: email and home address. */
+  claimedIds?: readonly string[]
   currency: Currency
   uses: readonly { promotionId: string; code: string | null; granted: Minor }[]
 }
@@ -114,11 +116,13 @@ async function increaseCounters(
   transaction: Transaction,
   redemption: CountedRedemption,
 ): Promise<UsageCounter[]> {
-  const { orderId, consumerId, identityIds, currency, usageLimits, countedUses } = redemption
+  const { orderId, consumerId, identityIds, claimedIds = [] } = redemption
+  const { currency, usageLimits, countedUses } = redemption
   const uses = countedUses.map(({ promotion, coupon, granted }) => ({
     promotionId: promotion.promotionId,
     code: coupon?.code ?? null,
     identityIds: coupon ? identityIds : [],
+    claimedIds: coupon ? claimedIds : [],
     granted,
   }))
   return rawQuery<UsageCounter>({
@@ -137,11 +141,11 @@ async function increaseCounters(
       returning consumer_id, kind, subject, count
     ), used as (
       insert into promotion_uses
-        (order_id, promotion_id, code, consumer_id, identity_ids, currency, granted_minor)
-      select ${orderId}::uuid, "promotionId", code, ${consumerId}::uuid, "identityIds", ${currency},
-        granted
+        (order_id, promotion_id, code, consumer_id, identity_ids, claimed_ids, currency, granted_minor)
+      select ${orderId}::uuid, "promotionId", code, ${consumerId}::uuid, "identityIds", "claimedIds",
+        ${currency}, granted
       from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
-        as used ("promotionId" text, code text, "identityIds" uuid[], granted bigint)
+        as used ("promotionId" text, code text, "identityIds" uuid[], "claimedIds" uuid[], granted bigint)
     )
     select consumer_id as "consumerId", kind, subject, count from counted`.many(transaction)
 }

@@ -2,7 +2,7 @@ import type { Minor } from '@cairn/contract/fields/money'
 import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 import type { Refusal, Result } from '@cairn/contract/refusals/result'
 import type { Site } from '@cairn/contract/sites/sites'
-import { rewardHolds } from '../../loyalty/reward-holds-store.ts'
+import { releaseCodeClaims, restoreCodeClaims, rewardHolds } from '../../loyalty/reward-holds-store.ts'
 import { moveInstruments } from '../../payments/cart-instruments/cart-instruments-store.ts'
 import {
   holdInstruments,
@@ -20,6 +20,8 @@ export type InstrumentHold = {
   customerId: string
   /** Email, home address and card of the shopper, as hashes. */
   identityIds: readonly string[]
+  /** Those of them that anybody can type. */
+  claimedIds?: readonly string[]
   site: Site
   /** The amount that each instrument pays, by its id. */
   instruments: ReadonlyMap<string, Minor>
@@ -44,6 +46,10 @@ export type OrderInstruments = {
   ) => Promise<Result<undefined, InstrumentRefusal>>
   spend: (transaction: Transaction, orderNumber: string) => Promise<void>
   release: (transaction: Transaction, orderNumber: string) => Promise<void>
+  /** While the challenge of an order is open, its reward is not counted by what anybody can type. */
+  releaseClaims: (transaction: Transaction, orderNumber: string) => Promise<void>
+  /** False if another order has used the reward meanwhile. */
+  restoreClaims: (transaction: Transaction, orderNumber: string) => Promise<boolean>
   refund: (transaction: Transaction, refund: InstrumentRefund) => Promise<void>
   findCard: (
     database: Database,
@@ -67,6 +73,8 @@ export const shopInstruments: OrderInstruments = {
   hold: (transaction, request) => holdInstruments(transaction, request, rewardHolds),
   spend: spendInstruments,
   release: (transaction, orderNumber) => releaseInstruments(transaction, orderNumber, rewardHolds),
+  releaseClaims: releaseCodeClaims,
+  restoreClaims: restoreCodeClaims,
   refund: (transaction, { orderNumber, key: refundKey, amounts }) =>
     refundInstruments(transaction, { orderNumber, refundKey, amounts }, rewardHolds),
   findCard: findCardToPay,

@@ -1,12 +1,18 @@
 import type { Minor } from '@cairn/contract/fields/money'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import { returnSpend } from '../../accounts/yearly-spend-store.ts'
 import { continueCart } from '../../cart/store/save-cart-store.ts'
 import type { PaidCard } from '../../payments/providers/provider.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { afterCommit, inTransaction } from '../../platform/database/in-transaction.ts'
+import {
+  afterCommit,
+  inTransaction,
+  inTransactionOrRefuse,
+} from '../../platform/database/in-transaction.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { emitSql, wakeRelays } from '../../platform/jobs/outbox.ts'
+import { restoreClaims } from '../../promotions/claimed-uses-store.ts'
 import { releasePromotions } from '../../promotions/promotion-uses-store.ts'
 import { releaseStock } from '../fulfilment/release-stock-store.ts'
 import type { OrderInstruments } from '../money/instruments-flow.ts'
@@ -24,22 +30,33 @@ export type OrderConfirmation = {
   /** Missing if nothing was left to pay. */
   authorised?: AuthorisedPayment
   holdsInstruments: boolean
+  /** Its codes are counted by email and address from now on. */
+  wasChallenged?: boolean
   instruments: OrderInstruments
 }
 
 /**
  * Places a held order. It is called for the shopper's request, for the provider's event and by the periodic check. An
- * authorisation for an order that has failed is voided.
+ * authorisation for an order that has failed is voided. Returns whether it was placed now; an order is refused if
+ * another one has used its code while its challenge was open.
  */
 export async function confirmOrder(
   database: Database,
   confirmation: OrderConfirmation,
-): Promise<boolean> {
-  if (!confirmation.holdsInstruments) return (await markPlaced(database, confirmation)) !== null
-  return inTransaction(database, async (transaction) => {
+): Promise<Result<boolean, Refusal<'couponRedeemed'>>> {
+  const { orderId, holdsInstruments, wasChallenged, instruments } = confirmation
+  if (!holdsInstruments && !wasChallenged)
+    return accept((await markPlaced(database, confirmation)) !== null)
+  return inTransactionOrRefuse(database, async (transaction) => {
     const orderNumber = await markPlaced(transaction, confirmation)
-    if (orderNumber !== null) await confirmation.instruments.spend(transaction, orderNumber)
-    return orderNumber !== null
+    if (orderNumber === null) return accept(false)
+    const areClaimsFree =
+      !wasChallenged ||
+      ((await restoreClaims(transaction, orderId)) &&
+        (!holdsInstruments || (await instruments.restoreClaims(transaction, orderNumber))))
+    if (!areClaimsFree) return refuse('couponRedeemed')
+    if (holdsInstruments) await instruments.spend(transaction, orderNumber)
+    return accept(true)
   })
 }
 

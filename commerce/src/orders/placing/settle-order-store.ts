@@ -1,9 +1,11 @@
 import type { Minor } from '@cairn/contract/fields/money'
 import { sql, type RawBuilder } from 'kysely'
 import type { Authorisation, DeclineReason, PaidCard } from '../../payments/providers/provider.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { anyOf, rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { faultPoint } from '../../platform/faults.ts'
+import { releaseClaims } from '../../promotions/claimed-uses-store.ts'
 import type { OrderDeps } from '../money/instruments-flow.ts'
 import type { FailureReason, OrderState } from '../order-states.ts'
 import type { Challenge } from '../order.ts'
@@ -15,6 +17,8 @@ export type UnsettledOrder = {
   attemptKey: string
   providerAmount: Minor
   holdsInstruments: boolean
+  /** Missing if the request of the order has read it before it called the provider. */
+  state?: OrderState
 }
 
 export type PaymentOutcome =
@@ -87,15 +91,18 @@ async function settleAsPlaced(
   order: UnsettledOrder,
   { reference, card }: Extract<Authorisation, { state: 'authorised' }>,
 ): Promise<PaymentOutcome> {
-  const { orderId, attemptKey, providerAmount: amount, holdsInstruments } = order
-  const isPlaced = await confirmOrder(deps.database, {
+  const { orderId, attemptKey, providerAmount: amount, holdsInstruments, state } = order
+  const confirmed = await confirmOrder(deps.database, {
     orderId,
     authorised: { attemptKey, reference, amount, card },
     holdsInstruments,
+    wasChallenged: state === 'challenged',
     instruments: deps.instruments,
   })
   await faultPoint('order.placed')
-  return isPlaced ? { state: 'placed', card } : readOutcome(deps, orderId)
+  if (!confirmed.ok)
+    return settleAsFailed(deps, order, { reason: 'paymentFailed', payment: 'voiding', reference })
+  return confirmed.value ? { state: 'placed', card } : readOutcome(deps, orderId)
 }
 
 type Failure = {
@@ -124,22 +131,42 @@ async function settleAsFailed(
 
 async function settleAsChallenged(
   deps: OrderDeps,
-  { orderId, attemptKey }: UnsettledOrder,
+  { orderId, attemptKey, holdsInstruments }: UnsettledOrder,
   { reference, sessionId, challengeUrl, opensAs }: Extract<Authorisation, { state: 'challenge' }>,
 ): Promise<PaymentOutcome> {
   const challenge = { challengeUrl, sessionId, opensAs }
-  const { isNow } = await rawQuery({ isNow: 'boolean' })`
+  const isNow = await inTransaction(deps.database, async (transaction) => {
+    const orderNumber = await markChallenged(transaction, { attemptKey, reference, challenge, orderId })
+    if (orderNumber === null) return false
+    await releaseClaims(transaction, orderId)
+    if (holdsInstruments) await deps.instruments.releaseClaims(transaction, orderNumber)
+    return true
+  })
+  return isNow ? { state: 'challenged', challenge } : readOutcome(deps, orderId)
+}
+
+type ChallengedOrder = Pick<UnsettledOrder, 'orderId' | 'attemptKey'> & {
+  reference: string
+  challenge: Challenge
+}
+
+/** The number of the order, or null if it was settled before. */
+async function markChallenged(
+  transaction: Transaction,
+  { orderId, attemptKey, reference, challenge }: ChallengedOrder,
+): Promise<string | null> {
+  const { orderNumber } = await rawQuery({ orderNumber: 'text | null' })`
     with waiting as (
       update orders set state = 'challenged' where order_id = ${orderId} and state = 'pending'
-      returning order_id
+      returning order_id, order_number
     ), attempt as (
       update payment_attempts a
       set state = 'challenged', reference = ${reference}, checked_at = now(),
         challenge = ${JSON.stringify(challenge)}::jsonb
       from waiting where a.attempt_key = ${attemptKey}
     )
-    select exists (select from waiting) as "isNow"`.one(deps.database)
-  return isNow ? { state: 'challenged', challenge } : readOutcome(deps, orderId)
+    select (select order_number from waiting) as "orderNumber"`.one(transaction)
+  return orderNumber
 }
 
 type StoredOutcome = {

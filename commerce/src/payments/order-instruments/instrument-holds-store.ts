@@ -38,10 +38,12 @@ export type RewardHolds = {
   ) => Promise<void>
 }
 
-type RewardHoldContext = {
+export type RewardHoldContext = {
   site: Site
   /** Email, home address and card of the shopper, as hashes. */
   identityIds: readonly string[]
+  /** Those of them that anybody can type. */
+  claimedIds?: readonly string[]
 }
 
 type HoldRequest = RewardHoldContext & {

@@ -657,6 +657,7 @@ export type Tables = {
     currency: string
     granted_minor: number
     used_at: Generated<Date>
+    claimed_ids: Generated<string[]>
   }
   promotions: {
     promotion_id: string
@@ -698,6 +699,7 @@ export type Tables = {
     consumer_id: string
     order_number: string
     used_at: Generated<Date>
+    claimed_ids: Generated<string[]>
   }
   reward_codes: {
     code_id: string
