@@ -4,7 +4,7 @@ import type { Locale, Site } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction, lockName } from '../platform/database/in-transaction.ts'
-import { rawColumn } from '../platform/database/queries/raw-query.ts'
+import { anyOf, rawColumn } from '../platform/database/queries/raw-query.ts'
 import { type Account, type Membership, noMembership, type Profile } from './account.ts'
 import { enrollmentOfAccount } from './enrollment-store.ts'
 import type { ProfileChange } from './profile-change.ts'
@@ -44,6 +44,19 @@ export function findAccount(database: Database, id: string): Promise<Account | u
     .select(accountColumns)
     .where('account_id', '=', id)
     .executeTakeFirst()
+}
+
+/** The email addresses of those that have an account, by its id. */
+export async function findEmails(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const accounts = await database
+    .selectFrom('accounts')
+    .select(['account_id as id', 'email'])
+    .where('account_id', '=', anyOf(ids))
+    .execute()
+  return new Map(accounts.map(({ id, email }) => [id, email]))
 }
 
 /** Includes the spending limits of this year on the site. */

@@ -84,6 +84,13 @@ describe('a code once per customer is removed with a notice when the total is pr
   })
 })
 
+test('a code that an account has used before the import is removed for a guest with its email (guarantee 13)', async () => {
+  const person = { email: 'Shopper+1@cairn.test', addressLine1: '25 First Street' }
+  const { prepared } = await guestAtSummary(person)
+  expect(prepared.coupon).toBeNull()
+  expect(prepared.customerNotifications).toContainEqual(used)
+})
+
 describe('a card with which the code was used', () => {
   test('refuses the order with PRM150 and removes the code, so that the new total can be confirmed (PROMO-023)', async () => {
     payByCard('card of Ines')

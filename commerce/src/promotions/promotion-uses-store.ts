@@ -250,16 +250,20 @@ export async function recountUses(
   )
 }
 
+/** An imported use is counted by the email of the customer's account too, as that of an order is. */
+export type UseToImport = ImportedCouponUse & { identityIds: readonly string[] }
+
 /** Imports the uses of coupons in orders of other systems. Returns the ids of the orders that are new. */
 export async function importUses(
   transaction: Transaction,
-  uses: readonly ImportedCouponUse[],
+  uses: readonly UseToImport[],
 ): Promise<string[]> {
   const rows = await rawQuery({ orderId: 'text', promotionId: 'text', code: 'text' })`
-    insert into promotion_uses (order_id, promotion_id, code, consumer_id, currency, granted_minor)
-    select u."orderId", k.promotion_id, k.code, u."consumerId", u.currency, u.granted
+    insert into promotion_uses (order_id, promotion_id, code, consumer_id, identity_ids, currency,
+      granted_minor)
+    select u."orderId", k.promotion_id, k.code, u."consumerId", u."identityIds", u.currency, u.granted
     from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u (
-      code text, "consumerId" uuid, "orderId" uuid, currency text, granted bigint)
+      code text, "consumerId" uuid, "orderId" uuid, "identityIds" uuid[], currency text, granted bigint)
     join coupons k on k.code = u.code
     on conflict do nothing
     returning order_id as "orderId", promotion_id as "promotionId", code`.many(transaction)

@@ -6,6 +6,7 @@ import {
   importedPromotion,
   type Promotion,
 } from '@cairn/contract/imports/promotions-import'
+import { findEmails } from '../accounts/account-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { mergeInto, replaceInto } from '../platform/database/queries/merge-into.ts'
 import { anyOf } from '../platform/database/queries/raw-query.ts'
@@ -20,7 +21,8 @@ import {
   unknownReferences,
 } from '../platform/import/import-kind.ts'
 import { checkPromotionGoods } from './check-promotion-goods-store.ts'
-import { importUses, recountUses } from './promotion-uses-store.ts'
+import { identityIdsOf, importUses, recountUses } from './promotion-uses-store.ts'
+import { identitiesOf } from './shopper-identity.ts'
 
 /** The kinds of rows that merchants import. The products that they name are imported before them. */
 export const promotionImports = {
@@ -131,6 +133,16 @@ async function writeCouponUses(
   transaction: Transaction,
   uses: readonly ImportedCouponUse[],
 ): Promise<Change[]> {
-  const importedOrderIds = await importUses(transaction, uses)
+  const emails = await findEmails(
+    transaction,
+    uses.map(({ consumerId }) => consumerId),
+  )
+  const importedOrderIds = await importUses(
+    transaction,
+    uses.map((use) => {
+      const identities = identitiesOf({ emails: [emails.get(use.consumerId)], homeAddress: null })
+      return { ...use, identityIds: identityIdsOf(identities) }
+    }),
+  )
   return importedOrderIds.map((id) => ({ entity: 'use of a coupon', id, change: 'added' }))
 }
