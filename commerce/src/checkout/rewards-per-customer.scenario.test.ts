@@ -113,12 +113,15 @@ describe('a reward that the wallet was used with is refused (guarantee 13)', () 
     return placeOrder(guest, basketId, { body: { paymentMethod: await tokensOf[method](guest) } })
   }
 
-  test.each(['WALLET', 'CREDIT_CARD'] as const)('to a new session that pays by %s', async (method) => {
-    const tom = { email: 'tom@one.example', addressLine1: '11 First Street' }
-    expect(await payWith('WALLET', tom)).toMatchObject({ status: 200 })
-    const uli = { email: 'uli@one.example', addressLine1: '12 Second Street' }
-    expect(await payWith(method, uli)).toMatchObject({ errorId: 'REW140' })
-  })
+  test.each(['WALLET', 'CREDIT_CARD'] as const)(
+    'to a new session that pays by %s',
+    async (method) => {
+      const tom = { email: 'tom@one.example', addressLine1: '11 First Street' }
+      expect(await payWith('WALLET', tom)).toMatchObject({ status: 200 })
+      const uli = { email: 'uli@one.example', addressLine1: '12 Second Street' }
+      expect(await payWith(method, uli)).toMatchObject({ errorId: 'REW140' })
+    },
+  )
 })
 
 test('concurrent orders of one home use a reward once (guarantee 13)', async () => {

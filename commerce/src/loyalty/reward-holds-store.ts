@@ -6,7 +6,10 @@ import {
   type HeldInstrument,
   type ReturnedInstrument,
 } from '../payments/order-instruments/instrument-hold.ts'
-import type { RewardHoldContext, RewardHolds } from '../payments/order-instruments/instrument-holds-store.ts'
+import type {
+  RewardHoldContext,
+  RewardHolds,
+} from '../payments/order-instruments/instrument-holds-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { anyOf, rawQuery } from '../platform/database/queries/raw-query.ts'
 import type { ColumnsOf } from '../platform/database/queries/result-columns.ts'

@@ -1,14 +1,8 @@
-import type { Currency, Minor } from '@cairn/contract/fields/money'
-import type { Promotion } from '@cairn/contract/imports/promotions-import'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
-import {
-  checkUsageLimits,
-  type LimitedCoupon,
-  type UsageCounter,
-  usageLimitsOf,
-} from './usage-limits.ts'
+import { findClaimedUses } from './promotion-uses-store.ts'
+import { checkUsageLimits, type UsageCounter, usageLimitsOf } from './usage-limits.ts'
 
 /**
  * No longer counts the uses of an order by email and home address, which anybody can type. While its challenge is open,
@@ -24,12 +18,9 @@ export async function releaseClaims(transaction: Transaction, orderId: string): 
     ), locked as (
       select t.consumer_id, t.kind, t.subject
       from usage_counters t
-      join (select claim, part.kind, part.subject
-        from released
-        cross join unnest(claimed_ids) as claim
-        cross join lateral (values ('promotion', promotion_id), ('coupon', code))
-          as part (kind, subject)) claimed
-        on (t.consumer_id, t.kind, t.subject) = (claim, claimed.kind, claimed.subject)
+      join (select promotion_id, code, unnest(claimed_ids) as claim from released) r
+        on t.consumer_id = r.claim and t.kind <> 'budget'
+        and t.subject = case t.kind when 'promotion' then r.promotion_id else r.code end
       order by 1, 2, 3 for update of t)
     update usage_counters t set count = greatest(0, t.count - 1)
     from locked l
@@ -38,32 +29,9 @@ export async function releaseClaims(transaction: Transaction, orderId: string): 
   )
 }
 
-type ClaimedUse = {
-  promotion: Promotion
-  coupon: LimitedCoupon | null
-  granted: Minor
-  consumerId: string
-  claimedIds: readonly string[]
-  currency: Currency
-}
-
 /** Counts the released claims again. False if this exceeds a limit; the caller then has to roll back. */
 export async function restoreClaims(transaction: Transaction, orderId: string): Promise<boolean> {
-  const uses = await rawQuery<ClaimedUse>({
-    promotion: 'json',
-    coupon: 'json | null',
-    granted: 'number',
-    consumerId: 'text',
-    claimedIds: 'text[]',
-    currency: 'text',
-  })`
-    select p.definition as promotion, k.definition as coupon, u.granted_minor as granted,
-      u.consumer_id as "consumerId", u.claimed_ids::text[] as "claimedIds", u.currency
-    from promotion_uses u
-    join promotions p on p.promotion_id = u.promotion_id
-    left join coupons k on k.code = u.code
-    where u.order_id = ${orderId} and not u.identity_ids @> u.claimed_ids
-    order by p.promotion_id for share of p`.many(transaction)
+  const uses = await findClaimedUses(transaction, orderId)
   const [first] = uses
   if (!first) return true
   const shopper = { ...first, identityIds: first.claimedIds }

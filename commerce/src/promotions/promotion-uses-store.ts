@@ -177,6 +177,29 @@ export async function releasePromotions(transaction: Transaction, orderId: strin
   )
 }
 
+type ClaimedUse = PromotionUse & {
+  consumerId: string
+  claimedIds: readonly string[]
+  currency: Currency
+}
+
+/** The uses of an order that are not counted by its claims, under shared locks. */
+export const findClaimedUses = (transaction: Transaction, orderId: string): Promise<ClaimedUse[]> =>
+  rawQuery<ClaimedUse>({
+    promotion: 'json',
+    coupon: 'json | null',
+    granted: 'number',
+    consumerId: 'text',
+    claimedIds: 'text[]',
+    currency: 'text',
+  })`
+    select p.definition as promotion, k.definition as coupon, u.granted_minor as granted,
+      u.consumer_id as "consumerId", u.claimed_ids::text[] as "claimedIds", u.currency
+    from promotion_uses u join promotions p using (promotion_id)
+    left join coupons k on k.code = u.code
+    where u.order_id = ${orderId} and not u.identity_ids @> u.claimed_ids
+    order by p.promotion_id for share of p`.many(transaction)
+
 type MovedOrders = { orderIds: readonly string[]; from: string; to: string }
 
 /** Counts the uses of a guest as those of the account that they have signed in to. */

@@ -2,7 +2,11 @@ import type { Minor } from '@cairn/contract/fields/money'
 import type { PaymentMethodId } from '@cairn/contract/payments/payment'
 import type { Refusal, Result } from '@cairn/contract/refusals/result'
 import type { Site } from '@cairn/contract/sites/sites'
-import { releaseCodeClaims, restoreCodeClaims, rewardHolds } from '../../loyalty/reward-holds-store.ts'
+import {
+  releaseCodeClaims,
+  restoreCodeClaims,
+  rewardHolds,
+} from '../../loyalty/reward-holds-store.ts'
 import { moveInstruments } from '../../payments/cart-instruments/cart-instruments-store.ts'
 import {
   holdInstruments,
@@ -21,7 +25,7 @@ export type InstrumentHold = {
   /** Email, home address and card of the shopper, as hashes. */
   identityIds: readonly string[]
   /** Those of them that anybody can type. */
-  claimedIds?: readonly string[]
+  claimedIds?: readonly string[] | undefined
   site: Site
   /** The amount that each instrument pays, by its id. */
   instruments: ReadonlyMap<string, Minor>

@@ -1,5 +1,5 @@
 import type { Minor } from '@cairn/contract/fields/money'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { accept, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import { returnSpend } from '../../accounts/yearly-spend-store.ts'
 import { continueCart } from '../../cart/store/save-cart-store.ts'
@@ -43,18 +43,18 @@ export type OrderConfirmation = {
 export async function confirmOrder(
   database: Database,
   confirmation: OrderConfirmation,
-): Promise<Result<boolean, Refusal<'couponRedeemed'>>> {
+): Promise<Result<boolean, 'codeUsed'>> {
   const { orderId, holdsInstruments, wasChallenged, instruments } = confirmation
   if (!holdsInstruments && !wasChallenged)
     return accept((await markPlaced(database, confirmation)) !== null)
-  return inTransactionOrRefuse(database, async (transaction) => {
+  return inTransactionOrRefuse<boolean, 'codeUsed'>(database, async (transaction) => {
     const orderNumber = await markPlaced(transaction, confirmation)
     if (orderNumber === null) return accept(false)
     const areClaimsFree =
       !wasChallenged ||
       ((await restoreClaims(transaction, orderId)) &&
         (!holdsInstruments || (await instruments.restoreClaims(transaction, orderNumber))))
-    if (!areClaimsFree) return refuse('couponRedeemed')
+    if (!areClaimsFree) return { ok: false, refusal: 'codeUsed' }
     if (holdsInstruments) await instruments.spend(transaction, orderNumber)
     return accept(true)
   })

@@ -136,7 +136,12 @@ async function settleAsChallenged(
 ): Promise<PaymentOutcome> {
   const challenge = { challengeUrl, sessionId, opensAs }
   const isNow = await inTransaction(deps.database, async (transaction) => {
-    const orderNumber = await markChallenged(transaction, { attemptKey, reference, challenge, orderId })
+    const orderNumber = await markChallenged(transaction, {
+      attemptKey,
+      reference,
+      challenge,
+      orderId,
+    })
     if (orderNumber === null) return false
     await releaseClaims(transaction, orderId)
     if (holdsInstruments) await deps.instruments.releaseClaims(transaction, orderNumber)

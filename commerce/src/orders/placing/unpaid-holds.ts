@@ -55,7 +55,8 @@ function secondsUntil(
 ): number {
   const current = expiring.filter(({ seconds }) => seconds > 0)
   const times = [0, ...current.map(({ seconds }) => seconds).toSorted((one, other) => one - other)]
-  const isAllowedAfter = (time: number) => areAllowed(current.filter(({ seconds }) => seconds > time))
+  const isAllowedAfter = (time: number) =>
+    areAllowed(current.filter(({ seconds }) => seconds > time))
   return times.find(isAllowedAfter) ?? 0
 }
 

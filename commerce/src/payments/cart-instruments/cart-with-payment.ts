@@ -14,18 +14,12 @@ import { drawsOnPoints, isGiftOrRewardCard } from '../order-instruments/instrume
 import { hasExpired } from '../saved-instruments/saved-instrument.ts'
 
 type RewardRefusal = Refusal<
-  | 'totalsNotCalculated'
-  | 'rewardBalanceTooLow'
-  | 'rewardsNotYetAvailable'
-  | 'giftCardNotAllowed'
+  'totalsNotCalculated' | 'rewardBalanceTooLow' | 'rewardsNotYetAvailable' | 'giftCardNotAllowed'
 >
 export type PaymentRefusal =
   | RewardRefusal
   | Refusal<
-      | 'giftCardAlreadyApplied'
-      | 'giftCardsAtMaximum'
-      | 'cardExpiryInvalid'
-      | 'sessionNotEntitled'
+      'giftCardAlreadyApplied' | 'giftCardsAtMaximum' | 'cardExpiryInvalid' | 'sessionNotEntitled'
     >
 /** An instrument to be applied. For points, `balance` is the number that the member has. */
 type RequestedPayment = CartPayment & { balance: number }

@@ -43,7 +43,7 @@ export type RewardHoldContext = {
   /** Email, home address and card of the shopper, as hashes. */
   identityIds: readonly string[]
   /** Those of them that anybody can type. */
-  claimedIds?: readonly string[]
+  claimedIds?: readonly string[] | undefined
 }
 
 type HoldRequest = RewardHoldContext & {
