@@ -9,8 +9,9 @@ import {
   withdrawReturn,
 } from '@cairn/contract/orders/order-calls'
 import { type Refusal, type Result, accept, refuse } from '@cairn/contract/refusals/result'
+import type { InputOf, RefusalOf } from '@cairn/contract/wire/call'
 import type { Database } from '../platform/database/database.ts'
-import { renderPdf } from '../platform/pdf/render-pdf.ts'
+import { inPdfTurn, renderPdf } from '../platform/pdf/render-pdf.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { invoiceOf } from './documents/invoice.ts'
 import { returnLabelOf } from './documents/return-label.ts'
@@ -40,8 +41,8 @@ export const ordersRoutes = ({ orderDeps, guards, tokenSecret, countsAttempts }:
     }),
   ),
 
-  serve(downloadInvoice, guards.ownOrder, async ({ access: { order } }) =>
-    accept(await renderPdf(invoiceOf(order))),
+  serve(downloadInvoice, guards.ownOrder, ({ access: { order }, context }) =>
+    inPdfTurn(context, async () => accept(await renderPdf(invoiceOf(order)))),
   ),
 
   serve(readOrderHistory, guards.shopper, async ({ access: { consumerId }, body }) => {
@@ -101,27 +102,10 @@ const isSameEmail = (stored: string | null, typed: string) =>
   stored !== null && stored.trim().toLowerCase() === typed.trim().toLowerCase()
 
 export const returnsRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps) => [
-  serve(createReturnLabel, guards.ownOrder, async ({ access: { order }, body }) => {
-    const { returnNumber, items, key } = body
-    if (returnNumber !== undefined) {
-      const existing = order.returns.find(
-        (orderReturn) => orderReturn.returnNumber === returnNumber,
-      )
-      const isActive = existing && existing.state !== 'withdrawn'
-      return isActive
-        ? accept(await renderPdf(returnLabelOf(order, existing)))
-        : refuse('returnNotCreated')
-    }
-    const announced = await announceReturn(orderDeps.database, order.orderId, { items, key })
-    if (!announced.ok) return announced
-    const { order: after } = announced.value
-    const created = after.returns.find(
-      (orderReturn) => orderReturn.returnNumber === announced.value.returnNumber,
-    )
-    return created
-      ? accept(await renderPdf(returnLabelOf(after, created)))
-      : refuse('returnNotCreated')
-  }),
+  // A return is only announced when its label can be rendered.
+  serve(createReturnLabel, guards.ownOrder, ({ access: { order }, body, context }) =>
+    inPdfTurn(context, () => renderReturnLabel(orderDeps, order, body)),
+  ),
 
   serve(withdrawReturn, guards.ownOrder, async ({ access: { order }, body }) => {
     const { orderId } = order
@@ -131,3 +115,26 @@ export const returnsRoutes = ({ orderDeps, guards, tokenSecret }: OrderRouteDeps
       : withdrawn
   }),
 ]
+
+async function renderReturnLabel(
+  { database }: OrderDeps,
+  order: Order,
+  { returnNumber, items, key }: InputOf<typeof createReturnLabel>['body'],
+): Promise<Result<Uint8Array, Refusal<RefusalOf<typeof createReturnLabel>>>> {
+  if (returnNumber !== undefined) {
+    const existing = order.returns.find((orderReturn) => orderReturn.returnNumber === returnNumber)
+    const isActive = existing && existing.state !== 'withdrawn'
+    return isActive
+      ? accept(await renderPdf(returnLabelOf(order, existing)))
+      : refuse('returnNotCreated')
+  }
+  const announced = await announceReturn(database, order.orderId, { items, key })
+  if (!announced.ok) return announced
+  const { order: after } = announced.value
+  const created = after.returns.find(
+    (orderReturn) => orderReturn.returnNumber === announced.value.returnNumber,
+  )
+  return created
+    ? accept(await renderPdf(returnLabelOf(after, created)))
+    : refuse('returnNotCreated')
+}

@@ -37,7 +37,7 @@ export const downloadInvoice = call({
   summary: 'Download the invoice of an order.',
   description: 'Answers with a PDF.',
   policy: 'ownOrder',
-  rate: 'write',
+  rate: 'document',
   repeat: 'safe',
   query: orderTicketQuery,
   body: z.object({ orderNumber }),
@@ -132,7 +132,7 @@ export const createReturnLabel = call({
   description:
     'Answers with a PDF. The items are refunded when they have arrived. readOrder lists the return with its number.',
   policy: 'ownOrder',
-  rate: 'write',
+  rate: 'document',
   repeat: 'repeatable',
   query: z.object({ st: orderTicket.optional() }),
   params: z.object({ orderId: orderNumber }),

@@ -20,6 +20,7 @@ const repeats: Record<RepeatBehaviour, string> = {
 }
 
 const limits: Partial<Record<RateClass, string>> = {
+  document: 'Limited, because a document is rendered for each request.',
   token: 'Limited, because it opens sessions.',
   credentials: 'Strictly limited, because passwords and codes could be guessed with it.',
   guess: 'Strictly limited, because codes and numbers could be guessed with it.',

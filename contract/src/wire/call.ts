@@ -29,6 +29,7 @@ export type Policy =
  *
  * read         reading data
  * write        changing one's own data
+ * document     a PDF that is rendered for the request
  * token        requesting a session
  * credentials  passwords, PINs, codes and password resets
  * guess        data that could be guessed: gift cards, promotion codes, order numbers
@@ -39,6 +40,7 @@ export type Policy =
 export type RateClass =
   | 'read'
   | 'write'
+  | 'document'
   | 'token'
   | 'credentials'
   | 'guess'

@@ -68,6 +68,27 @@ test('an invoice is refused to other shoppers, except holders of the order’s t
   expect((await download({ st })).status).toBe(200)
 })
 
+test('one network requests many documents, and the others still get theirs', async () => {
+  const { guest, order } = await orderJackets()
+  const { orderNumber, st } = order
+  const invoice = { body: { orderNumber } }
+  const label = { params: { orderId: orderNumber }, body: {} }
+  const flood = [
+    ...Array.from({ length: 25 }, () => guest.send('downloadInvoice', invoice)),
+    guest.send('createReturnLabel', label),
+  ]
+  const otherShopper = await shop.guest('198.51.100.9')
+  const other = await otherShopper.send('downloadInvoice', { ...invoice, query: { st } })
+  const answers = await Promise.all(flood)
+
+  expect(other.status).toBe(200)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused.map(({ headers }) => headers.get('retry-after'))).not.toContain(null)
+  const after = await findOrderByNumber(shop.database.query, orderNumber)
+  expect([answers.at(-1)?.status, after?.returns]).toEqual([503, []])
+})
+
 test.each([
   ['Łukasz', 'Wąsik'],
   ['Ελένη', 'Παπαδοπούλου'],

@@ -1,6 +1,7 @@
+import { downloadInvoice, createReturnLabel } from '@cairn/contract/orders/order-calls'
 import { describe, expect, test } from 'vitest'
 import { createMemoryCounter } from './rate-counter.ts'
-import { networkOf, decideRateLimit, rates } from './rate-limits.ts'
+import { networkOf, decideRateLimit, rates, widerNetworkOf } from './rate-limits.ts'
 
 describe('the rate limit decision for a count', () => {
   const counts = (caller: number, network: number) => ({ caller, network, secondsLeft: 9 })
@@ -20,6 +21,13 @@ describe('the rate limit decision for a count', () => {
     expect(decideRateLimit('token', counts(0, challengeAfter + 1))).toBe('challenge')
     expect(decideRateLimit('token', counts(0, network + 1))).toBe('tooMany')
   })
+})
+
+test('fewer documents than changes are allowed', () => {
+  for (const { rate } of [downloadInvoice, createReturnLabel]) {
+    expect(rates[rate].caller).toBeLessThan(rates.write.caller)
+    expect(rates[rate].network).toBeLessThan(rates.write.network)
+  }
 })
 
 describe('counting in memory', () => {
@@ -63,4 +71,14 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s counts as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.8', '203.0.114.7'],
+  ['2001:db8:1:2::1', '2001:db8:1:ffff::1', '2001:db8:2:2::1'],
+])('%s and %s are in one wider network, %s is in another', (ip, neighbour, elsewhere) => {
+  const widerOf = (someIp: string) => widerNetworkOf(networkOf(someIp))
+
+  expect(widerOf(ip)).toBe(widerOf(neighbour))
+  expect(widerOf(ip)).not.toBe(widerOf(elsewhere))
 })

@@ -4,6 +4,7 @@ import type { RateClass } from '@cairn/contract/wire/call'
 export const rates: Record<RateClass, Rate> = {
   read: { caller: 1_200, network: 12_000 },
   write: { caller: 600, network: 6_000 },
+  document: { caller: 30, network: 300 },
   token: { caller: 60, network: 600, challengeAfter: 60 },
   credentials: { caller: 20, network: 120, challengeAfter: 20 },
   guess: { caller: 15, network: 60 },
@@ -56,3 +57,7 @@ export function networkOf(ip: string): string {
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':')
 }
+
+/** What one provider or organisation has: the first three bytes of an IPv4 address, or the /48 of an IPv6 network. */
+export const widerNetworkOf = (network: string): string =>
+  network.split(network.includes(':') ? ':' : '.').slice(0, 3).join(' ')

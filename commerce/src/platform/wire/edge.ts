@@ -44,6 +44,10 @@ export function createRequestContext(
     orderChannel: header(headers.orderChannel),
     clientIp: source.clientIp,
     userAgent: header('user-agent'),
+    // Few calls need it, and creating it takes time.
+    get signal() {
+      return request.signal
+    },
     isFromPage: source.isFromPage,
     correlationId: validIdOrNew(header(headers.correlationId)),
     transactionId: validIdOrNew(header(headers.transactionId)),

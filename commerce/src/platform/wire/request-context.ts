@@ -16,6 +16,8 @@ export type RequestContext = {
   orderChannel: string | undefined
   clientIp: string
   userAgent: string | undefined
+  /** Aborted when the client has closed its connection. */
+  signal: AbortSignal
   /** Whether a page of the shop makes the call for a form, which works without scripts too. */
   isFromPage: boolean
   correlationId: string
