@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { imageSrcSet, imageUrl, parseImageQuery } from './image-url.ts'
+import { imageSrcSet, imageUrl, isUsualSize, parseImageQuery } from './image-url.ts'
 
 const path = '/images/CAIRN001BLK/front'
 const queryOf = (url: string) => new URL(url, 'http://shop.test').searchParams
@@ -59,4 +59,18 @@ describe('the image service', () => {
   ])('rejects %s', (query) => {
     expect(parseImageQuery(new URLSearchParams(query))).toBeUndefined()
   })
+})
+
+test.each([
+  ['quality=50&wid=400&hei=500', 'a product', true],
+  ['quality=50&wid=1200', 'a product', true],
+  ['quality=60&wid=400&hei=500', 'a product', false],
+  ['quality=50&wid=400&hei=200', 'a product', false],
+  ['quality=60&wid=2400&hei=1200', 'a scene', true],
+  ['quality=70&wid=2400&hei=1200', 'a scene', false],
+  ['quality=60&wid=1600&hei=900', 'a scene', false],
+])('whether pages use %s for %s: %s', (query, kind, isUsual) => {
+  const size = parseImageQuery(new URLSearchParams(query))
+
+  expect(size && isUsualSize(size, { isScene: kind === 'a scene' })).toBe(isUsual)
 })

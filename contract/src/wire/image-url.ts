@@ -78,6 +78,23 @@ export function parseImageQuery(query: URLSearchParams): ImageRequest | undefine
   }
 }
 
+type UsualShapes = Partial<Record<ImageQuality, readonly (ImageShape | undefined)[]>>
+
+const usualShapesOfProducts: UsualShapes = { 50: [undefined, 'portrait'] }
+const usualShapesOfScenes: UsualShapes = {
+  50: [undefined, 'portrait', 'square'],
+  60: ['portrait', 'tall', 'square', 'landscape', 'wide'],
+}
+
+/** Whether pages use a size. The image service makes these first; the others can be requested too. */
+export function isUsualSize(
+  { width, height, quality }: ImageRequest,
+  { isScene }: { isScene: boolean },
+): boolean {
+  const shapes = (isScene ? usualShapesOfScenes : usualShapesOfProducts)[quality] ?? []
+  return shapes.some((shape) => height === (shape && imageHeight(width, shape)))
+}
+
 const servableWidths = (): number[] => imageWidths.flatMap((width) => [width, width * 2])
 
 const heightsOf = (width: number): string[] =>

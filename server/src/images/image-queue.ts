@@ -2,13 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import {
   createWaitingImages,
+  finish as finishImage,
   type ImageOutcome,
   type QueuedImage,
   type RequestedImage,
 } from './waiting-images.ts'
 
 /** A message to the image worker. */
-export type ImageJob = Omit<RequestedImage, 'network'> & { number: number }
+export type ImageJob = Pick<RequestedImage, 'source' | 'target' | 'rendition' | 'format'> & {
+  number: number
+}
 
 /** The worker's reply to the job of the same number. The original is only broken if it cannot be decoded. */
 export type ImageResult = { number: number; problem?: string; isBroken?: boolean }
@@ -17,13 +20,18 @@ export type MakeImage = (image: RequestedImage) => Promise<ImageOutcome>
 
 const program = fileURLToPath(new URL('./image-worker.ts', import.meta.url))
 const idleMilliseconds = 30_000
+/** Before a browser or a proxy gives up. */
+const defaultWaitMilliseconds = 8_000
 
 /**
  * Makes one image after another in a child process, which ends when it has been idle. Networks take turns,
  * so that one of them cannot make the others wait.
  */
-export function startImageQueue(report: (problem: string, source: string) => void) {
-  const waiting = createWaitingImages()
+export function startImageQueue(
+  report: (problem: string, source: string) => void,
+  waitMilliseconds = defaultWaitMilliseconds,
+) {
+  const waiting = createWaitingImages(waitMilliseconds)
   let worker: ChildProcess | undefined
   let current: { image: QueuedImage; job: ImageJob } | undefined
   let number = 0
@@ -45,8 +53,8 @@ export function startImageQueue(report: (problem: string, source: string) => voi
     const { problem, isBroken } = result
     current = undefined
     if (problem !== undefined) report(problem, job.source)
-    if (problem === undefined) image.done('made')
-    else image.done(isBroken ? 'broken' : 'failed')
+    if (problem === undefined) finishImage(image, 'made')
+    else finishImage(image, isBroken ? 'broken' : 'failed')
     next()
   }
   function next() {
@@ -69,7 +77,7 @@ export function startImageQueue(report: (problem: string, source: string) => voi
   }
 
   const make: MakeImage = (image) => {
-    if (current?.image.target === image.target) return current.image.result
+    if (current?.image.target === image.target) return waiting.join(current.image, image.signal)
     const result = waiting.add(image)
     next()
     return result

@@ -151,12 +151,19 @@ test('a decompression bomb and a broken file are refused and reported (guarantee
 })
 
 describe('the queue', () => {
-  const orderOf = (source: string, name: string, network: string) => ({
+  const orderOf = (
+    source: string,
+    name: string,
+    network: string,
+    { isUsual = true, signal = new AbortController().signal } = {},
+  ) => ({
     source: join(folder, 'originals', source),
     target: join(folder, 'made', name),
     rendition: { width: 80, height: undefined, quality: 50, sharpen: 60 } as const,
     format: 'webp' as const,
+    isUsual,
     network,
+    signal,
   })
 
   test('makes the image of another network before the rest of a flood (guarantee 32)', async () => {
@@ -224,6 +231,68 @@ describe('the queue', () => {
     await Promise.all(flood)
 
     expect(finishedBefore).toBeLessThanOrEqual(3)
+  })
+
+  test('makes a size that pages use before the unusual sizes of many networks (guarantee 32)', async () => {
+    const finished: string[] = []
+    const flood = Array.from({ length: 300 }, (_, index) =>
+      make(
+        orderOf('broken.webp', `unusual-${index}`, `192.0.${index}.1`, { isUsual: false }),
+      ).then((outcome) => finished.push(outcome)),
+    )
+    const elsewhere = make(orderOf('missing.webp', 'usual', '203.0.113.7'))
+    const usual = await make(orderOf('broken.webp', 'usual-size-of-broken', '203.0.113.7'))
+    const madeBefore = finished.filter((outcome) => outcome !== 'busy').length
+    await Promise.all(flood)
+
+    expect([usual, await elsewhere]).toEqual(['broken', 'broken'])
+    expect(madeBefore).toBeLessThanOrEqual(1)
+  })
+
+  test('takes turns between wider networks, so that a provider with many networks has one turn', async () => {
+    const finished: string[] = []
+    const flood = Array.from({ length: 40 }, (_, index) =>
+      make(orderOf(`missing-${index}.webp`, `wider-${index}`, `2001:db8:1:${index}`)).then(() =>
+        finished.push('flood'),
+      ),
+    )
+    await make(orderOf('missing.webp', 'wider-visitor-1', '2001:db8:2:1'))
+    await make(orderOf('missing.webp', 'wider-visitor-2', '2001:db8:2:1'))
+    const finishedBefore = finished.length
+    await Promise.all(flood)
+
+    expect(finishedBefore).toBeLessThanOrEqual(5)
+  })
+
+  test('does not make an image whose clients have all gone', async () => {
+    const gone = new AbortController()
+    const options = { signal: gone.signal }
+    const started = make(orderOf('missing.webp', 'left-0', 'visitor'))
+    const left = make(orderOf('CAIRN001BLK-front.webp', 'left-1', 'visitor', options))
+    const shared = make(orderOf('CAIRN001BLK-front.webp', 'left-2', 'visitor', options))
+    const stayed = make(orderOf('CAIRN001BLK-front.webp', 'left-2', 'other visitor'))
+    gone.abort()
+
+    expect(await Promise.all([started, left, shared, stayed])).toEqual([
+      'broken',
+      'busy',
+      'busy',
+      'made',
+    ])
+    await make(orderOf('missing.webp', 'left-3', 'visitor'))
+    expect(await readdir(join(folder, 'made'))).not.toContain('left-1')
+  })
+
+  test('sends away a client whose image is not made in time', async () => {
+    const impatient = startImageQueue(() => {}, 0)
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        impatient.make(orderOf('missing.webp', `late-${index}`, 'visitor')),
+      ),
+    )
+    impatient.stop()
+
+    expect(outcomes).toContain('busy')
   })
 })
 

@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { networkOf } from '@cairn/commerce/platform/limits/rate-limits'
-import { parseImageQuery, type ImageRequest } from '@cairn/contract/wire/image-url'
+import { isUsualSize, parseImageQuery, type ImageRequest } from '@cairn/contract/wire/image-url'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../monitoring/log.ts'
 import { type MakeImage, startImageQueue } from './image-queue.ts'
@@ -45,7 +45,11 @@ export async function createImages({
   await mkdir(cacheFolder, { recursive: true })
   const folderLimit = await limitFolderSize(cacheFolder, maxBytes)
 
-  async function respond(request: Request, name: string, network: string): Promise<Response> {
+  async function respond(
+    request: Request,
+    { name, isScene }: ImageName,
+    network: string,
+  ): Promise<Response> {
     const url = new URL(request.url)
     const rendition = parseImageQuery(url.search === '' ? defaultQuery : url.searchParams)
     if (!rendition) return new Response('No page asks for this size.', { status: 400 })
@@ -54,7 +58,9 @@ export async function createImages({
     const format = formatFor(request.headers.get('accept') ?? '')
     const target = join(cacheFolder, fileOf(name, rendition, format))
     if (!existsSync(target)) {
-      const result = await make({ source, target, rendition, format, network })
+      const isUsual = isUsualSize(rendition, { isScene })
+      const { signal } = request
+      const result = await make({ source, target, rendition, format, isUsual, network, signal })
       if (result === 'broken') return notFound()
       if (result !== 'made') return tryLater()
       folderLimit.added(target)
@@ -76,10 +82,13 @@ export async function createImages({
 const imagePath = /^\/images\/([A-Za-z0-9-]{1,64})(?:\/([a-z0-9-]{1,40}))?$/
 
 /** The name of the original file, without its folder and extension. */
-function imageName(pathname: string): string | undefined {
+type ImageName = { name: string; isScene: boolean }
+
+function imageName(pathname: string): ImageName | undefined {
   const [, id, view] = imagePath.exec(pathname) ?? []
   if (id === undefined) return undefined
-  return view === undefined ? id : `${id}-${view}`
+  const isScene = view === undefined
+  return { name: isScene ? id : `${id}-${view}`, isScene }
 }
 
 /** The size for clients that send no size, such as mails and feeds. */

@@ -1,6 +1,7 @@
 import { isCataloguePage, crawlLinks } from '@cairn/commerce/testing/crawl-links'
 import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
 import { type Locale, locales } from '@cairn/contract/sites/sites'
+import { isUsualSize, parseImageQuery } from '@cairn/contract/wire/image-url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 
@@ -18,12 +19,27 @@ const localesWithCatalogue = shortOrLong<readonly Locale[]>(['en-us', 'fr-ca', '
 
 const crawls = new Map<Locale, ReturnType<typeof crawlLinks>>()
 
+const imagePattern = /\/images\/([\w-]+(?:\/[\w-]+)?)\?([^"\s,]+)/g
+/** Sizes of images that pages link although the image service makes others first. */
+const unusualSizes = new Set<string>()
+
+async function openWithImages(path: string): Promise<Response> {
+  const answer = await fetch(origin + path, { redirect: 'manual' })
+  const html = await answer.clone().text()
+  for (const [image, name = '', query = ''] of html.matchAll(imagePattern)) {
+    const size = parseImageQuery(new URLSearchParams(query.replaceAll('&amp;', '&')))
+    const isScene = !name.includes('/')
+    if (!size || !isUsualSize(size, { isScene })) unusualSizes.add(image)
+  }
+  return answer
+}
+
 function crawl(locale: Locale) {
   const crawled =
     crawls.get(locale) ??
     crawlLinks({
       start: `/${locale}`,
-      open: (path) => fetch(origin + path, { redirect: 'manual' }),
+      open: openWithImages,
       isSkipped: (path) => isCataloguePage(path) && !localesWithCatalogue.includes(locale),
     })
   crawls.set(locale, crawled)
@@ -42,6 +58,12 @@ test.for(locales)(
     expect(paths.size).toBeGreaterThan(pagesAtLeast)
   },
 )
+
+test('pages use only sizes of images that the image service makes first (guarantee 32)', async () => {
+  await crawl('en-us')
+
+  expect([...unusualSizes]).toEqual([])
+})
 
 const linkedPages = [
   { page: 'help/contact-us', name: 'the contact page (CONT-020)' },
