@@ -8,6 +8,7 @@ import {
 import { flagCookies, previewCookies } from '@cairn/contract/wire/cookies'
 import { headers as wireHeaders } from '@cairn/contract/wire/headers'
 import { sharedPageUrl } from '@cairn/storefront/pages'
+import type { RenderInTurn } from './page-turns.ts'
 import type { RenderedPage } from './render-page.ts'
 
 type CachedPage = { status: number; headers: [string, string][]; body: EncodedBody }
@@ -27,20 +28,32 @@ type PageHandlerDeps = {
   render: (request: Request, clientIp: string) => Promise<RenderedPage>
   /** Undefined in development: every page is rendered. */
   cache: PageCache | undefined
+  /** Undefined if clients do not take turns. */
+  inTurn?: RenderInTurn | undefined
 }
 
+const atOnce: RenderInTurn = (_client, render) => render()
+
 /** Public pages come from the cache, the same bytes for everybody. All others are rendered per request. */
-export function createPageHandler({ render, cache }: PageHandlerDeps) {
+export function createPageHandler({ render, cache, inTurn = atOnce }: PageHandlerDeps) {
   return async function handlePage(request: Request, clientIp: string): Promise<Response> {
     const sharedUrl =
       cache && canBeShared(request) ? sharedPageUrl(new URL(request.url)) : undefined
-    if (!cache || !sharedUrl) return uncachedResponse(await render(request, clientIp))
-    const page = await cache.getOrLoad(`${sharedUrl.pathname}${sharedUrl.search}`, async () =>
-      toCacheEntry(await render(anonymousRequest(request, sharedUrl), clientIp)),
-    )
-    const headers = new Headers(page.headers)
-    headers.set(wireHeaders.correlationId, crypto.randomUUID())
-    return respondEncoded(page.body, request, { status: page.status, headers })
+    if (!cache || !sharedUrl) {
+      return inTurn({ request, clientIp }, async () =>
+        uncachedResponse(await render(request, clientIp)),
+      )
+    }
+    const key = `${sharedUrl.pathname}${sharedUrl.search}`
+    const respond = async () => {
+      const page = await cache.getOrLoad(key, async () =>
+        toCacheEntry(await render(anonymousRequest(request, sharedUrl), clientIp)),
+      )
+      const headers = new Headers(page.headers)
+      headers.set(wireHeaders.correlationId, crypto.randomUUID())
+      return respondEncoded(page.body, request, { status: page.status, headers })
+    }
+    return cache.has(key) ? respond() : inTurn({ request, clientIp }, respond)
   }
 }
 

@@ -27,6 +27,7 @@ import type { Log } from '../monitoring/log.ts'
 import { type Metrics, createCallObserver, createMetrics } from '../monitoring/metrics.ts'
 import { createDatabaseReadiness } from '../monitoring/readiness.ts'
 import { createPageHandler, createPageCache } from '../pages/page-cache.ts'
+import { createPageTurns } from '../pages/page-turns.ts'
 import { createReference } from '../pages/reference/serve-reference.ts'
 import { createRenderer } from '../pages/render-page.ts'
 import { mailKeysFrom, createPaymentProvider } from './providers.ts'
@@ -70,7 +71,11 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
   const handleRequest = createHttpApp({
     ...headerSettings,
     api: createApi(settings),
-    pages: createPageHandler({ render, cache: config.CAIRN_DEV ? undefined : caches.pages }),
+    pages: createPageHandler({
+      render,
+      cache: config.CAIRN_DEV ? undefined : caches.pages,
+      inTurn: config.RATE_LIMITS === 'on' ? createPageTurns() : undefined,
+    }),
     assets: await readAssets(pages.assets),
     images: images.respond,
     inbox: config.hasInbox ? createInbox(database, mailKeysFrom(config, secrets)) : undefined,

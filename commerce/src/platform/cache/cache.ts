@@ -64,6 +64,11 @@ export function createCache<Value>({ nowMs, ...settings }: CacheSettings) {
   }
 
   return {
+    /** Whether `getOrLoad` answers without waiting for a load. */
+    has(key: string): boolean {
+      const entry = entries.get(key)
+      return entry !== undefined && (isFresh(entry) || isUsableWhileLoading(entry))
+    },
     async getOrLoad(key: string, load: Loader<Value>): Promise<Value> {
       const entry = entries.get(key)
       if (entry && isFresh(entry)) return entry.value

@@ -9,4 +9,8 @@ export const de: Translation<typeof en> = {
   formNotFromHere:
     'Dieses Formular kam nicht von einer Seite dieses Shops, deshalb wurde nichts geändert.',
   toTheShop: 'Zum Shop',
+  tooManyPages: 'Zu viele Seiten auf einmal',
+  tryAgainSoon:
+    'Aus Ihrem Netz werden im Moment sehr viele Seiten geöffnet. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+  tryAgain: 'Noch einmal versuchen',
 }

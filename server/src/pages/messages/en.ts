@@ -5,4 +5,8 @@ export const en = {
   nothingChanged: 'Nothing was changed',
   formNotFromHere: 'This form did not come from a page of this store, so nothing was changed.',
   toTheShop: 'To the store',
+  tooManyPages: 'Too many pages at once',
+  tryAgainSoon:
+    'Many pages are being opened from your network at the moment. Please try again in a few seconds.',
+  tryAgain: 'Try again',
 } as const

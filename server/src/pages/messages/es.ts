@@ -9,4 +9,8 @@ export const es: Translation<typeof en> = {
   formNotFromHere:
     'Este formulario no venía de una página de esta tienda, así que no se ha cambiado nada.',
   toTheShop: 'A la tienda',
+  tooManyPages: 'Demasiadas páginas a la vez',
+  tryAgainSoon:
+    'En este momento se abren muchas páginas desde su red. Vuelva a intentarlo dentro de unos segundos.',
+  tryAgain: 'Volver a intentarlo',
 }

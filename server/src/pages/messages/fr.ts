@@ -9,4 +9,8 @@ export const fr: Translation<typeof en> = {
   formNotFromHere:
     'Ce formulaire ne venait pas d’une page de cette boutique, donc rien n’a été modifié.',
   toTheShop: 'Vers la boutique',
+  tooManyPages: 'Trop de pages à la fois',
+  tryAgainSoon:
+    'De nombreuses pages sont ouvertes depuis votre réseau en ce moment. Veuillez réessayer dans quelques secondes.',
+  tryAgain: 'Réessayer',
 }

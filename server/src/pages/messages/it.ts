@@ -9,4 +9,8 @@ export const it: Translation<typeof en> = {
   formNotFromHere:
     'Questo modulo non proveniva da una pagina di questo negozio, quindi non è cambiato nulla.',
   toTheShop: 'Al negozio',
+  tooManyPages: 'Troppe pagine alla volta',
+  tryAgainSoon:
+    'In questo momento dalla sua rete vengono aperte molte pagine. Riprovi tra qualche secondo.',
+  tryAgain: 'Riprova',
 }
