@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { locationRedirect } from './navigation/location-redirect.ts'
 import { serveOrderPdf } from './orders/order-pdf.ts'
 import { handleRefusals } from './platform/calls/commerce.ts'
+import { methodNotAllowed, methodsOf } from './platform/page/allowed-methods.ts'
 import {
   pageContext,
   type PageContext,
@@ -23,6 +24,8 @@ export type CreatePageHandler = (
   mode: 'development' | 'production',
 ) => PageHandler
 
+const pageMethods = new Set(['GET', 'HEAD', 'POST'])
+
 type FallbackPage = (locale: Locale) => string
 
 /** Called by the server's entry, so that router and context come from the same build. */
@@ -32,6 +35,9 @@ export const pageHandlerFactory =
     const handle = createRequestHandler(build, mode)
     // Responses that are not pages are created here, because every browser downloads the list of routes.
     return async (request, { commerce, ...settings }) => {
+      if (!pageMethods.has(request.method)) {
+        return methodNotAllowed(methodsOf(build.routes, new URL(request.url)))
+      }
       const page = { ...settings, commerce: handleRefusals(commerce) }
       return (
         redirectToPagePath(request) ??

@@ -51,6 +51,24 @@ test('only pages redirect to the public origin, so that probes and images work a
   }
 })
 
+test.each(['/images/a.webp', '/assets/a.js', '/healthz', '/readyz', '/metrics', '/api/docs'])(
+  '%s can only be read',
+  async (path) => {
+    const app = createHttpApp({
+      ...parts,
+      api: async () => new Response(null, { status: 404 }),
+      images: () => Promise.resolve(new Response('image')),
+    })
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const headers = { origin: 'http://shop.example' }
+      const request = new Request(`http://shop.example${path}`, { method, headers })
+      const answer = await app(request, '127.0.0.1')
+
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    }
+  },
+)
+
 describe.each(['/metrics', '/inbox', '/inbox/00000000-0000-4000-8000-000000000009'])(
   '%s',
   (path) => {

@@ -49,6 +49,14 @@ type Bindings = { Bindings: { clientIp: string; socketIp: string | undefined } }
 
 const apiPaths = ['/api/*', '/fapi/*', '/pre/api/*', '/pre/fapi/*']
 const pageMethods = ['GET', 'HEAD', 'POST']
+/** Without a form. GET and HEAD have their own handlers, except for the files. */
+const readOnlyPaths = ['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/docs']
+const filePaths = ['/images/*', '/assets/*']
+
+const onlyReadable = (context: Context) =>
+  context.text('Method Not Allowed', 405, { allow: 'GET, HEAD' })
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 /** Dispatches each request to the part that serves its path. */
 export function createHttpApp(parts: HttpAppParts): RequestHandler {
@@ -58,13 +66,18 @@ export function createHttpApp(parts: HttpAppParts): RequestHandler {
 
   app.get('/api/openapi.json', ({ req, env }) => parts.reference.document(req.raw, env.clientIp))
   app.get('/api/docs', ({ req, env }) => parts.reference.page(req.raw, env.clientIp))
+  for (const path of readOnlyPaths) app.all(path, onlyReadable)
+  for (const path of filePaths) {
+    app.all(path, (context, next) => (isRead(context.req.raw) ? next() : onlyReadable(context)))
+  }
   for (const path of apiPaths) {
     app.all(path, (context) => parts.api(context.req.raw, context.env.clientIp))
   }
   app.all('*', async (context) => {
     const { raw } = context.req
+    // The pages answer which methods they have. The method is replaced, because requests with some methods cannot be copied.
     if (!pageMethods.includes(raw.method)) {
-      return context.text('Method Not Allowed', 405, { allow: pageMethods.join(', ') })
+      return parts.pages(new Request(raw.url, { method: 'OPTIONS' }), context.env.clientIp)
     }
     if (isForeignForm(raw, parts.publicOrigin)) return foreignFormResponse(raw)
     const asset = parts.assets(raw)
@@ -136,7 +149,7 @@ function addOperationsRoutes(app: Hono<Bindings>, parts: HttpAppParts) {
 
 /** The request, or undefined if its body has more bytes than allowed. */
 export async function limitBody(request: Request, maxBytes: number): Promise<Request | undefined> {
-  if (request.method === 'GET' || request.method === 'HEAD') return request
+  if (isRead(request)) return request
   const length = request.headers.get('content-length')
   if (length !== null) return Number(length) > maxBytes ? undefined : request
   if (!request.body) return request

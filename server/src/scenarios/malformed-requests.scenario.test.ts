@@ -204,6 +204,24 @@ test('a missing page is answered with 404, and a form for a page that accepts no
   expect(await server.fetch('/nothing')).toMatchObject({ status: 404 })
 })
 
+test.each([
+  ['/en-us', 'GET, HEAD'],
+  ['/en-us/p/summit-down-jacket-CAIRN001', 'GET, HEAD'],
+  ['/en-us/search', 'GET, HEAD'],
+  ['/nothing', 'GET, HEAD'],
+  ['/en-us/cart', 'GET, HEAD, POST'],
+  ['/en-us/cart.data', 'GET, HEAD, POST'],
+  ['/en-us/checkout', 'GET, HEAD, POST'],
+])('the answer to another method says what %s accepts: %s', async (path, allow) => {
+  for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
+    const answer = await server.fetch(path, { method, headers: { origin: server.origin } })
+
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
+  }
+  const trace = await exchangeRaw(server.port, `TRACE ${path} HTTP/1.1\r\n${host}\r\n`)
+  expect(statusOf(trace)).toBe(405)
+})
+
 test.each(['cart', 'checkout', 'favourites', 'orders/track', 'help'])(
   'a request without a form to the page %s is refused',
   async (page) => {
