@@ -69,6 +69,19 @@ test.each(['/images/a.webp', '/assets/a.js', '/healthz', '/readyz', '/metrics', 
   },
 )
 
+test.each([
+  ['/healthz', {}],
+  ['/readyz', {}],
+  ['/readyz', { isReady: async () => false }],
+  ['/metrics', {}],
+  ['/metrics', { metricsAccess: { token: undefined, isRealShop: true } }],
+])('no cache stores the answer of %s', async (path, settings) => {
+  const app = createHttpApp({ ...parts, ...settings })
+  const answer = await app(new Request(`http://shop.example${path}`), '127.0.0.1')
+
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
 describe.each(['/metrics', '/inbox', '/inbox/00000000-0000-4000-8000-000000000009'])(
   '%s',
   (path) => {

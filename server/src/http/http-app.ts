@@ -128,22 +128,27 @@ function addInbox(app: Hono<Bindings>, parts: HttpAppParts) {
   )
 }
 
+const notStored = { 'cache-control': 'no-store' }
+
 /** Health, readiness and metrics. */
 function addOperationsRoutes(app: Hono<Bindings>, parts: HttpAppParts) {
   const { registry } = parts.metrics
 
-  app.get('/healthz', (context) => context.text('ok'))
+  app.get('/healthz', (context) => context.text('ok', 200, notStored))
   app.get('/readyz', async (context) =>
-    (await parts.isReady()) ? context.text('ready') : context.text('not ready', 503),
+    (await parts.isReady())
+      ? context.text('ready', 200, notStored)
+      : context.text('not ready', 503, notStored),
   )
   app.get('/metrics', async (context) => {
     const access = checkMetricsAccess(parts.metricsAccess, context.req.header('authorization'))
-    if (access === 'closed') return context.text('Not Found', 404)
+    if (access === 'closed') return context.text('Not Found', 404, notStored)
     if (access === 'tokenWrong') {
-      return context.text('Unauthorized', 401, { 'www-authenticate': 'Bearer' })
+      return context.text('Unauthorized', 401, { ...notStored, 'www-authenticate': 'Bearer' })
     }
     if (access !== 'tokenCorrect' && !isOperator(context, parts)) return refusedToOtherMachines()
-    return context.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
+    const contentType = { 'content-type': registry.contentType }
+    return context.body(await registry.metrics(), 200, { ...notStored, ...contentType })
   })
 }
 

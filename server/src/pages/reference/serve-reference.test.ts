@@ -15,6 +15,7 @@ test('a network that reads the reference too often has to wait, and others do no
   const refused = await reference.page(request('/api/docs'), '203.0.113.7')
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused.headers.get('cache-control')).toBe('no-store')
   expect((await reference.page(request('/api/docs'), '203.0.113.8')).status).toBe(200)
 })
 

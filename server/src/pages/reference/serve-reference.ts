@@ -63,5 +63,9 @@ const bodiesOf = (document: string) => ({
 const tooManyRequests = (seconds: number): Response =>
   new Response('Too many requests.', {
     status: 429,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(seconds) },
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(seconds),
+    },
   })
