@@ -34,7 +34,9 @@ export async function listen(
 ): Promise<RunningServer> {
   const listener = getRequestListener(
     (request, { incoming }) =>
-      handleRequest(request, 'socket' in incoming ? incoming.socket?.remoteAddress : undefined),
+      hasSeveralHosts(incoming)
+        ? errorResponse(400)
+        : handleRequest(request, 'socket' in incoming ? incoming.socket?.remoteAddress : undefined),
     { errorHandler: (error) => errorResponse(error instanceof RequestError ? 400 : 500) },
   )
   const server = createServer(timeouts, (request, response) => {
@@ -54,6 +56,10 @@ export async function listen(
     stop,
   }
 }
+
+/** Node takes the first one, and a proxy in front may take the last. */
+const hasSeveralHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
 
 const emptyResponse = (status: number) => new Response(null, { status })
 

@@ -34,6 +34,7 @@ describe('malformed HTTP is answered and the connection is closed (guarantee 30)
     ['an unknown method', `BREW /en-us HTTP/1.1\r\n${host}\r\n`, 400],
     ['a version from the future', `GET /en-us HTTP/9.9\r\n${host}\r\n`, 400],
     ['no host', 'GET /en-us HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['two hosts', `GET /en-us HTTP/1.1\r\n${host}Host: elsewhere.example\r\n\r\n`, 400],
     ['an invalid host', 'GET /en-us HTTP/1.1\r\nhost: a/b@c d\r\nconnection: close\r\n\r\n', 400],
     ['a header without a name', `GET /en-us HTTP/1.1\r\n${host}: x\r\n\r\n`, 400],
     ['a folded header', `GET /en-us HTTP/1.1\r\n${host}x-a: 1\r\n 2\r\n\r\n`, 400],
