@@ -27,3 +27,13 @@ test('a shop without rate limits answers every request', async () => {
   }
   expect([...statuses]).toEqual([200])
 })
+
+test('is generated outside of the thread that answers requests', async () => {
+  const reference = createReference(settings)
+  const before = process.threadCpuUsage()
+  const response = await reference.page(request('/api/docs'), '203.0.113.7')
+  const { user, system } = process.threadCpuUsage(before)
+
+  expect(await response.text()).toContain('createCart')
+  expect((user + system) / 1000).toBeLessThan(100)
+})

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads'
 import {
   encodeBody,
   type EncodedBody,
@@ -5,12 +6,10 @@ import {
 } from '@cairn/commerce/platform/cache/encoded-response'
 import { createMemoryCounter } from '@cairn/commerce/platform/limits/rate-counter'
 import { networkOf } from '@cairn/commerce/platform/limits/rate-limits'
+import { callName } from '@cairn/commerce/platform/wire/perform'
 import type { Route } from '@cairn/commerce/platform/wire/serve'
-import { calls } from '@cairn/contract/calls'
-import { openApiOf } from '@cairn/contract/reference/openapi'
-import type { Call } from '@cairn/contract/wire/call'
 import { referencePolicy } from '../../http/security-headers.ts'
-import { referencePage } from './reference-page.ts'
+import type { ReferenceJob, ReferenceTexts } from './reference-worker.ts'
 
 export type Reference = Record<
   'document' | 'page',
@@ -25,10 +24,13 @@ const requestsPerMinute = 60
 /** The document changes only with the code of the shop. */
 const cacheControl = 'public, max-age=300, stale-while-revalidate=86400'
 
-/** The OpenAPI document and its page. They are generated at the first request, because few read them. */
+/**
+ * The OpenAPI document and its page. They are generated at the first request, because few read them, and in another
+ * thread, because that takes a second.
+ */
 export function createReference(settings: ReferenceSettings): Reference {
   const count = createMemoryCounter()
-  let bodies: Record<'document' | 'page', EncodedBody> | undefined
+  let bodies: Promise<Record<'document' | 'page', EncodedBody>> | undefined
 
   const answer = (kind: 'document' | 'page') => async (request: Request, clientIp: string) => {
     const { network, secondsLeft } = await count('read', {
@@ -36,28 +38,33 @@ export function createReference(settings: ReferenceSettings): Reference {
       network: networkOf(clientIp),
     })
     if (settings.isLimited && network > requestsPerMinute) return tooManyRequests(secondsLeft)
-    bodies ??= bodiesOf(documentOf(settings))
+    bodies ??= generate(settings)
+      .then(bodiesOf)
+      .catch((error: unknown) => {
+        bodies = undefined
+        throw error
+      })
+    const body = (await bodies)[kind]
     const headers = new Headers({ 'cache-control': cacheControl })
     if (kind === 'page') headers.set('content-security-policy', referencePolicy)
-    return respondEncoded(bodies[kind], request, { headers })
+    return respondEncoded(body, request, { headers })
   }
   return { document: answer('document'), page: answer('page') }
 }
 
-function documentOf({ publicOrigin, routes }: ReferenceSettings): string {
-  const declaredOnly = new Set<Call>(
-    routes.filter((route) => route.isOnlyDeclared).map(({ call }) => call),
-  )
-  const isBuilt = (call: Call) => !declaredOnly.has(call)
-  return JSON.stringify(openApiOf(calls, { publicOrigin, isBuilt }))
+function generate({ publicOrigin, routes }: ReferenceSettings): Promise<ReferenceTexts> {
+  const declaredOnly = routes.filter((route) => route.isOnlyDeclared).map(callName)
+  const workerData: ReferenceJob = { publicOrigin, declaredOnly }
+  const worker = new Worker(new URL('./reference-worker.ts', import.meta.url), { workerData })
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
 }
 
-const bodiesOf = (document: string) => ({
+const bodiesOf = ({ document, page }: ReferenceTexts) => ({
   document: encodeBody(Buffer.from(document), 'application/json'),
-  page: encodeBody(
-    Buffer.from(String(referencePage(JSON.parse(document)))),
-    'text/html; charset=utf-8',
-  ),
+  page: encodeBody(Buffer.from(page), 'text/html; charset=utf-8'),
 })
 
 const tooManyRequests = (seconds: number): Response =>
