@@ -1,10 +1,15 @@
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { Client } from '@cairn/contract/wire/client'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import { locationRedirect } from './navigation/location-redirect.ts'
 import { serveOrderPdf } from './orders/order-pdf.ts'
 import { handleRefusals } from './platform/calls/commerce.ts'
-import { methodNotAllowed, methodsOf } from './platform/page/allowed-methods.ts'
 import {
   pageContext,
   type PageContext,
@@ -36,7 +41,7 @@ export const pageHandlerFactory =
     // Responses that are not pages are created here, because every browser downloads the list of routes.
     return async (request, { commerce, ...settings }) => {
       if (!pageMethods.has(request.method)) {
-        return methodNotAllowed(methodsOf(build.routes, new URL(request.url)))
+        return methodNotAllowed(build.routes, new URL(request.url))
       }
       const page = { ...settings, commerce: handleRefusals(commerce) }
       return (
@@ -50,6 +55,36 @@ export const pageHandlerFactory =
       )
     }
   }
+
+type Routes = ServerBuild['routes']
+
+/** Every page can be read. Those whose route serves forms accept them too. */
+function methodNotAllowed(routes: Routes, url: URL): Response {
+  const pathname = url.pathname.replace(/\.data$/, '')
+  const id = matchRoutes(routeTree(routes), pathname)?.at(-1)?.route.id ?? ''
+  const hasForms = routes[id]?.module.action !== undefined
+  return new Response('Method Not Allowed', {
+    status: 405,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      allow: hasForms ? 'GET, HEAD, POST' : 'GET, HEAD',
+    },
+  })
+}
+
+function routeTree(routes: Routes, parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route) =>
+    route && (route.parentId || undefined) === parentId ? [routeObject(routes, route)] : [],
+  )
+}
+
+function routeObject(
+  routes: Routes,
+  { id, path, index }: NonNullable<Routes[string]>,
+): RouteObject {
+  const place = { id, ...(path !== undefined && { path }) }
+  return index ? { ...place, index: true } : { ...place, children: routeTree(routes, id) }
+}
 
 /** A page without a form that the server handles can only be read. */
 function withAllowedMethods(answer: Response): Response {

@@ -120,7 +120,7 @@ async function renderReturnLabel(
   { database }: OrderDeps,
   order: Order,
   { returnNumber, items, key }: InputOf<typeof createReturnLabel>['body'],
-): Promise<Result<Uint8Array, Refusal<RefusalOf<typeof createReturnLabel>>>> {
+): Promise<Result<Uint8Array<ArrayBuffer>, Refusal<RefusalOf<typeof createReturnLabel>>>> {
   if (returnNumber !== undefined) {
     const existing = order.returns.find((orderReturn) => orderReturn.returnNumber === returnNumber)
     const isActive = existing && existing.state !== 'withdrawn'

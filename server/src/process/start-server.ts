@@ -26,7 +26,7 @@ import { createInbox } from '../inbox/inbox.ts'
 import type { Log } from '../monitoring/log.ts'
 import { type Metrics, createCallObserver, createMetrics } from '../monitoring/metrics.ts'
 import { createDatabaseReadiness } from '../monitoring/readiness.ts'
-import { createPageHandler, createPageCache } from '../pages/page-cache.ts'
+import { createPageHandler, createPageCache, type PageCache } from '../pages/page-cache.ts'
 import { createPageTurns } from '../pages/page-turns.ts'
 import { createReference } from '../pages/reference/serve-reference.ts'
 import { createRenderer } from '../pages/render-page.ts'
@@ -71,11 +71,7 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
   const handleRequest = createHttpApp({
     ...headerSettings,
     api: createApi(settings),
-    pages: createPageHandler({
-      render,
-      cache: config.CAIRN_DEV ? undefined : caches.pages,
-      inTurn: config.RATE_LIMITS === 'on' ? createPageTurns() : undefined,
-    }),
+    pages: createPageHandler({ render, ...pageLimitsOf(config, caches.pages) }),
     assets: await readAssets(pages.assets),
     images: images.respond,
     inbox: config.hasInbox ? createInbox(database, mailKeysFrom(config, secrets)) : undefined,
@@ -106,6 +102,11 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
     },
   }
 }
+
+const pageLimitsOf = (config: Config, cache: PageCache) => ({
+  cache: config.CAIRN_DEV ? undefined : cache,
+  inTurn: config.RATE_LIMITS === 'on' ? createPageTurns() : undefined,
+})
 
 const pageOptionsOf = (config: Config) => ({
   accessKey: [...config.accessKeys][0] ?? '',

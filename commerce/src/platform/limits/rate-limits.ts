@@ -60,4 +60,7 @@ export function networkOf(ip: string): string {
 
 /** What one provider or organisation has: the first three bytes of an IPv4 address, or the /48 of an IPv6 network. */
 export const widerNetworkOf = (network: string): string =>
-  network.split(network.includes(':') ? ':' : '.').slice(0, 3).join(' ')
+  network
+    .split(network.includes(':') ? ':' : '.')
+    .slice(0, 3)
+    .join(' ')

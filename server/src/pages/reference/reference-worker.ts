@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { calls } from '@cairn/contract/calls'
 import { openApiOf } from '@cairn/contract/reference/openapi'
+import type { Call } from '@cairn/contract/wire/call'
 import { referencePage } from './reference-page.ts'
 
 export type ReferenceJob = {
@@ -9,14 +10,22 @@ export type ReferenceJob = {
   declaredOnly: readonly string[]
 }
 
-export type ReferenceTexts = { document: string; page: string }
+export type ReferenceTexts = {
+  /** The OpenAPI document, as JSON. */
+  document: string
+  /** The page for humans, as HTML. */
+  page: string
+}
 
-const { publicOrigin, declaredOnly }: ReferenceJob = workerData
-const document = JSON.stringify(
-  openApiOf(calls, {
-    publicOrigin,
-    isBuilt: ({ method, path }) => !declaredOnly.includes(`${method} ${path}`),
-  }),
-)
-const page = String(referencePage(JSON.parse(document)))
-parentPort?.postMessage({ document, page } satisfies ReferenceTexts)
+const job: ReferenceJob = workerData
+
+parentPort?.postMessage(textsOf(job))
+
+function textsOf({ publicOrigin, declaredOnly }: ReferenceJob): ReferenceTexts {
+  const notBuilt = new Set(declaredOnly)
+  const isBuilt = ({ method, path }: Call) => !notBuilt.has(`${method} ${path}`)
+  const document = JSON.stringify(openApiOf(calls, { publicOrigin, isBuilt }))
+  // The page is generated from the same JSON that clients read.
+  const page = String(referencePage(JSON.parse(document)))
+  return { document, page }
+}
