@@ -53,10 +53,7 @@ export function createCache<Value>({ nowMs, ...settings }: CacheSettings) {
     const invalidatedAt = invalidations.firstSince(startedAt, tags)
     entries.set(key, { value, tags, bytes, loadedAt: nowMs(), invalidatedAt })
   }
-  const isFresh = ({ loadedAt, invalidatedAt }: CacheEntry<Value>) =>
-    invalidatedAt === undefined && nowMs() - loadedAt < settings.freshMs
-  const isUsableWhileLoading = ({ invalidatedAt }: CacheEntry<Value>) =>
-    invalidatedAt === undefined || nowMs() - invalidatedAt < settings.staleMs
+  const { isFresh, isUsableWhileLoading } = createFreshness<Value>({ nowMs, ...settings })
   /** A request after an invalidation must not share a load that started before it. */
   const sharableLoading = (key: string) => {
     const loading = running.get(key)
@@ -65,10 +62,7 @@ export function createCache<Value>({ nowMs, ...settings }: CacheSettings) {
 
   return {
     /** Whether `getOrLoad` answers without waiting for a load. */
-    has(key: string): boolean {
-      const entry = entries.get(key)
-      return entry !== undefined && (isFresh(entry) || isUsableWhileLoading(entry))
-    },
+    has: (key: string) => isUsable(entries.get(key), [isFresh, isUsableWhileLoading]),
     async getOrLoad(key: string, load: Loader<Value>): Promise<Value> {
       const entry = entries.get(key)
       if (entry && isFresh(entry)) return entry.value
@@ -92,6 +86,21 @@ export function createCache<Value>({ nowMs, ...settings }: CacheSettings) {
     size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   }
 }
+
+type IsUsable<Value> = (entry: CacheEntry<Value>) => boolean
+
+function createFreshness<Value>({ nowMs, freshMs, staleMs }: CacheSettings) {
+  const isFresh: IsUsable<Value> = ({ loadedAt, invalidatedAt }) =>
+    invalidatedAt === undefined && nowMs() - loadedAt < freshMs
+  const isUsableWhileLoading: IsUsable<Value> = ({ invalidatedAt }) =>
+    invalidatedAt === undefined || nowMs() - invalidatedAt < staleMs
+  return { isFresh, isUsableWhileLoading }
+}
+
+const isUsable = <Value>(
+  entry: CacheEntry<Value> | undefined,
+  conditions: readonly IsUsable<Value>[],
+): boolean => entry !== undefined && conditions.some((isMet) => isMet(entry))
 
 /** If loading fails, the stored value is used, however old it is. */
 async function loadedOrStored<Value>(
