@@ -25,6 +25,8 @@ import { deleteExpiredSessions } from './sessions/session-store.ts'
 import { deleteOldCodes } from './sign-in/authorisation-code-store.ts'
 import { releaseExpiredReservations } from './stores/reservation-store.ts'
 import { deleteOldStoreDevices } from './stores/staff-store.ts'
+import { deleteOldConfirmations } from './subscriptions/newsletter-confirmations-store.ts'
+import { deleteUnconfirmedNewsletters } from './subscriptions/newsletter-recipients-store.ts'
 
 /** The event consumers and the scheduled jobs of all features. */
 export const commerceJobs = (deps: MailJobDeps & { provider: PaymentProvider; warn: Warn }) => ({
@@ -53,6 +55,8 @@ const storeSchedules = [
   schedule('delete-old-sign-in-attempts', '23 3 * * *', deleteOldSignInAttempts),
   schedule('delete-old-devices', '33 3 * * *', deleteOldDevices),
   schedule('delete-old-store-devices', '37 3 * * *', deleteOldStoreDevices),
+  schedule('delete-unconfirmed-newsletters', '43 3 * * *', deleteUnconfirmedNewsletters),
+  schedule('delete-old-newsletter-links', '45 3 * * *', deleteOldConfirmations),
   schedule('delete-old-authorisation-codes', '47 * * * *', deleteOldCodes),
   schedule('delete-old-account-links', '53 * * * *', deleteOldLinks),
   schedule('delete-old-reset-requests', '57 * * * *', deleteOldResetRequests),

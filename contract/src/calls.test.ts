@@ -12,6 +12,8 @@ const ownCalls = [
   'GET /cart/v2/checkout/order/{orderNumber}/payment',
   'POST /consumers-v3/consumer/TrackOrder/code',
   'POST /consumers-v3/consumer/verifyemail',
+  'POST /consumers-v3/consumer/subscription/confirm',
+  'POST /consumers-v3/consumer/subscription/unsubscribe',
   'POST /wishlists/v2/favorites/no-mails',
   'POST /consumers-v3/consumer/return/{orderId}/withdraw',
   'GET /consumers-v3/consumer/sessions',

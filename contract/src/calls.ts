@@ -16,6 +16,7 @@ import {
   signUp,
   verifyEmail,
 } from './accounts/credential-calls.ts'
+import { confirmSubscription, unsubscribe } from './accounts/newsletter-calls.ts'
 import {
   addAddress,
   changeAddress,
@@ -182,6 +183,8 @@ export const calls = {
   readSubscriptions,
   subscribe,
   changeSubscription,
+  confirmSubscription,
+  unsubscribe,
   readSavedInstruments,
   saveInstrument,
   changeSavedInstrument,

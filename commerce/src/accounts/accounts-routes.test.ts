@@ -152,5 +152,7 @@ test('each subscription in the profile has its type, channel and consents (ACC-0
   const subscription = { type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true }
   await shopper.send('subscribe', { body: subscription })
   const { body } = await shopper.send<ProfileAnswer>('readProfile', { query: {} })
-  expect(body.consumerProfile.subscriptions).toMatchObject([subscription])
+  expect(body.consumerProfile.subscriptions).toMatchObject([
+    { ...subscription, doubleOptin: false },
+  ])
 })

@@ -81,7 +81,7 @@ async function changeOwnProfile(
   const { phone = profile.phone } = checked.value.details
   const subscriptions = deps.prepareSubscriptions(input.subscriptions ?? [], {
     consumerId,
-    contacts: { email: profile.email, phone },
+    contacts: { email: profile.email, phone, isEmailVerified: profile.isEmailVerified },
     context,
   })
   if (!subscriptions.ok) return subscriptions

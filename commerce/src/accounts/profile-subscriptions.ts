@@ -7,7 +7,7 @@ import type { AnswerOf } from '@cairn/contract/wire/call'
 export type Subscriber = {
   consumerId: string
   /** What a subscription without a recipient is for. */
-  contacts: { email: string | null; phone: string | null }
+  contacts: { email: string | null; phone: string | null; isEmailVerified: boolean }
   context: { locale: Locale; site: Site }
 }
 

@@ -11,17 +11,20 @@ import {
 import {
   isAccountMail,
   isCaseMail,
+  isNewsletterMail,
   type MailContent,
   type MailFacts,
   type MailLinks,
   type OrderFacts,
 } from './mail.ts'
+import { newsletterContent } from './newsletter-content.ts'
 import { caseContent, shareContent, stockContent } from './notice-content.ts'
 import { paymentSections } from './payment-content.ts'
 
 export function contentOf(facts: MailFacts, links: MailLinks): MailContent {
   if (isCaseMail(facts)) return caseContent(facts, links)
   if (isAccountMail(facts)) return accountContent(facts, links)
+  if (isNewsletterMail(facts)) return newsletterContent(facts, links)
   if (facts.kind === 'backInStock') return stockContent(facts, links)
   if (facts.kind === 'favouritesShared') return shareContent(facts, links)
   if (facts.kind === 'eventRegistered' || facts.kind === 'itemReserved') {

@@ -7,6 +7,10 @@ export const links = {
   orderCode: '402913',
   accountToken: 'pR8sT4uV1wX6yZ0aB3cD7eF2gH5iJ9kL',
   shareRefusal: 'wN5tQ8rXzL2vK7mC4pB9sDjG3hF6yT1aE0uWqRiOnMxZ',
+  newsletter: {
+    confirmation: 'https://shop.example/en-gb/newsletter/confirm?token=yes',
+    unsubscribe: 'https://shop.example/en-gb/newsletter/unsubscribe?token=no',
+  },
 }
 
 const jacket: MailLine = {
@@ -45,6 +49,12 @@ const caseFacts = {
   message: 'It rains.',
   email: 'ada@example.com',
 } as const satisfies Omit<MailFacts & { kind: 'caseOpened' }, 'kind'>
+
+const newsletterFacts = {
+  locale: 'en-gb',
+  type: 'Newsletter',
+  recipientId: '7b1e4c2f-9a0d-4e6b-b3c8-5d7f1a2e9c40',
+} as const
 
 /** The facts of a mail of each kind. */
 export const everyKind = {
@@ -135,6 +145,8 @@ export const everyKind = {
   passwordChanged: { kind: 'passwordChanged', locale: 'en-gb' },
   newDevice: { kind: 'newDevice', locale: 'en-gb', signedInAt: '2026-11-26T14:32:05.000Z' },
   accountDeleted: { kind: 'accountDeleted', locale: 'en-gb' },
+  newsletterConfirm: { ...newsletterFacts, kind: 'newsletterConfirm', issue: 'one' },
+  newsletterWelcome: { ...newsletterFacts, kind: 'newsletterWelcome' },
   favouritesShared: {
     kind: 'favouritesShared',
     locale: 'en-gb',

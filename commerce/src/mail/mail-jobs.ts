@@ -17,6 +17,7 @@ import {
 } from './mail-flow.ts'
 import type { MailProvider } from './mail-provider.ts'
 import { deleteOldMails } from './mails-store.ts'
+import { writeNewsletterMail } from './newsletter-mails-flow.ts'
 import { writeSharedFavourites } from './shared-favourites-flow.ts'
 import { writeBackInStock } from './stock-mails-flow.ts'
 import { type MailKeys } from './stored-mails-flow.ts'
@@ -58,6 +59,9 @@ export const mailJobs = ({ mails, staffEmail, ...keys }: MailJobDeps) => ({
     ),
     consume('write-new-device-mails', 'device-added', writeNewDevice),
     consume('write-password-changed-mails', 'password-changed', writePasswordChanged),
+    consume('write-newsletter-mails', 'newsletter-requested', (database, event) =>
+      writeNewsletterMail(database, event, keys.tokenSecret),
+    ),
     ...(mails
       ? [
           {

@@ -26,13 +26,13 @@ export function smtpProvider({ url, from: address }: { url: string; from: string
     return createTransport({ url, ...timeouts })
   })
   return {
-    send: async ({ recipient, replyTo, pictures, ...mail }: OutgoingMail) => {
+    send: async ({ recipient, replyTo, unsubscribeUrl, pictures, ...mail }: OutgoingMail) => {
       const transport = await openTransport()
       try {
         await transport.sendMail({
           from,
           to: { name: '', address: recipient },
-          headers,
+          headers: { ...headers, ...unsubscribeHeaders(unsubscribeUrl) },
           ...mail,
           ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           attachments: pictures.map(({ mediaType, content }, index) => ({
@@ -47,6 +47,12 @@ export function smtpProvider({ url, from: address }: { url: string; from: string
     },
   }
 }
+
+/** Mail programs show a button that ends the newsletter without opening a page (RFC 2369 and 8058). */
+const unsubscribeHeaders = (url: string | undefined) =>
+  url === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 function memoize<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined

@@ -1,3 +1,4 @@
+import type { NewsletterType } from '@cairn/contract/accounts/profile'
 import type { Destination } from '@cairn/contract/cart/shipping-methods'
 import type { Currency, Minor } from '@cairn/contract/fields/money'
 import type { Locale } from '@cairn/contract/sites/sites'
@@ -157,6 +158,7 @@ export type MailFacts =
   | ShareFacts
   | AccountFacts
   | BookingFacts
+  | NewsletterFacts
 
 const accountKinds: Record<AccountFacts['kind'], true> = {
   welcome: true,
@@ -168,6 +170,24 @@ const accountKinds: Record<AccountFacts['kind'], true> = {
 
 export const isAccountMail = (facts: MailFacts): facts is AccountFacts =>
   Object.hasOwn(accountKinds, facts.kind)
+
+/** The facts of a mail about a newsletter. They are stored as JSON. */
+export type NewsletterFacts = {
+  locale: Locale
+  type: NewsletterType
+  /** The unsubscribe link is derived from it. */
+  recipientId: string
+} & (
+  | {
+      kind: 'newsletterConfirm'
+      /** The token of the link is derived from it. */
+      issue: string
+    }
+  | { kind: 'newsletterWelcome' }
+)
+
+export const isNewsletterMail = (facts: MailFacts): facts is NewsletterFacts =>
+  facts.kind === 'newsletterConfirm' || facts.kind === 'newsletterWelcome'
 
 export const isCaseMail = (facts: MailFacts): facts is CaseFacts =>
   facts.kind === 'caseOpened' || facts.kind === 'caseForStaff'
@@ -195,6 +215,8 @@ export type MailLinks = {
   accountToken?: string
   /** With it the recipient refuses further mails of shoppers. */
   shareRefusal?: string
+  /** The URLs with which the recipient confirms a newsletter and ends it. */
+  newsletter?: { confirmation?: string; unsubscribe: string }
 }
 
 export type RenderedMail = {
@@ -202,6 +224,8 @@ export type RenderedMail = {
   html: string
   text: string
   replyTo?: string
+  /** With it mail programs offer to end the newsletter. */
+  unsubscribeUrl?: string
 }
 
 export type ContentLine = {

@@ -77,6 +77,7 @@ function withTextEverywhere(facts: MailFacts, typed: string): MailFacts {
   const fixed = [
     'kind',
     'locale',
+    'type',
     'currency',
     'orderNumber',
     'card',

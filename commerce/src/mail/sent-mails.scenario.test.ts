@@ -4,6 +4,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { onFault } from '../platform/faults.ts'
 import { type Jobs, startJobs } from '../platform/jobs/start-jobs.ts'
+import { unsubscribeTokenOf } from '../subscriptions/unsubscription-flow.ts'
 import { cardSecret } from '../testing/import-rows.ts'
 import { mailPart } from '../testing/mail-part.ts'
 import { type MailServer, openMailServer } from '../testing/mail-server.ts'
@@ -82,13 +83,19 @@ test('a mail is sent once, as text and HTML', async () => {
   expect(errors).toEqual([])
 })
 
-test('the mails about an account are sent in five languages, as text and HTML', async () => {
+test('the mails about accounts and newsletters are sent in five languages, as text and HTML', async () => {
+  const newsletter = {
+    type: 'Newsletter',
+    recipientId: '7b1e4c2f-9a0d-4e6b-b3c8-5d7f1a2e9c40',
+  } as const
   const kinds = [
     { kind: 'welcome', issue: 'one' },
     { kind: 'passwordReset', issue: 'one' },
     { kind: 'passwordChanged' },
     { kind: 'newDevice', signedInAt: '2026-11-26T14:32:05.000Z' },
     { kind: 'accountDeleted' },
+    { kind: 'newsletterConfirm', issue: 'one', ...newsletter },
+    { kind: 'newsletterWelcome', ...newsletter },
   ] as const
   const everyMail = (['en-gb', 'de-de', 'fr-fr', 'it-it', 'es-es'] as const).flatMap((locale) =>
     kinds.map((about): NewMail => {
@@ -97,10 +104,10 @@ test('the mails about an account are sent in five languages, as text and HTML', 
     }),
   )
   await inTransaction(database.query, (transaction) => writeMails(transaction, everyMail))
-  const written = await findLatestMails(database.query, 30, keys)
-  expect(new Set(written.map(({ subject }) => subject)).size).toBe(25)
+  const written = await findLatestMails(database.query, 40, keys)
+  expect(new Set(written.map(({ subject }) => subject)).size).toBe(35)
   await start()
-  await vi.waitFor(() => expect(server.received).toHaveLength(25), waitOptions)
+  await vi.waitFor(() => expect(server.received).toHaveLength(35), waitOptions)
 
   for (const type of ['text/plain', 'text/html'] as const) {
     const sent = server.received.map(({ message }) => mailPart(message, type).trim())
@@ -108,6 +115,30 @@ test('the mails about an account are sent in five languages, as text and HTML', 
     expect(sent.toSorted()).toEqual(expected.toSorted())
   }
   expect(errors).toEqual([])
+})
+
+test('a mail about a newsletter has the headers with which mail programs end it by one click', async () => {
+  await start()
+  const recipientId = '7b1e4c2f-9a0d-4e6b-b3c8-5d7f1a2e9c40'
+  const newsletter: MailFacts = {
+    kind: 'newsletterWelcome',
+    locale: 'de-de',
+    type: 'Newsletter',
+    recipientId,
+  }
+  await inTransaction(database.query, (transaction) =>
+    writeMails(transaction, [{ orderId: null, occasion: 'one', recipient, facts: newsletter }]),
+  )
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), waitOptions)
+
+  const token = unsubscribeTokenOf(recipientId, keys.tokenSecret)
+  const url = `https://shop.example/de-de/newsletter/unsubscribe?token=${token}`
+  const message = server.received[0]?.message.replaceAll(/\n[ \t]+/g, ' ') ?? ''
+  expect(message).toContain(`\nList-Unsubscribe: <${url}>\n`)
+  expect(message).toContain('\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n')
+  await write()
+  await vi.waitFor(() => expect(server.received).toHaveLength(2), waitOptions)
+  expect(server.received[1]?.message).not.toContain('List-Unsubscribe')
 })
 
 test('a mail server error is retried, and neither the address nor the code is logged (guarantee 39)', async () => {

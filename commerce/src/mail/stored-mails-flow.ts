@@ -6,9 +6,12 @@ import { ticketOf } from '../orders/order-guard.ts'
 import { issuedGiftCard } from '../payments/gift-cards/gift-card-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { faultPoint } from '../platform/faults.ts'
+import { confirmationTokenOf } from '../subscriptions/newsletter-confirmations-store.ts'
+import { confirmationUrl, unsubscribeUrl } from '../subscriptions/newsletter-links.ts'
+import { unsubscribeTokenOf } from '../subscriptions/unsubscription-flow.ts'
 import { linkPurposes } from './account-mails-flow.ts'
 import type { MailProvider } from './mail-provider.ts'
-import type { RenderedMail } from './mail.ts'
+import { isNewsletterMail, type MailFacts, type RenderedMail } from './mail.ts'
 import {
   deleteMail,
   findLatestMailRows,
@@ -59,10 +62,27 @@ function renderStoredMail({ facts, orderId, ...row }: MailRow, keys: MailKeys): 
       shareRefusal: shareRefusalToken(row.recipient, tokenSecret),
     }),
   }
+  const newsletter = newsletterParts(facts, keys)
   return {
     ...row,
+    ...newsletter.mail,
     ...(facts.kind === 'caseForStaff' && { replyTo: facts.email, caseNumber: facts.caseNumber }),
-    ...renderMail(facts, { origin, ticket, ...codes }),
+    ...renderMail(facts, { origin, ticket, ...codes, ...newsletter.links }),
+  }
+}
+
+/** Nothing for other mails. */
+function newsletterParts(facts: MailFacts, { tokenSecret, publicOrigin: origin }: MailKeys) {
+  if (!isNewsletterMail(facts)) return {}
+  const { locale, recipientId } = facts
+  const linkWith = (token: string) => ({ origin, locale, token })
+  const unsubscribe = unsubscribeUrl(linkWith(unsubscribeTokenOf(recipientId, tokenSecret)))
+  const confirmation =
+    facts.kind === 'newsletterConfirm' &&
+    confirmationUrl(linkWith(confirmationTokenOf(facts.issue, tokenSecret)))
+  return {
+    mail: { unsubscribeUrl: unsubscribe },
+    links: { newsletter: { unsubscribe, ...(confirmation && { confirmation }) } },
   }
 }
 
@@ -72,7 +92,7 @@ type MailDeps = { database: Database; mails: MailProvider; keys: MailKeys }
 export async function sendMail({ database, mails, keys }: MailDeps, mailId: string): Promise<void> {
   const mail = await findMail(database, mailId, keys)
   if (!mail || mail.isSent) return
-  const { recipient, subject, html, text, replyTo, caseNumber } = mail
+  const { recipient, subject, html, text, replyTo, unsubscribeUrl: unsubscribe, caseNumber } = mail
   const messageId = `<${mailId}@${new URL(keys.publicOrigin).hostname}>`
   const pictures = caseNumber === undefined ? [] : await findPhotos(database, caseNumber)
   await mails.send({
@@ -83,6 +103,7 @@ export async function sendMail({ database, mails, keys }: MailDeps, mailId: stri
     messageId,
     pictures,
     ...(replyTo !== undefined && { replyTo }),
+    ...(unsubscribe !== undefined && { unsubscribeUrl: unsubscribe }),
   })
   await faultPoint('mail.sent')
   await (mail.kind === 'accountDeleted' ? deleteMail(database, mailId) : markSent(database, mailId))

@@ -212,6 +212,7 @@ test('the export contains everything that is stored of a person, and erasure lea
       'cases.submission',
       'favourite_shares.message',
       'mails.facts',
+      'newsletter_recipients.recipient',
       'orders.snapshot',
       'saved_instruments.address',
       'stock_notices.email',

@@ -13,7 +13,7 @@ export const profileSubscriptions = (database: Database): ProfileSubscriptions =
   prepareSubscriptions: (inputs, subscriber) => {
     const changes: SubscriptionChange[] = []
     for (const input of inputs) {
-      const change = subscriptionChangeOf(input, subscriber)
+      const change = subscriptionChangeOf(input, subscriber, 'profile')
       if (!change.ok) return change
       changes.push(change.value)
     }

@@ -5,36 +5,45 @@ import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refus
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { Subscriber } from '../accounts/profile-subscriptions.ts'
 
+/** Where a person consents: in a form of the site, in the account, or with the sign-up. */
+export type ConsentSource = 'form' | 'profile' | 'signUp'
+
 /** A subscription to save. */
-export type SubscriptionChange = Pick<
-  SubscriptionInput,
-  'type' | 'channel' | 'optin' | 'doubleOptin'
-> & {
+export type SubscriptionChange = Pick<SubscriptionInput, 'type' | 'channel' | 'optin'> & {
   consumerId: string
   recipient: string
   locale: Locale
   country: string
   region: NonNullable<SubscriptionInput['region']>
+  source: ConsentSource
+  /** Whether it is the email address of the shopper's account. */
+  isOwnAddress: boolean
+  /** Whether it is that, and the shopper has proved to read its mails. */
+  isProvenAddress: boolean
 }
 
 /** Normalises the recipient: the typed one, or else that of the contacts. */
 export function subscriptionChangeOf(
   input: SubscriptionInput,
   { consumerId, contacts, context: { locale, site } }: Subscriber,
+  source: ConsentSource,
 ): Result<SubscriptionChange, Refusal<'emailMalformed' | 'fieldsInvalid'>> {
   const recipient = recipientOf(input, contacts, site.country)
   if (!recipient.ok) return recipient
-  const { type, channel, optin, doubleOptin, country, region } = input
+  const { type, channel, optin, country, region } = input
+  const isOwnAddress = recipient.value === contacts.email?.toLowerCase()
   return accept({
     type,
     channel,
     optin,
-    doubleOptin,
     locale,
     consumerId,
     recipient: recipient.value,
     country: country ?? site.country,
     region: region ?? site.region,
+    source,
+    isOwnAddress,
+    isProvenAddress: isOwnAddress && contacts.isEmailVerified,
   })
 }
 

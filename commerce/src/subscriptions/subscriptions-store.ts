@@ -1,8 +1,15 @@
 import type { readSubscriptions } from '@cairn/contract/accounts/account-calls'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { moveConfirmations } from './newsletter-confirmations-store.ts'
+import {
+  endNewsletter,
+  endUnwantedNewsletter,
+  requestNewsletter,
+} from './newsletter-recipients-store.ts'
 import type { SubscriptionChange } from './subscription-change.ts'
 
 export type Subscription = AnswerOf<typeof readSubscriptions>['subscriptions'][number]
@@ -42,15 +49,37 @@ export async function findSubscriptions(
   return rows.map(subscriptionOf)
 }
 
-/** Text messages go to one number at a time: a new one opts the others out. */
+/**
+ * Saves the choice, and what follows from it for newsletters to the address. Text messages go to one number at a time: a
+ * new one opts the others out.
+ */
 export const saveSubscription = (
   database: Database,
   change: SubscriptionChange,
 ): Promise<Subscription> =>
   inTransaction(database, async (transaction) => {
     if (change.channel === 'sms' && change.optin) await optOutOtherNumbers(transaction, change)
-    return putSubscription(transaction, change)
+    const subscription = await putSubscription(transaction, change)
+    if (change.channel === 'email') await applyToNewsletter(transaction, change)
+    return subscription
   })
+
+/** A guest ends only what the guest has asked for, because anybody can type any address. */
+async function applyToNewsletter(
+  transaction: Transaction,
+  { type, recipient, consumerId, locale, country, source, ...change }: SubscriptionChange,
+): Promise<void> {
+  const address = { type, recipient }
+  if (change.optin) {
+    const { confirmsNewsletters: requiresConfirmation } = settingsOf(locale)
+    const { isProvenAddress } = change
+    const consent = { consumerId, locale, country, source, isProvenAddress }
+    return requestNewsletter(transaction, { ...address, ...consent, requiresConfirmation })
+  }
+  return change.isOwnAddress
+    ? endNewsletter(transaction, address)
+    : endUnwantedNewsletter(transaction, address)
+}
 
 async function optOutOtherNumbers(
   transaction: Transaction,
@@ -82,7 +111,13 @@ const optOutOfTextMessages = (database: Database, consumerId: string) =>
 /** Subscribing again keeps the date of the first subscription. */
 async function putSubscription(
   transaction: Transaction,
-  { consumerId, doubleOptin, ...subscription }: SubscriptionChange,
+  {
+    consumerId,
+    isProvenAddress,
+    source: _source,
+    isOwnAddress: _isOwnAddress,
+    ...subscription
+  }: SubscriptionChange,
 ): Promise<Subscription> {
   const { optin } = subscription
   const row = await transaction
@@ -90,7 +125,7 @@ async function putSubscription(
     .values({
       ...subscription,
       consumer_id: consumerId,
-      double_optin: doubleOptin,
+      double_optin: optin && isProvenAddress,
       opted_in_at: optin ? sql<Date>`now()` : null,
       opted_out_at: optin ? null : sql<Date>`now()`,
     })
@@ -100,7 +135,8 @@ async function putSubscription(
         country: ref('excluded.country'),
         region: ref('excluded.region'),
         optin: ref('excluded.optin'),
-        double_optin: ref('excluded.double_optin'),
+        double_optin: sql<boolean>`excluded.double_optin
+          or (subscriptions.double_optin and (subscriptions.optin or not excluded.optin))`,
         opted_in_at: sql<Date | null>`
           case when excluded.optin and not subscriptions.optin
             then now() else subscriptions.opted_in_at end`,
@@ -127,6 +163,7 @@ export async function mergeSubscriptions(
     insert into subscriptions (consumer_id, ${movedColumns})
     select ${to}, ${movedColumns} from moved
     on conflict (consumer_id, type, channel, recipient) do nothing`.execute(transaction)
+  await moveConfirmations(transaction, { from, to })
 }
 
 const subscriptionOf = ({

@@ -8,6 +8,7 @@ import { shareRefusalToken } from '../lists/share-refusals-store.ts'
 import { orderCodeOf } from '../orders/order-code-store.ts'
 import { runOrderCommand } from '../orders/order-command-flow.ts'
 import { saveMailedLink } from './mailed-link.ts'
+import { newsletterTokens } from './newsletter-mails.ts'
 import { providerWindows } from './purchases/pay-by-calls.ts'
 import { guestReadyToOrder, placeOrder } from './ready-to-order.ts'
 import type { Shop } from './shop.ts'
@@ -185,6 +186,11 @@ async function withShareRefusal(shop: Shop): Promise<ExampleSession> {
   return { visitor, ids: { shareRefusal: token } }
 }
 
+async function withNewsletterLinks(shop: Shop): Promise<ExampleSession> {
+  const { visitor } = await guest(shop)
+  return { visitor, ids: await newsletterTokens(shop) }
+}
+
 async function withSavedCard(shop: Shop): Promise<ExampleSession> {
   const { visitor } = await shopper('shopper')(shop)
   const { body } = await visitor.send<{ payment_instruments: { payment_instrument_id: string }[] }>(
@@ -260,6 +266,8 @@ const preparations: Partial<Record<ExampleName, (shop: Shop) => Promise<ExampleS
   readOwnSessions: shopper('shopper'),
   endOwnSession: withOwnSession,
   endOtherSessions: shopper('shopper'),
+  confirmSubscription: withNewsletterLinks,
+  unsubscribe: withNewsletterLinks,
   readProfile: member,
   changeProfile: shopper('shopper'),
   changeNotification: shopper('shopper'),

@@ -15,6 +15,7 @@ import {
   signUp,
   verifyEmail,
 } from './credential-calls.ts'
+import { confirmSubscription, unsubscribe } from './newsletter-calls.ts'
 import {
   acquisition,
   consumerProfile,
@@ -36,7 +37,8 @@ export const accountTexts: FieldTexts = [
       type: 'The newsletter, or the one for members.',
       channel: 'Whether it is sent by mail or as a text message.',
       optin: 'true subscribes, false unsubscribes.',
-      doubleOptin: 'Whether the recipient has confirmed the subscription. false if omitted.',
+      doubleOptin:
+        'Whether the recipient has confirmed the subscription. In requests it is accepted and not used.',
       recipient:
         'The email address or phone number. That of the profile if omitted; guests must send it.',
       category: 'Always subscription.',
@@ -50,7 +52,8 @@ export const accountTexts: FieldTexts = [
     subscription,
     {
       '': 'A subscription, with its current state.',
-      doubleOptin: 'Whether the recipient has confirmed the subscription.',
+      doubleOptin:
+        'Whether the recipient has confirmed the subscription with the link of a mail that this consumer caused.',
       category: 'Always subscription.',
       recipient: 'The email address or phone number.',
       country: 'The country of the recipient.',
@@ -219,6 +222,20 @@ export const accountTexts: FieldTexts = [
     readSubscriptions,
     {
       'answer.subscriptions': 'The subscriptions, one for each type and channel.',
+    },
+  ],
+  [
+    confirmSubscription,
+    {
+      'body.token': 'The token in the link of the mail. It can be used again.',
+      'answer.isConfirmed':
+        'false if the link is older than seven days, or if the recipient has unsubscribed since.',
+    },
+  ],
+  [
+    unsubscribe,
+    {
+      'body.token': 'The token in the link.',
     },
   ],
   [

@@ -16,8 +16,11 @@ import {
 
 export const subscriptionChannel = z.enum(['email', 'sms'])
 
+const newsletterType = z.enum(['Newsletter', 'LoyaltyNewsletter'])
+export type NewsletterType = z.infer<typeof newsletterType>
+
 export const subscriptionInput = z.object({
-  type: z.enum(['Newsletter', 'LoyaltyNewsletter']),
+  type: newsletterType,
   channel: subscriptionChannel,
   optin: z.boolean(),
   doubleOptin: z.boolean().default(false),

@@ -41,6 +41,8 @@ type OtherSettings = {
   asksForGender: boolean
   /** Whether who gives a phone number must consent to text messages. */
   requiresSmsConsent: boolean
+  /** Whether a newsletter is sent only to who has confirmed it with a mailed link. */
+  confirmsNewsletters: boolean
   /** The promotion for new members. */
   welcomePromotionId: string
   /** Whether the provider's pay-later method is offered. */
@@ -75,6 +77,7 @@ const defaultSettings: OtherSettings = {
   earliestBirthDate: '1900-01-01',
   asksForGender: false,
   requiresSmsConsent: false,
+  confirmsNewsletters: false,
   welcomePromotionId: 'WELCOME10',
   hasPayLater: true,
   maxGiftCards: 5,
@@ -90,6 +93,7 @@ const europeanSettings: OtherSettings = {
   showsLowestPrice: true,
   requiredMemberFields: ['birthDate'],
   minimumAge: 16,
+  confirmsNewsletters: true,
   cardBrands: ['visa', 'mastercard', 'amex'],
 }
 const settingsWithoutFreeDelivery: OtherSettings = {

@@ -118,6 +118,22 @@ export const de: Translation<typeof en> = {
   accountDeletedOtherwise:
     'Was wir nach dem Gesetz aufbewahren müssen, etwa Rechnungen, bleibt so lange bei uns, wie das Gesetz es verlangt. Dies ist die letzte E-Mail dazu, und auch sie wird hier gelöscht.',
   whyThisAccount: 'Diese E-Mail betrifft Ihr Konto bei Cairn und ist keine Werbung.',
+  letters: 'unsere Briefe',
+  lettersForMembers: 'unsere Briefe für Mitglieder',
+  newsletterConfirmSubject: 'Bitte bestätigen: die Briefe von Cairn',
+  newsletterConfirmTitle: 'Ein Klick, und die Briefe kommen.',
+  newsletterConfirmText:
+    'Jemand, vermutlich Sie, hat {letters} an diese Adresse bestellt. Bitte bestätigen Sie, dass Sie das möchten. Der Link gilt sieben Tage.',
+  newsletterConfirmOtherwise:
+    'Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne Ihre Bestätigung schicken wir nichts und vergessen die Adresse nach 30 Tagen.',
+  confirmNewsletter: 'Ja, schicken Sie sie mir',
+  newsletterWelcomeSubject: 'Sie bekommen die Briefe von Cairn',
+  newsletterWelcomeTitle: 'Sie stehen auf der Liste.',
+  newsletterWelcomeText:
+    'Ab jetzt bekommen Sie {letters} an diese Adresse. Ein Klick bestellt sie ab, in dieser E-Mail und in jedem Brief.',
+  unsubscribe: 'Abbestellen',
+  whyThisNewsletter:
+    'Sie bekommen diese E-Mail, weil jemand {letters} an diese Adresse bestellt hat.',
   orderCodeSubject: 'Ihr Code für Bestellung {number}',
   orderCodeTitle: 'Ein Code, der Ihre Bestellung öffnet.',
   orderCodeText:

@@ -114,6 +114,21 @@ export const en = {
   accountDeletedOtherwise:
     'What the law requires us to keep, such as invoices, stays with us for as long as the law says. This is the last mail about it, and we delete it too.',
   whyThisAccount: 'This mail is about your account at Cairn; it is not advertising.',
+  letters: 'our letters',
+  lettersForMembers: 'our letters for members',
+  newsletterConfirmSubject: 'Please confirm: the letters from Cairn',
+  newsletterConfirmTitle: 'One click, and the letters come.',
+  newsletterConfirmText:
+    'Somebody, probably you, has asked us to send {letters} to this address. Please confirm that you want this. The link works for seven days.',
+  newsletterConfirmOtherwise:
+    'If it was not you, there is nothing to do: without your confirmation we send nothing, and forget the address after 30 days.',
+  confirmNewsletter: 'Yes, send them',
+  newsletterWelcomeSubject: 'You get the letters from Cairn',
+  newsletterWelcomeTitle: 'You are on the list.',
+  newsletterWelcomeText:
+    'From now on you get {letters} at this address. One click ends them, in this mail and in every letter.',
+  unsubscribe: 'Unsubscribe',
+  whyThisNewsletter: 'You get this mail because somebody asked for {letters} to this address.',
   orderCodeSubject: 'Your code for order {number}',
   orderCodeTitle: 'A code to open your order.',
   orderCodeText:

@@ -115,6 +115,21 @@ export const es: Translation<typeof en> = {
   accountDeletedOtherwise:
     'Lo que la ley nos obliga a guardar, como las facturas, sigue con nosotros el tiempo que ella exige. Este es el último correo, y también se borra aquí.',
   whyThisAccount: 'Este correo trata de tu cuenta en Cairn y no es publicidad.',
+  letters: 'nuestro boletín',
+  lettersForMembers: 'nuestro boletín para miembros',
+  newsletterConfirmSubject: 'Confirma tu suscripción al boletín de Cairn',
+  newsletterConfirmTitle: 'Un clic, y llega el boletín.',
+  newsletterConfirmText:
+    'Alguien, probablemente tú, nos ha pedido que enviemos {letters} a esta dirección. Confirma que lo quieres. El enlace funciona durante siete días.',
+  newsletterConfirmOtherwise:
+    'Si no has sido tú, no hay nada que hacer: sin tu confirmación no enviamos nada y olvidamos la dirección a los 30 días.',
+  confirmNewsletter: 'Sí, quiero recibirlo',
+  newsletterWelcomeSubject: 'Ya recibes el boletín de Cairn',
+  newsletterWelcomeTitle: 'Ya estás en la lista.',
+  newsletterWelcomeText:
+    'Desde ahora recibes {letters} en esta dirección. Un clic basta para darte de baja, en este correo y en cada boletín.',
+  unsubscribe: 'Darse de baja',
+  whyThisNewsletter: 'Recibes este correo porque alguien ha pedido {letters} para esta dirección.',
   orderCodeSubject: 'Tu código para el pedido {number}',
   orderCodeTitle: 'Un código para abrir tu pedido.',
   orderCodeText:

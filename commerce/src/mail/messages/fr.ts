@@ -117,6 +117,22 @@ export const fr: Translation<typeof en> = {
   accountDeletedOtherwise:
     'Ce que la loi nous oblige à garder, comme les factures, reste chez nous aussi longtemps qu’elle le demande. C’est le dernier e-mail à ce sujet, et nous le supprimons aussi.',
   whyThisAccount: 'Cet e-mail concerne votre compte Cairn et n’est pas de la publicité.',
+  letters: 'nos lettres',
+  lettersForMembers: 'nos lettres aux membres',
+  newsletterConfirmSubject: 'À confirmer\u202f: les lettres de Cairn',
+  newsletterConfirmTitle: 'Un clic, et les lettres arrivent.',
+  newsletterConfirmText:
+    'Quelqu’un, sans doute vous, nous a demandé d’envoyer {letters} à cette adresse. Confirmez que vous le souhaitez. Le lien fonctionne pendant sept jours.',
+  newsletterConfirmOtherwise:
+    'Si ce n’était pas vous, il n’y a rien à faire\u202f: sans votre confirmation, nous n’envoyons rien et oublions l’adresse après 30 jours.',
+  confirmNewsletter: 'Oui, envoyez-les',
+  newsletterWelcomeSubject: 'Vous recevez les lettres de Cairn',
+  newsletterWelcomeTitle: 'Vous êtes sur la liste.',
+  newsletterWelcomeText:
+    'Vous recevez désormais {letters} à cette adresse. Un clic suffit pour les arrêter, dans cet e-mail comme dans chaque lettre.',
+  unsubscribe: 'Se désabonner',
+  whyThisNewsletter:
+    'Vous recevez cet e-mail parce que quelqu’un a demandé {letters} pour cette adresse.',
   orderCodeSubject: 'Votre code pour la commande {number}',
   orderCodeTitle: 'Un code pour ouvrir votre commande.',
   orderCodeText:

@@ -115,6 +115,22 @@ export const it: Translation<typeof en> = {
   accountDeletedOtherwise:
     'Ciò che la legge ci obbliga a conservare, come le fatture, resta da noi per il tempo che essa richiede. Questa è l’ultima e-mail, ed eliminiamo anche questa.',
   whyThisAccount: 'Questa e-mail riguarda il tuo account Cairn e non è pubblicità.',
+  letters: 'le nostre lettere',
+  lettersForMembers: 'le nostre lettere per i membri',
+  newsletterConfirmSubject: 'Da confermare: le lettere di Cairn',
+  newsletterConfirmTitle: 'Un clic, e le lettere arrivano.',
+  newsletterConfirmText:
+    'Qualcuno, probabilmente tu, ci ha chiesto di mandare {letters} a questo indirizzo. Conferma che lo desideri. Il link funziona per sette giorni.',
+  newsletterConfirmOtherwise:
+    'Se non sei stato tu, non c’è niente da fare: senza la tua conferma non mandiamo nulla e dimentichiamo l’indirizzo dopo 30 giorni.',
+  confirmNewsletter: 'Sì, mandatele',
+  newsletterWelcomeSubject: 'Ricevi le lettere di Cairn',
+  newsletterWelcomeTitle: 'Sei nella lista.',
+  newsletterWelcomeText:
+    'Da ora ricevi {letters} a questo indirizzo. Basta un clic per fermarle, in questa e-mail e in ogni lettera.',
+  unsubscribe: 'Annulla l’iscrizione',
+  whyThisNewsletter:
+    'Ricevi questa e-mail perché qualcuno ha chiesto {letters} per questo indirizzo.',
   orderCodeSubject: 'Il tuo codice per l’ordine {number}',
   orderCodeTitle: 'Un codice per aprire il tuo ordine.',
   orderCodeText:

@@ -443,6 +443,25 @@ export type Tables = {
     sent_at: Date | null
     consumer_id: string | null
   }
+  newsletter_confirmations: {
+    token_hash: string
+    recipient_id: string
+    consumer_id: string
+    issued_at: Generated<Date>
+  }
+  newsletter_recipients: {
+    recipient_id: Generated<string>
+    type: 'Newsletter' | 'LoyaltyNewsletter'
+    recipient: string
+    locale: string
+    country: string
+    source: 'form' | 'profile' | 'signUp' | 'unrecorded'
+    text_version: string
+    requested_at: Generated<Date>
+    requires_confirmation: boolean
+    confirmed_at: Date | null
+    unsubscribed_at: Date | null
+  }
   order_codes: {
     order_id: string
     issue: Generated<string>

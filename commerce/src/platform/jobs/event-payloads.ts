@@ -36,6 +36,8 @@ export type EventPayloads = {
   'event-registered': { eventId: string; consumerId: string }
   /** A store keeps items for somebody, who asked for it in this locale. */
   'item-reserved': { reservationId: string; locale: Locale }
+  /** Somebody asks for a newsletter, or its recipient has confirmed it. `issue` is different each time. */
+  'newsletter-requested': { recipientId: string; consumerId: string; issue: string }
   /** A shopper sends their favourites to a recipient. */
   'favourites-shared': { shareId: string }
   /** Somebody asked for a link that resets the password of an address, of which there may be no account. */

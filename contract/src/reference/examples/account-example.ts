@@ -17,6 +17,8 @@ export const accountExamples = {
   changeSubscription: {
     body: { type: 'Newsletter', channel: 'email', optin: false, recipient: person.email },
   },
+  confirmSubscription: { body: { token: exampleIds.newsletterConfirmation } },
+  unsubscribe: { body: { token: exampleIds.newsletterUnsubscription } },
   readSavedInstruments: { query: { payment_method_id: 'CREDIT_CARD' } },
   saveInstrument: {
     body: {

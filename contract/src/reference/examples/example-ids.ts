@@ -26,6 +26,10 @@ export const exampleIds = {
   orderCode: '402913',
   /** From the link in a mail with the favourites of another shopper. */
   shareRefusal: 'wN5tQ8rXzL2vK7mC4pB9sDjG3hF6yT1aE0uWqRiOnMxZ',
+  /** From the link in a mail that asks to confirm a newsletter. */
+  newsletterConfirmation: 'cH4rM9wQ2xL7vT1kZ5nB8sD3jF6yG0aE',
+  /** From the unsubscribe link of a newsletter. */
+  newsletterUnsubscription: '7b1e4c2f9a0d4e6bb3c85d7f1a2e9c40mQ8xR5tW1yB7nC4pL6sD0f',
   returnNumber: 'RET-7K4M9Q2X',
   /** A day of an event, from the block that announces it. */
   eventDay: '2027-02-10',
