@@ -20,6 +20,7 @@ export default [
     route('favorites', './lists/favourites-route.tsx'),
     route('favorites/no-mails/:token', './lists/no-mails-route.tsx'),
     route('favorites/:favoriteId', './lists/shared-favourites-route.tsx'),
+    route('newsletter/*', './subscriptions/newsletter-route.tsx'),
     route('store-locator', './routes/store-locator-route.tsx'),
     route('sign-in', './sign-in/sign-in-route.tsx'),
     route('forgot-password/*', './sign-in/passwords/forgot-password-route.tsx'),

@@ -14,13 +14,16 @@ export const callsOfServer: ReadonlySet<string> = new Set([
   'changeAddress',
   'changePassword',
   'confirmForgottenPassword',
+  'confirmSubscription',
   'endOtherSessions',
   'endOwnSession',
   'readOwnSessions',
   'readPointsHistory',
   'readSitemap',
   'receivePaymentEvents',
+  'refuseSharedFavourites',
   'removeAddress',
+  'unsubscribe',
   'verifyEmail',
 ])
 

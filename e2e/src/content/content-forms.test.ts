@@ -33,7 +33,7 @@ test('a shopper subscribes to the newsletter in a dialog and in the footer (CONT
   await dialog.getByText('Please tick this box to go on.').waitFor()
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: 'Sign up' }).click()
-  await dialog.getByText('You are on the list.').waitFor()
+  await dialog.getByText('Thank you, we are writing to you.').waitFor()
   await expect.poll(() => dialog.getByLabel('Email for the letters').inputValue()).toBe('')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
@@ -42,7 +42,7 @@ test('a shopper subscribes to the newsletter in a dialog and in the footer (CONT
   await footer.getByLabel('Email for the letters').fill('grace@example.com')
   await footer.getByRole('checkbox').check()
   await footer.getByRole('button', { name: 'Sign up' }).click()
-  await footer.getByText('You are on the list.').waitFor()
+  await footer.getByText('Thank you, we are writing to you.').waitFor()
 })
 
 describe('a dialog for signing up for an event has two steps (CONT-062, NEWS-002)', () => {

@@ -57,6 +57,20 @@ describe('a form is refused (guarantee 25)', () => {
   )
 })
 
+test.each<[string, boolean]>([
+  ['/de-de/newsletter/unsubscribe?token=secret', false],
+  ['/fr-ca/newsletter/unsubscribe?token=secret', false],
+  ['/de-de/newsletter/confirm?token=secret', true],
+  ['/de-de/newsletter', true],
+  ['/de-de/newsletter/unsubscribe/more', true],
+  ['/de-de/cart?to=/de-de/newsletter/unsubscribe', true],
+  ['/newsletter/unsubscribe', true],
+])('the server of a mail program may post to unsubscribe links only: %s', (path, isExpected) => {
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  const request = new Request(`${publicOrigin}${path}`, { method: 'POST', body })
+  expect(isForeignForm(request, publicOrigin)).toBe(isExpected)
+})
+
 test('pages may be read from everywhere', () => {
   expect(isRefused({ ...foreignOrigin, ...foreignReferer, ...site('cross-site') }, 'GET')).toBe(
     false,

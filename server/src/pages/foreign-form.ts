@@ -7,11 +7,21 @@ import { plainPagePolicy } from '../http/security-headers.ts'
 import { serverMessages } from './messages/messages.ts'
 import { plainPage } from './plain-page.ts'
 
+const unsubscribePath = /^\/[a-z]{2}-[a-z\d]{2,3}\/newsletter\/unsubscribe$/
+
+/**
+ * Whether the form is sent to the unsubscribe link of a newsletter. Servers of mail programs do so, which have no origin
+ * (RFC 8058), and the secret in the link is enough to accept it.
+ */
+const isUnsubscription = ({ method, url }: Request): boolean =>
+  method === 'POST' && unsubscribePath.test(new URL(url).pathname)
+
 /**
  * Text browsers and old browsers send no origin with a form. Then a form of our own is recognised by what the browser
  * says about its page, because pages of other sites can change neither header. Calls need the origin.
  */
 export function isForeignForm(request: Request, publicOrigin: string): boolean {
+  if (isUnsubscription(request)) return false
   const { method, headers } = request
   if (method !== 'POST' || headers.has('origin')) return isCrossOrigin(request, publicOrigin)
   const site = headers.get('sec-fetch-site')

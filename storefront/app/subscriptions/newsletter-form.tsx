@@ -1,10 +1,7 @@
-import { isLocale, siteOf } from '@cairn/contract/sites/sites'
 import { type FormEvent, useRef, useState } from 'react'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { showMessage } from '../platform/calls/handling.ts'
-import { formText } from '../platform/form-data.ts'
 import { withRetry } from '../platform/lazy-component.ts'
-import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useProblemText } from '../platform/text/use-problem-text.ts'
@@ -14,35 +11,40 @@ import { TextField } from '../ui/forms/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { NewsletterProblems } from './newsletter-rules.ts'
 
-/** The newsletter sign-up form. */
-export function NewsletterForm() {
+/** What the server has found in a form that was sent without scripts. */
+export type SentNewsletterForm = {
+  email: string
+  problems: NewsletterProblems
+  errorMessage?: string | undefined
+}
+
+/** The newsletter sign-up form. Without scripts it leads to a page with the form or the answer. */
+export function NewsletterForm({ sent }: { sent?: SentNewsletterForm | undefined }) {
   const t = useMessages()
   const locale = useLocale()
   const problemText = useProblemText()
-  const inBrowser = useHydrated()
-  const { form, submit, isPending, problems, feedback } = useNewsletter()
+  const { form, submit, isPending, problems, feedback } = useNewsletter(sent)
   return (
     <form
       ref={form}
       method="post"
+      action={`/${locale}/newsletter`}
       noValidate
       className="newsletter-form"
       onSubmit={(event) => void submit(event)}
     >
-      <noscript>
-        <Notice tone="info">{t('newsletterNoScripts')}</Notice>
-      </noscript>
       <div className="newsletter-line">
         <TextField
           label={t('newsletterEmail')}
           name="email"
           type="email"
           autoComplete="email"
+          defaultValue={sent?.email}
           autoCapitalize="none"
           spellCheck={false}
           error={problemText(problems.email)}
         />
-        <Button type="submit" look="line" pending={isPending} disabled={!inBrowser}>
+        <Button type="submit" look="line" pending={isPending}>
           {t('newsletterSignUp')}
         </Button>
       </div>
@@ -62,24 +64,25 @@ export function NewsletterForm() {
 type Feedback = { tone: 'success' | 'error'; text: string }
 
 /** Validates and sends the form, and resets it afterwards. */
-export function useNewsletter() {
+export function useNewsletter(sent?: SentNewsletterForm) {
   const t = useMessages()
   const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const [isPending, setPending] = useState(false)
-  const [problems, setProblems] = useState<NewsletterProblems>({})
-  const [feedback, setFeedback] = useState<Feedback>()
+  const [problems, setProblems] = useState<NewsletterProblems>(sent?.problems ?? {})
+  const [feedback, setFeedback] = useState<Feedback | undefined>(
+    sent?.errorMessage ? { tone: 'error', text: sent.errorMessage } : undefined,
+  )
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
     const values = new FormData(event.currentTarget)
-    const recipient = formText(values, 'email')
     setPending(true)
     setFeedback(undefined)
     // Every page has this form, so that the rules are loaded when they are needed.
-    const { findNewsletterProblems } = await withRetry(() => import('./newsletter-rules.ts'))
-    const found = findNewsletterProblems(values)
+    const rules = await withRetry(() => import('./newsletter-rules.ts'))
+    const found = rules.findNewsletterProblems(values)
     setProblems(found)
     const [first] = Object.keys(found)
     if (first !== undefined) {
@@ -88,16 +91,7 @@ export function useNewsletter() {
       return
     }
     const result = await browserCommerce().subscribe(
-      {
-        body: {
-          type: 'Newsletter',
-          channel: 'email',
-          optin: true,
-          doubleOptin: false,
-          recipient,
-          ...countryAndRegion(locale),
-        },
-      },
+      { body: rules.newsletterSubscription(values, locale) },
       { emailMalformed: showMessage, captchaFailed: showMessage },
     )
     setPending(false)
@@ -108,10 +102,4 @@ export function useNewsletter() {
   }
 
   return { form, submit, isPending, problems, feedback }
-}
-
-function countryAndRegion(locale: string) {
-  if (!isLocale(locale)) return {}
-  const { country, region } = siteOf(locale)
-  return { country, region }
 }

@@ -8,6 +8,7 @@ export const personalPages = [
   'checkout',
   'favorites',
   'forgot-password',
+  'newsletter',
   'order-confirmation',
   'orders',
   'styleguide',

@@ -2,7 +2,24 @@ export const en = {
   newsletterSignUp: 'Sign up',
   newsletterPolicy: 'Send me the letters. I can stop them any time.',
   privacyNotice: 'Privacy',
-  newsletterSignedUp: 'You are on the list. The next letter is yours.',
-  newsletterNoScripts: 'Signing up needs scripts. Without them, write to us.',
   newsletterEmail: 'E-mail for the letters',
+  newsletterSignedUp:
+    'Thank you, we are writing to you. If the mail asks you to confirm, one click is enough.',
+  newsletterPageTitle: 'Letters from Cairn',
+  newsletterPageText:
+    'Now and then a letter about weather, routes and what we make. One click ends them.',
+  newsletterConfirmTitle: 'Shall we send the letters?',
+  newsletterConfirmText: 'Press the button, and they come to your address. One click ends them.',
+  newsletterConfirmButton: 'Yes, send them',
+  newsletterConfirmedTitle: 'You are on the list.',
+  newsletterConfirmedText: 'The next letter is yours.',
+  newsletterExpiredTitle: 'This link no longer works.',
+  newsletterExpiredText:
+    'Links work for seven days, until you unsubscribe. Enter your address again, and we mail you another one.',
+  newsletterAgain: 'Enter the address again',
+  unsubscribeTitle: 'No more letters?',
+  unsubscribeText: 'Press the button, and no letter comes to this address any more.',
+  unsubscribeButton: 'Unsubscribe',
+  unsubscribedTitle: 'No more letters.',
+  unsubscribedText: 'Your address is off the list. Mails about your orders still reach you.',
 } as const

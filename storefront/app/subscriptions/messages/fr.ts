@@ -5,7 +5,26 @@ export const fr: Translation<typeof en> = {
   newsletterSignUp: 'S’inscrire',
   newsletterPolicy: 'Envoyez-moi les lettres. Je peux les arrêter quand je veux.',
   privacyNotice: 'Confidentialité',
-  newsletterSignedUp: 'Vous êtes sur la liste. La prochaine lettre est pour vous.',
-  newsletterNoScripts: 'Pour vous inscrire, activez JavaScript. Sinon, écrivez-nous.',
   newsletterEmail: 'E-mail pour les lettres',
+  newsletterSignedUp:
+    'Merci, nous vous écrivons. Si l’e-mail vous demande de confirmer, un clic suffit.',
+  newsletterPageTitle: 'Les lettres de Cairn',
+  newsletterPageText:
+    'De temps en temps, une lettre sur la météo, les itinéraires et ce que nous faisons. Un clic suffit pour les arrêter.',
+  newsletterConfirmTitle: 'Faut-il vous envoyer les lettres\u202f?',
+  newsletterConfirmText:
+    'Appuyez sur le bouton, et elles arrivent à votre adresse. Un clic suffit pour les arrêter.',
+  newsletterConfirmButton: 'Oui, envoyez-les',
+  newsletterConfirmedTitle: 'Vous êtes sur la liste.',
+  newsletterConfirmedText: 'La prochaine lettre est pour vous.',
+  newsletterExpiredTitle: 'Ce lien ne fonctionne plus.',
+  newsletterExpiredText:
+    'Les liens fonctionnent pendant sept jours, jusqu’à votre désabonnement. Saisissez de nouveau votre adresse, et nous vous en envoyons un autre.',
+  newsletterAgain: 'Saisir de nouveau l’adresse',
+  unsubscribeTitle: 'Plus de lettres\u202f?',
+  unsubscribeText: 'Appuyez sur le bouton, et plus aucune lettre n’arrive à cette adresse.',
+  unsubscribeButton: 'Se désabonner',
+  unsubscribedTitle: 'Plus de lettres.',
+  unsubscribedText:
+    'Votre adresse n’est plus sur la liste. Les e-mails sur vos commandes continuent d’arriver.',
 }
