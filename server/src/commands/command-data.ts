@@ -1,3 +1,4 @@
+import { subscriptionChannel } from '@cairn/contract/accounts/profile'
 import { locale } from '@cairn/contract/fields/identifiers'
 import { z } from 'zod'
 
@@ -46,3 +47,28 @@ export type ExplainInput = z.infer<typeof explainInput>
 
 export const explainOutput = z.array(z.string()).nullable()
 export type ExplainOutput = z.infer<typeof explainOutput>
+
+const newsletterType = z.enum(['Newsletter', 'LoyaltyNewsletter'])
+
+export const exportInput = z.object({
+  channel: subscriptionChannel,
+  siteId: z.string().optional(),
+  /** The last subscriber of the page before. */
+  after: z.object({ type: newsletterType, recipient: z.string() }).optional(),
+})
+export type ExportInput = z.infer<typeof exportInput>
+
+export const exportOutput = z.array(
+  z.object({
+    type: newsletterType,
+    recipient: z.string(),
+    locale,
+    country: z.string(),
+    subscribedAt: z.string(),
+    confirmedAt: z.string().nullable(),
+    source: z.string(),
+    textVersion: z.string(),
+    unsubscribeUrl: z.string().nullable(),
+  }),
+)
+export type ExportOutput = z.infer<typeof exportOutput>

@@ -1,18 +1,28 @@
 import { explainCart } from '@cairn/commerce/cart/promotions/explain-cart-flow'
 import { importFiles } from '@cairn/commerce/imports'
+import type { MailKeys } from '@cairn/commerce/mail/stored-mails-flow'
 import { orderCommand, runOrderCommand } from '@cairn/commerce/orders/order-command-flow'
 import type { Database } from '@cairn/commerce/platform/database/database'
-import type { Secrets } from '../config/secrets.ts'
-import { type ExplainOutput, explainInput, importInput, type ImportReport } from './command-data.ts'
+import { exportSubscribers } from '@cairn/commerce/subscriptions/export-subscribers-flow'
+import {
+  type ExplainOutput,
+  explainInput,
+  exportInput,
+  type ExportOutput,
+  importInput,
+  type ImportReport,
+} from './command-data.ts'
 import type { Commands } from './command-socket.ts'
 
 /** The commands that the command line programs can run, in the server's process or in their own. */
-export const createCommands = (database: Database, { card: cardSecret }: Pick<Secrets, 'card'>) =>
+export const createCommands = (database: Database, keys: MailKeys) =>
   ({
     import: (input: unknown): Promise<ImportReport> =>
-      importFiles(database, { ...importInput.parse(input), cardSecret }),
+      importFiles(database, { ...importInput.parse(input), cardSecret: keys.cardSecret }),
     explain: async (input: unknown): Promise<ExplainOutput> =>
       (await explainCart(database, explainInput.parse(input))) ?? null,
+    export: (input: unknown): Promise<ExportOutput> =>
+      exportSubscribers(database, exportInput.parse(input), keys),
     orders: (input: unknown) => runOrderCommand(database, orderCommand.parse(input)),
   }) satisfies Commands
 

@@ -52,7 +52,10 @@ export async function runServer(config: Config): Promise<void> {
   const server = await startServer({ config, secrets, database, log })
   const commands =
     database.commandServer &&
-    serveCommands(database.commandServer, createCommands(database.query, secrets))
+    serveCommands(
+      database.commandServer,
+      createCommands(database.query, mailKeysFrom(config, secrets)),
+    )
   stopOnSignal({
     stop: async (signal) => {
       const notice = noticeMillisecondsFor(config, signal)
