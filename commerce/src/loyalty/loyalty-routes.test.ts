@@ -1,10 +1,6 @@
 import type { readProfile } from '@cairn/contract/accounts/account-calls'
 import type { Cart } from '@cairn/contract/cart/cart'
-import type {
-  readPointsHistory,
-  readVouchers,
-  readWelcomePromotion,
-} from '@cairn/contract/loyalty/loyalty-calls'
+import type { readVouchers, readWelcomePromotion } from '@cairn/contract/loyalty/loyalty-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
@@ -51,21 +47,6 @@ async function withAccountColumns(columns: string, work: () => Promise<void>) {
 }
 
 describe('a member', () => {
-  test('can read what has changed the points', async () => {
-    const { visitor } = await payer('member')
-    type History = AnswerOf<typeof readPointsHistory>
-    const read = async (query: Record<string, string>) =>
-      (await visitor.send<History>('readPointsHistory', { query })).body
-
-    expect(await read({})).toEqual({
-      entries: [
-        { kind: 'imported', points: 12_500, orderNumber: null, bookedAt: expect.any(String) },
-      ],
-      total: 1,
-    })
-    expect(await read({ start: '1', count: '10' })).toEqual({ entries: [], total: 1 })
-  })
-
   test('can read the points and the vouchers that they buy (LOY-002, LOY-018)', async () => {
     const { visitor } = await payer('member')
     const { body } = await visitor.send<AnswerOf<typeof readVouchers>>('readVouchers')

@@ -14,7 +14,7 @@ export type WaitingClient = { network: string; signal: AbortSignal }
 
 type EndTurn = () => void
 
-export type Turns = ReturnType<typeof createTurns>
+type Turns = ReturnType<typeof createTurns>
 
 /** Lets clients use something that is slow, in turns, so that one network cannot make the others wait. */
 export function createTurns(limits: TurnLimits) {
