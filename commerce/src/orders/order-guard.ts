@@ -23,7 +23,7 @@ function orderNumberIn({ params, body }: CallInput): string | undefined {
   return inPath?.orderId ?? inPath?.orderNumber ?? inBody?.orderNumber ?? inBody?.orderId
 }
 
-export type OrderAccess = { session: LiveSession; order: Order }
+export type OrderAccess = { order: Order }
 
 /** Gives access to one order to whoever holds the ticket. */
 export const ticketOf = (orderId: string, secret: string): string =>
@@ -36,35 +36,32 @@ export const orderGuards = (deps: OrderGuardDeps) => ({
   ownOrder: guard('ownOrder', async (context, input): Promise<Result<OrderAccess>> => {
     const result = await readOwnOrder(deps, context, input)
     if (!result.ok) return result
-    const { session, order } = result.value
-    return order?.state === 'placed' ? accept({ session, order }) : refuse('pastOrderNotFound')
+    const order = result.value
+    return order?.state === 'placed' ? accept({ order }) : refuse('pastOrderNotFound')
   }),
 
   /** An order whose payment may not be settled. */
   ownOpenOrder: guard('ownOrder', async (context, input): Promise<Result<OrderAccess>> => {
     const result = await readOwnOrder(deps, context, input)
     if (!result.ok) return result
-    const { session, order } = result.value
-    return order ? accept({ session, order }) : refuse('orderNotFound')
+    const order = result.value
+    return order ? accept({ order }) : refuse('orderNotFound')
   }),
 })
 
-type FoundOrder = { session: LiveSession; order: Order | undefined }
-
+/** A ticket needs no session, because the links in mails are opened in any browser. */
 async function readOwnOrder(
   { database, tokenSecret }: OrderGuardDeps,
   context: RequestContext,
   input: CallInput,
-): Promise<Result<FoundOrder>> {
-  const sessionResult = await liveSession(database, context)
-  if (!sessionResult.ok) return sessionResult
+): Promise<Result<Order | undefined>> {
   const number = orderNumberIn(input)
   const order = number === undefined ? undefined : await findOrderByNumber(database, number)
-  const isOwn =
-    order !== undefined &&
-    (order.consumerId === sessionResult.value.consumerId ||
-      ticketQuery.safeParse(input.query).data?.st === ticketOf(order.orderId, tokenSecret))
-  return accept({ session: sessionResult.value, order: isOwn ? order : undefined })
+  const ticket = ticketQuery.safeParse(input.query).data?.st
+  if (order && ticket === ticketOf(order.orderId, tokenSecret)) return accept(order)
+  const session = await liveSession(database, context)
+  if (!session.ok) return session
+  return accept(order?.consumerId === session.value.consumerId ? order : undefined)
 }
 
 async function liveSession(

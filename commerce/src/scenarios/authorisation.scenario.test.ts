@@ -14,6 +14,7 @@ type ExpectedAnswer = 'REQ401' | 'REQ403' | 'AUT432' | 'BSK404' | 'noOrder' | 'a
 let shop: Shop
 let cartOfGuestA: string
 let orderOfGuestA: string
+let ticketOfGuestA: string
 let initialCart: unknown
 const actors = new Map<Actor, Visitor>()
 
@@ -31,7 +32,9 @@ beforeAll(async () => {
     body: { sku: 'CAIRN001BLK-S' },
   })
   await setAddresses(visitorOf('guestA'), bought.body.basketId)
-  orderOfGuestA = (await placeOrder(visitorOf('guestA'), bought.body.basketId)).body.orderNumber
+  const placed = (await placeOrder(visitorOf('guestA'), bought.body.basketId)).body
+  orderOfGuestA = placed.orderNumber
+  ticketOfGuestA = placed.st
   const { body } = await visitorOf('guestA').send('createCartWithItem', {
     body: { sku: 'CAIRN001BLK-M' },
   })
@@ -149,3 +152,16 @@ test('the calls of the other actors leave the cart unchanged (guarantee 26)', as
 })
 
 everyCallAs('guestA')
+
+const callsForOrders = testedCalls.filter(([, { policy }]) => policy === 'ownOrder')
+
+async function callWithTicket([name, call]: (typeof testedCalls)[number], st: string) {
+  const request = withOrderNumber(sampleRequest(call), orderOfGuestA)
+  const { errorId } = await visitorOf('nobody').send(name, { ...request, query: { st } })
+  return actualAnswer(call, errorId)
+}
+
+test.each(callsForOrders)('%s needs no session with the ticket of the order', async (...call) => {
+  expect(await callWithTicket(call, `${ticketOfGuestA.slice(0, -1)}-`)).toBe('REQ401')
+  expect(await callWithTicket(call, ticketOfGuestA)).toBe('admitted')
+})

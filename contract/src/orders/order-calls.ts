@@ -14,7 +14,7 @@ import {
 
 const pdf = z.instanceof(Uint8Array)
 
-/** The ticket gives access to an order from a session that did not place it. */
+/** The ticket gives access to an order from any session, and without one. */
 const orderTicketQuery = z.object({ st: orderTicket.optional() })
 
 export const readOrder = call({

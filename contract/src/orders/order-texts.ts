@@ -21,7 +21,7 @@ export const orderTexts: FieldTexts = [
     order,
     {
       '': 'An order.',
-      st: 'The ticket of the order. It gives access to the order from another session, so keep it secret.',
+      st: 'The ticket of the order. It gives access to the order from any session and without one, so keep it secret.',
       status: 'The state of the order as a whole: that of its least advanced shipment.',
       orderedAt: 'When the order was placed, in UTC.',
       email: 'Where the mails about the order are sent; null if the order has no address.',

@@ -55,7 +55,7 @@ export const orderTicket = z
   .regex(/^[\w-]{16,64}$/)
   .meta({ examples: ['0a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P'] })
   .describe(
-    'The ticket of the order, from the answer of placeOrder or trackOrder. Needed only in a session that did not place the order.',
+    'The ticket of the order, from the answer of placeOrder or trackOrder. Not needed in the session that placed the order.',
   )
 
 /** Proves that the reader has access to the mailbox of the order. */

@@ -43,7 +43,7 @@ export const introduction: readonly IntroductionSection[] = [
       '`prepareOrder` computes the final prices, taxes and delivery, and is what the shopper should see before ordering: `totals.total`, and `totals.remainingToPay` for the card.',
       '`placeOrder` with the token of the card, the total that was shown and a new `idempotency-key` creates the order. If the answer is lost, send the same request with the same key.',
       'If `flash` of the answer has an entry with the type `PaymentNotAuthorized`, the bank wants a confirmation: open `details.challengeUrl` for the shopper and send the result with `answerChallenge`.',
-      '`readOrder` reads the order, now or later. The same session needs nothing for it, another one the ticket `st` of the order.',
+      '`readOrder` reads the order, now or later. The same session needs nothing for it; any other client needs the ticket `st` of the order.',
     ],
   },
   {

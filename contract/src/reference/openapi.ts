@@ -73,6 +73,12 @@ const examples: ExampleTable = callExamples
 
 const policiesWithoutSession: readonly Policy[] = ['anyone', 'provider']
 
+/** A call for an order also accepts its ticket, which needs no session. */
+function securityOf({ policy }: Call): Json[] {
+  if (policiesWithoutSession.includes(policy)) return []
+  return policy === 'ownOrder' ? [{ session: [] }, {}] : [{ session: [] }]
+}
+
 type OperationContext = {
   schemas: ReferenceSchemas
   responses: RefusalResponses
@@ -93,7 +99,7 @@ function operationOf(
       .filter((text) => text !== undefined)
       .join('\n\n'),
     tags: tag ? [tag] : [],
-    security: policiesWithoutSession.includes(call.policy) ? [] : [{ session: [] }],
+    security: securityOf(call),
     'x-policy': call.policy,
     'x-rate': call.rate,
     'x-repeat': call.repeat,

@@ -9,7 +9,7 @@ import type { RefusalName } from '../refusals/refusals.ts'
  * session      any valid session of a guest or a shopper
  * shopper      a signed-in shopper
  * ownCart      a valid session that owns the cart of the call
- * ownOrder     a valid session that owns the order of the call
+ * ownOrder     a valid session that owns the order of the call, or the ticket of the order
  * agent        store staff in an in-store session
  * agentCart    store staff, for the cart of their in-store session
  * provider     a payment provider with a valid signature

@@ -6,21 +6,15 @@ import { test } from '../browser/visit.ts'
 import { everyWidth } from '../browser/window-sizes.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
 import { createPurchaser } from '../purchases/purchasers.ts'
-import { shopOrigin } from '../shop/running-shop.ts'
+import { readMail } from '../shop/inbox.ts'
 import { passwordTexts } from '../texts/password-texts.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
 
 const newPassword = 'Lichen-and-granite-7'
 
-/** The path in the mail that resets the password of the recipient. Visitors may not open the inbox. */
+/** The path in the mail that resets the password of the recipient. */
 async function linkMailedTo(email: string): Promise<string> {
-  const read = async (path: string) => (await fetch(`${shopOrigin()}${path}`)).text()
-  const findMail = async () =>
-    [...(await read('/inbox')).matchAll(/<li><a href="([^"]+)">.*?<span>([^<]*)</gs)].find(
-      ([, , recipient]) => recipient === email,
-    )?.[1]
-  await expect.poll(findMail, { timeout: 15_000 }).toBeDefined()
-  const mail = await read((await findMail()) ?? '')
+  const mail = await readMail(({ recipient }) => recipient === email)
   return /\/[\w-]+\/forgot-password\/new\?token=[\w-]+/.exec(mail)?.[0] ?? ''
 }
 
