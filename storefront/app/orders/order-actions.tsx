@@ -1,11 +1,9 @@
 import type { Order } from '@cairn/contract/orders/order'
-import { useState } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
-import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { useLocation, useNavigation } from 'react-router'
 import { useShop } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button, ButtonLink, TextLink } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog/dialog.tsx'
+import { OrderQuestion } from './order-question.tsx'
 import { OrderReturns } from './order-returns.tsx'
 
 /** The actions available for an order. */
@@ -59,43 +57,20 @@ export function OrderActions({ order }: { order: Order }) {
   )
 }
 
-/** Cancelling needs a confirmation. */
 function CancelOrder({ orderNumber }: { orderNumber: string }) {
   const t = useMessages()
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  return (
-    <>
-      {useHydrated() && (
-        <Button type="button" look="line" onClick={() => setOpen(true)}>
-          {t('cancelOrder')}
-        </Button>
-      )}
-      <noscript>
-        <CancelOrderForm />
-      </noscript>
-      <Dialog title={t('cancelTitle', { number: orderNumber })} isOpen={isOpen} onClose={close}>
-        <p className="text-ui">{t('cancelText')}</p>
-        <CancelOrderForm onKeepOrder={close} />
-      </Dialog>
-    </>
-  )
-}
-
-function CancelOrderForm({ onKeepOrder }: { onKeepOrder?: () => void }) {
-  const t = useMessages()
-  const { search } = useLocation()
   const isPending = useNavigation().formData?.get('intent') === 'cancel'
   return (
-    <Form method="post" action={search} className="mt-6 flex flex-wrap gap-3">
+    <OrderQuestion
+      label={t('cancelOrder')}
+      className="button button-line"
+      question={t('cancelTitle', { number: orderNumber })}
+      text={t('cancelText')}
+      keepLabel={t('keepOrder')}
+    >
       <Button name="intent" value="cancel" pending={isPending}>
         {t('confirmCancelling')}
       </Button>
-      {onKeepOrder && (
-        <Button type="button" look="line" data-first onClick={onKeepOrder}>
-          {t('keepOrder')}
-        </Button>
-      )}
-    </Form>
+    </OrderQuestion>
   )
 }

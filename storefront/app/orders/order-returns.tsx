@@ -1,11 +1,13 @@
 import type { Order, OrderReturn, ReturnReason } from '@cairn/contract/orders/order'
-import { Form, useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import type { LabelKey } from '../messages/messages.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { formatDate } from '../platform/text/format-date.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useOrderMoney } from '../purchase/order-totals.tsx'
+import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { OrderQuestion } from './order-question.tsx'
 
 /** The returns of an order with their status. */
 export function OrderReturns({ order }: { order: Order }) {
@@ -83,7 +85,7 @@ function ReturnDetails({ order, orderReturn }: { order: Order; orderReturn: Orde
           >
             {t('returnLabel')}
           </a>
-          <WithdrawForm returnNumber={returnNumber} />
+          <WithdrawReturn returnNumber={returnNumber} />
         </div>
       )}
     </li>
@@ -91,23 +93,24 @@ function ReturnDetails({ order, orderReturn }: { order: Order; orderReturn: Orde
 }
 
 /** Withdraws a return. The items can be returned later. */
-function WithdrawForm({ returnNumber }: { returnNumber: string }) {
+function WithdrawReturn({ returnNumber }: { returnNumber: string }) {
   const t = useMessages()
   const { state, formData } = useNavigation()
   const isPending = state !== 'idle' && formData?.get('returnNumber') === returnNumber
   return (
-    <Form method="post">
+    <OrderQuestion
+      label={t('returnWithdraw')}
+      name={t('returnWithdrawNamed', { number: returnNumber })}
+      className="link link-small"
+      question={t('returnWithdrawTitle', { number: returnNumber })}
+      text={t('returnWithdrawText')}
+      keepLabel={t('keepReturn')}
+    >
       <input type="hidden" name="returnNumber" value={returnNumber} />
-      <button
-        name="intent"
-        value="withdraw"
-        aria-busy={isPending}
-        aria-label={t('returnWithdrawNamed', { number: returnNumber })}
-        className="link link-small"
-      >
-        {t('returnWithdraw')}
-      </button>
-    </Form>
+      <Button name="intent" value="withdraw" pending={isPending}>
+        {t('confirmWithdrawing')}
+      </Button>
+    </OrderQuestion>
   )
 }
 

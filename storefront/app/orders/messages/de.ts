@@ -91,6 +91,11 @@ export const de: Translation<typeof en> = {
   returnLabelNamed: 'Rücksendeschein drucken (PDF): {number}',
   returnWithdraw: 'Rücksendung zurücknehmen',
   returnWithdrawNamed: 'Rücksendung zurücknehmen: {number}',
+  returnWithdrawTitle: 'Rücksendung {number} zurücknehmen?',
+  returnWithdrawText:
+    'Die Sachen bleiben bei Ihnen, und es wird nichts erstattet. Bis zum letzten Tag können Sie eine neue Rücksendung anlegen.',
+  confirmWithdrawing: 'Ja, zurücknehmen',
+  keepReturn: 'Rücksendung behalten',
   returnWithdrawn: 'Zurückgenommen. Die Sachen bleiben bei Ihnen.',
   returnNowWithdrawn:
     'Ihre Rücksendung ist zurückgenommen. Die Sachen bleiben bei Ihnen; bis zum letzten Tag können Sie eine neue anlegen.',

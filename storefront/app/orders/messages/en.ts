@@ -85,6 +85,11 @@ export const en = {
   returnLabelNamed: 'Print the label (PDF): {number}',
   returnWithdraw: 'Withdraw the return',
   returnWithdrawNamed: 'Withdraw the return: {number}',
+  returnWithdrawTitle: 'Withdraw return {number}?',
+  returnWithdrawText:
+    'The things stay with you, and no money comes back. Until the last day you can make another return.',
+  confirmWithdrawing: 'Yes, withdraw it',
+  keepReturn: 'Keep the return',
   returnWithdrawn: 'Withdrawn. The things stay with you.',
   returnNowWithdrawn:
     'Your return is withdrawn. The things stay with you; until the last day you can make another.',

@@ -87,6 +87,11 @@ export const es: Translation<typeof en> = {
   returnLabelNamed: 'Imprimir la etiqueta (PDF): {number}',
   returnWithdraw: 'Anular la devolución',
   returnWithdrawNamed: 'Anular la devolución: {number}',
+  returnWithdrawTitle: '¿Anular la devolución {number}?',
+  returnWithdrawText:
+    'Las piezas se quedan contigo y no se reembolsa nada. Hasta el último día puedes crear otra devolución.',
+  confirmWithdrawing: 'Sí, anularla',
+  keepReturn: 'Conservar la devolución',
   returnWithdrawn: 'Anulada. Las piezas se quedan contigo.',
   returnNowWithdrawn:
     'Tu devolución está anulada. Las piezas se quedan contigo; hasta el último día puedes crear otra.',

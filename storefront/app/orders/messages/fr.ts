@@ -89,6 +89,11 @@ export const fr: Translation<typeof en> = {
   returnLabelNamed: 'Imprimer l’étiquette (PDF)\u202f: {number}',
   returnWithdraw: 'Annuler le retour',
   returnWithdrawNamed: 'Annuler le retour\u202f: {number}',
+  returnWithdrawTitle: 'Annuler le retour {number}\u202f?',
+  returnWithdrawText:
+    'Les articles restent chez vous et rien n’est remboursé. Vous pouvez créer un autre retour jusqu’au dernier jour.',
+  confirmWithdrawing: 'Oui, l’annuler',
+  keepReturn: 'Garder le retour',
   returnWithdrawn: 'Annulé. Les articles restent chez vous.',
   returnNowWithdrawn:
     'Votre retour est annulé. Les articles restent chez vous\u202f; vous pouvez en créer un autre jusqu’au dernier jour.',

@@ -88,6 +88,11 @@ export const it: Translation<typeof en> = {
   returnLabelNamed: 'Stampa l’etichetta (PDF): {number}',
   returnWithdraw: 'Annulla il reso',
   returnWithdrawNamed: 'Annulla il reso: {number}',
+  returnWithdrawTitle: 'Annullare il reso {number}?',
+  returnWithdrawText:
+    'Gli articoli restano a te e non viene rimborsato nulla. Fino all’ultimo giorno puoi creare un altro reso.',
+  confirmWithdrawing: 'Sì, annullalo',
+  keepReturn: 'Tieni il reso',
   returnWithdrawn: 'Annullato. Gli articoli restano a te.',
   returnNowWithdrawn:
     'Il tuo reso è annullato. Gli articoli restano a te; fino all’ultimo giorno puoi crearne un altro.',
