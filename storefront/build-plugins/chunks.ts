@@ -113,6 +113,7 @@ const chunks = {
     'checkout/commands/checkout-error.ts',
     'checkout/delivery/delivery-groups.ts',
     'checkout/delivery/recipient.ts',
+    'checkout/order/order-notice.ts',
     'checkout/payment/preferred-wallet.ts',
     'checkout/address/address-options.ts',
     'purchase/ordered-items.tsx',

@@ -204,7 +204,7 @@ describe('the bank asks for a challenge, which fails first and then succeeds (PA
   )
 })
 
-test('after a declined card, the payment step accepts another card (ERR-030)', async ({
+test('after a declined card, the payment step accepts another card, also when it is loaded again (ERR-030)', async ({
   visit,
 }) => {
   const { page } = await visit({ locale: 'en-us', expected: refusedByProvider })
@@ -215,6 +215,9 @@ test('after a declined card, the payment step accepts another card (ERR-030)', a
   await checkout.placeOrder.click()
   await page.getByRole('alert').filter({ hasText: texts.declined }).waitFor()
   await expect.poll(() => page.url()).toMatch(/step=billing/)
+  await reloadPage(page)
+  await checkout.heading(texts.paymentTitle).waitFor()
+  expect(await page.getByRole('alert').filter({ hasText: texts.declined }).count()).toBe(0)
   await checkout.payByCard(testCards.good)
   await checkout.toReview.press('Enter')
   await checkout.placeOrder.click()

@@ -17,6 +17,7 @@ import { CheckoutSummary } from './checkout-summary.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { checkoutErrorText, type CheckoutError } from './commands/checkout-error.ts'
 import { sendDeviceFingerprint } from './device-fingerprint.ts'
+import { noticeIn } from './order/order-notice.ts'
 import { preferWallet } from './payment/preferred-wallet.ts'
 import { ShippingStep } from './steps/shipping-step.tsx'
 import { furthestStep, type Step, steps } from './steps/steps.ts'
@@ -100,10 +101,6 @@ function CheckoutNotices({ view: { cart, problem }, error }: CheckoutPageProps) 
     </div>
   )
 }
-
-/** The notice that a failed order leaves in the navigation state. */
-const noticeIn = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'notice' in state ? String(state.notice) : null
 
 /** All steps share one Suspense boundary, so that the current step stays until the next one is loaded. */
 function StepContent(props: CheckoutPageProps) {

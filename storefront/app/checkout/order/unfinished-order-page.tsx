@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toasts/show-toast.ts'
 import type { WindowAnswer } from '../provider-window/provider-frame.tsx'
 import { ChallengeDialog } from './challenge-dialog.tsx'
 import { completeChallenge, isOrderOver } from './challenge.ts'
+import { orderNotice } from './order-notice.ts'
 import { recoverFromRefusal, useFinishOrder } from './order-outcome.ts'
 import { minutesText, useSecondsLeft } from './seconds-left.ts'
 
@@ -71,7 +72,7 @@ function useUnfinishedOrder(order: UnfinishedOrder) {
     }
     await recoverFromRefusal(true)
     await navigate(`/${locale}/checkout?step=billing`, {
-      ...(notice !== undefined && { state: { notice } }),
+      ...(notice !== undefined && { state: orderNotice(notice) }),
     })
   }
 

@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toasts/show-toast.ts'
 import { payingInstrument } from '../payment/payment-instruments.ts'
 import type { WindowAnswer } from '../provider-window/provider-frame.tsx'
 import { completeChallenge, isOrderOver, startChallenge } from './challenge.ts'
+import { orderNotice } from './order-notice.ts'
 import { recoverFromRefusal, useFinishOrder } from './order-outcome.ts'
 import { handlingOf, isNothingAvailable, type OrderProblem } from './order-refusals.ts'
 import { paymentOf, type PaymentProofs, sendOrder } from './send-order.ts'
@@ -120,6 +121,6 @@ function useProblemHandler(reset: () => void) {
     const { cart } = cartState()
     const text =
       handling.step === 'summary' && cart && isNothingAvailable(cart) ? t('nothingToOrder') : notice
-    await navigate(`/${locale}/checkout?step=${handling.step}`, { state: { notice: text } })
+    await navigate(`/${locale}/checkout?step=${handling.step}`, { state: orderNotice(text) })
   }
 }

@@ -18,6 +18,7 @@ import { preparationHandlers } from '../commands/checkout-refusal-handling.ts'
 import { captchaForAddress } from '../commands/set-shipping-address.ts'
 import { ChallengeDialog } from '../order/challenge-dialog.tsx'
 import { completeChallenge, isOrderOver, startChallenge } from '../order/challenge.ts'
+import { orderNotice } from '../order/order-notice.ts'
 import { recoverFromRefusal, useFinishOrder } from '../order/order-outcome.ts'
 import { handlingOf, type OrderRefusal } from '../order/order-refusals.ts'
 import { paymentOf, sendOrder } from '../order/send-order.ts'
@@ -180,7 +181,7 @@ function useChallengeFailure(close: () => void) {
     if (!isOrderOver(refusal)) return navigate(`/${locale}/checkout/challenge`)
     removeLastOrder()
     await recoverFromRefusal(true)
-    const notice = t('challengeFailed')
-    await navigate(`/${locale}/checkout?step=billing`, { state: { notice } })
+    const state = orderNotice(t('challengeFailed'))
+    await navigate(`/${locale}/checkout?step=billing`, { state })
   }
 }
