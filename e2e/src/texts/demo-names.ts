@@ -16,7 +16,7 @@ const english = {
   blue: 'Blue',
   pickupMethod: 'Pick up in store',
   expressPrice: '$19.95',
-  freeMugEarned: 'Your free Trail Mug travels with your order.',
+  freeMugEarned: 'Your free Trail Mug is part of your order.',
   freeMugOffer: /^A free Trail Mug comes/,
 }
 
@@ -39,7 +39,7 @@ export const demoNames: Record<ShopLocale, typeof english> = {
     blue: 'Blau',
     pickupMethod: 'Abholung in der Filiale',
     expressPrice: '12,95',
-    freeMugEarned: 'Ihr Becher Trail reist mit Ihrer Bestellung.',
+    freeMugEarned: 'Ihr Becher Trail gehört zu Ihrer Bestellung.',
     freeMugOffer: /schenken wir Ihnen einen Becher Trail/,
   },
 }

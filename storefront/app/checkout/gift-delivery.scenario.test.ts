@@ -30,12 +30,13 @@ async function collectWithGift(mugsInStore: number) {
     params: { basketId },
     body: { payment_method_id: 'CREDIT_CARD', card: { ...card, token: 'tok_test_approve' } },
   })
+  const page = async () => (await visit('/en-us/checkout?step=summary', { visitor: guest })).text()
   const summary = async () => {
-    const html = await (await visit('/en-us/checkout?step=summary', { visitor: guest })).text()
+    const html = await page()
     const main = html.slice(html.indexOf('<main'))
     return main.slice(0, main.indexOf('Place order'))
   }
-  return { summary, order: async () => (await placeOrder(guest, basketId)).body }
+  return { page, summary, order: async () => (await placeOrder(guest, basketId)).body }
 }
 
 test('a gift that the store has is collected with the rest, from the stock of the store', async () => {
@@ -51,7 +52,8 @@ test('a gift that the store has is collected with the rest, from the stock of th
 })
 
 test('a gift that the store does not have is announced in a group of its own, above the order button', async () => {
-  const { summary, order } = await collectWithGift(0)
+  const { page, summary, order } = await collectWithGift(0)
+  expect(await page()).toContain('Your free Trail Mug is part of your order.')
   const html = await summary()
   const section = html.slice(html.indexOf(hint))
   expect(html).toContain(hint)

@@ -117,7 +117,7 @@ describe('promotion call-outs', () => {
         promotionName: 'A Trail Mug with your order',
         level: 'ORDER',
         calloutMsg:
-          'Spend $150 and a Trail Mug comes with your order: $80 to go.|Only $80 more for your free Trail Mug.|Your free Trail Mug travels with your order.',
+          'Spend $150 and a Trail Mug comes with your order: $80 to go.|Only $80 more for your free Trail Mug.|Your free Trail Mug is part of your order.',
         distanceFromConditionThreshold: 80,
         distanceUnit: 'money',
         approachingDisplayLevel: 'ORDER',
