@@ -43,6 +43,7 @@ test('a gift that the store has is collected with the rest, from the stock of th
   const { summary, order } = await collectWithGift(3)
   const html = await summary()
   expect(html).toContain('alt="Trail Mug"')
+  expect(html).toContain('Picked up by: Ada Berg')
   expect(html).not.toContain(hint)
 
   const { shipments, items } = await order()

@@ -38,6 +38,7 @@ export function SummaryStep({ view: { cart, problem } }: SummaryStepProps) {
           <p className="text-small text-ink-soft">
             {[group.method?.label, group.method?.deliveryTime].filter(Boolean).join(', ')}
           </p>
+          {isCollected(group.code) && <Collector contact={cart.shippingAddress} />}
           {hasOnlyGifts(group) && isCollected(group.code) && (
             <Notice tone="info">{t('giftSentLater')}</Notice>
           )}
@@ -87,6 +88,13 @@ function Destination({ cart, group }: { cart: Cart; group: DeliveryGroup }) {
   const place = shippingMethods.find((method) => storeId !== null && method.storeId === storeId)
   const address = isCollected(code) ? place?.address : shippingAddress
   return address ? <AddressLines address={address} /> : null
+}
+
+/** The person whom the store gives the goods to. */
+function Collector({ contact }: { contact: Cart['shippingAddress'] }) {
+  const t = useMessages()
+  const name = [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')
+  return name === '' ? null : <p>{t('collectedBy', { name })}</p>
 }
 
 type ReviewSectionProps = { title: string; step: Step; children: ReactNode }
