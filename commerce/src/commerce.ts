@@ -43,13 +43,18 @@ import { platformRoutes } from './platform/platform-routes.ts'
 import type { Guard, Route } from './platform/wire/serve.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { devicesRoutes } from './sessions/devices-routes.ts'
-import { sessionAnswers, type ReadSessionFacts } from './sessions/session-answers-wire.ts'
+import {
+  sessionAnswers,
+  type SessionAnswers,
+  type ReadSessionFacts,
+} from './sessions/session-answers-wire.ts'
 import { isGuest } from './sessions/session.ts'
 import { sessionsRoutes } from './sessions/sessions-routes.ts'
 import { shippingRoutes } from './shipping/rates-routes.ts'
 import type { GuestDataOwner } from './sign-in/open-session-flow.ts'
 import { passwordsRoutes } from './sign-in/passwords-routes.ts'
 import { exchangeCode, signInRoutes } from './sign-in/sign-in-routes.ts'
+import { signUpRoutes } from './sign-in/sign-up-routes.ts'
 import { storesRoutes } from './stores/stores-routes.ts'
 import { profileSubscriptions } from './subscriptions/profile-subscriptions-flow.ts'
 import { subscriptionsRoutes } from './subscriptions/subscriptions-routes.ts'
@@ -87,12 +92,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
   const routes = [
     ...platformRoutes({ ...deps, guards }),
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
-    ...devicesRoutes({ database, guards }),
-    ...accountsRoutes({ ...profileParts(database), database, guards }),
-    ...addressBookRoutes({ database, guards }),
-    ...subscriptionsRoutes({ ...deps, guards }),
-    ...signInRoutes({ ...deps, guards, answers }),
-    ...passwordsRoutes({ ...deps, guards, answers }),
+    ...personRoutes(deps, { guards, answers }),
     ...storesRoutes({ database, guards }),
     ...shippingRoutes({ database, guards }),
     ...catalogueRoutes({ ...deps, guards }),
@@ -129,6 +129,19 @@ const profileParts = (database: Database) => ({
   pointsOf: pointsReader(database),
   ...profileSubscriptions(database),
 })
+
+type PersonRoutesDeps = { guards: ReturnType<typeof commerceGuards>; answers: SessionAnswers }
+
+/** The calls for accounts and for signing in. */
+const personRoutes = (deps: CommerceDeps, { guards, answers }: PersonRoutesDeps) => [
+  ...devicesRoutes({ ...deps, guards }),
+  ...accountsRoutes({ ...deps, ...profileParts(deps.database), guards }),
+  ...addressBookRoutes({ ...deps, guards }),
+  ...subscriptionsRoutes({ ...deps, guards }),
+  ...signInRoutes({ ...deps, guards, answers }),
+  ...signUpRoutes({ ...deps, guards, memberships }),
+  ...passwordsRoutes({ ...deps, guards, answers }),
+]
 
 /** What a guest has collected and finds again after signing in. */
 const guestDataOwners = ({ caches }: { caches: CartCaches }): readonly GuestDataOwner[] => [

@@ -2,6 +2,7 @@ import { deleteOldLinks } from './accounts/account-links-store.ts'
 import { deleteOldDevices } from './accounts/account-store.ts'
 import { deleteOldResetRequests } from './accounts/reset-requests-store.ts'
 import { deleteOldSignInAttempts } from './accounts/sign-in-attempts-store.ts'
+import { deleteOldUserDataAttempts } from './accounts/user-data-store.ts'
 import { deleteActiveCarts } from './cart/store/cart-store.ts'
 import { deleteOldCaseCounts } from './cases/cases-store.ts'
 import {
@@ -66,5 +67,6 @@ const storeSchedules = [
   schedule('announce-waiting-notices', '7 * * * *', announceWaitingNotices),
   schedule('delete-unverified-case-counts', '23 * * * *', deleteOldCaseCounts),
   schedule('delete-unverified-order-counts', '27 * * * *', deleteOldOrderCounts),
+  schedule('delete-old-user-data-attempts', '31 * * * *', deleteOldUserDataAttempts),
   schedule('delete-old-payment-attempts', '17 * * * *', deleteOldPaymentAttempts),
 ]

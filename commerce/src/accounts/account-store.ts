@@ -197,7 +197,7 @@ export async function saveProfileDetails(
 }
 
 /** The lock serialises two profiles that claim the same phone number. */
-async function isPhoneTaken(
+export async function isPhoneTaken(
   transaction: Transaction,
   { phone, accountId }: { phone: string; accountId: string },
 ): Promise<boolean> {

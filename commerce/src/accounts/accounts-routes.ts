@@ -1,9 +1,10 @@
-import { changeProfile, readProfile } from '@cairn/contract/accounts/account-calls'
+import { changeProfile, readProfile, readUserData } from '@cairn/contract/accounts/account-calls'
+import { personalDetails } from '@cairn/contract/accounts/profile'
 import { amountOf } from '@cairn/contract/fields/money'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import { todayIn } from '@cairn/contract/sites/formatting'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { Locale } from '@cairn/contract/sites/sites'
+import { todayIn } from '@cairn/contract/sites/today'
 import type { RefusalOf, AnswerOf } from '@cairn/contract/wire/call'
 import { readClock } from '../platform/clock-store.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -22,10 +23,13 @@ import {
   type ProfileChangeInput,
 } from './profile-change.ts'
 import type { ProfileSubscriptions } from './profile-subscriptions.ts'
+import { countUserDataAttempt, openProfileLink } from './user-data-store.ts'
 
 type AccountsDeps = ProfileSubscriptions & {
   database: Database
   guards: SessionGuards
+  /** False where limits are switched off. */
+  countsAttempts: boolean
   memberships: Memberships
   pointsOf: (memberId: string) => Promise<number | undefined>
 }
@@ -53,6 +57,21 @@ export const accountsRoutes = (deps: AccountsDeps) => [
     return profile
       ? accept({ consumerProfile: profile.consumerProfile })
       : refuse('profileNotFound')
+  }),
+
+  serve(readUserData, deps.guards.session, async ({ access, body, context }) => {
+    const { database, countsAttempts } = deps
+    if (countsAttempts) {
+      const counted = await countUserDataAttempt(database, context.clientIp)
+      if (!counted.ok) return counted
+    }
+    const { consumerId, email } = body
+    const link = { consumerId, email, sessionId: access.id }
+    if (!(await openProfileLink(database, link))) return refuse('customerUnknown')
+    const profile = await findConsumerProfile(deps, consumerId, context)
+    if (!profile) return refuse('customerUnknown')
+    const { consumerDetails, enrollments } = profile.consumerProfile
+    return accept({ consumerDetails: personalDetails.parse(consumerDetails), enrollments })
   }),
 ]
 

@@ -4,12 +4,23 @@ import { metRequirements } from '@cairn/contract/validation/password'
 
 type TypedPassword = { newPassword: string; confirmPassword?: string | undefined }
 
-/** Refuses what forms do not send, except for a common password, of which only the server has the list. */
+type IsCommonPassword = (password: string) => Promise<boolean>
+
 export async function checkNewPassword(
   { newPassword, confirmPassword = newPassword }: TypedPassword,
-  isCommonPassword: (password: string) => Promise<boolean>,
+  isCommonPassword: IsCommonPassword,
 ): Promise<Result<string, Refusal<(typeof newPasswordRefusals)[number]>>> {
-  if (!metRequirements(newPassword).includes('length')) return refuse('passwordTooShort')
-  if (newPassword !== confirmPassword) return refuse('passwordsDiffer')
-  return (await isCommonPassword(newPassword)) ? refuse('passwordTooCommon') : accept(newPassword)
+  if (isLongEnough(newPassword) && newPassword !== confirmPassword) return refuse('passwordsDiffer')
+  return checkPassword(newPassword, isCommonPassword)
 }
+
+/** Refuses what forms do not send, except for a common password, of which only the server has the list. */
+export async function checkPassword(
+  password: string,
+  isCommonPassword: IsCommonPassword,
+): Promise<Result<string, Refusal<'passwordTooShort' | 'passwordTooCommon'>>> {
+  if (!isLongEnough(password)) return refuse('passwordTooShort')
+  return (await isCommonPassword(password)) ? refuse('passwordTooCommon') : accept(password)
+}
+
+const isLongEnough = (password: string) => metRequirements(password).includes('length')

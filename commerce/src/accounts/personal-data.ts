@@ -23,6 +23,7 @@ export const accountsPersonalData = {
         'acquisition',
         'interests',
         'preferred_shoe_size',
+        'terms_accepted_at',
         'created_at',
       ],
       internal: ['login', 'password_hash', 'verified_login'],

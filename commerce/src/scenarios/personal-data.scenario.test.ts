@@ -67,6 +67,7 @@ const otherTables = new Set([
   'unverified_cases',
   'unverified_orders',
   'used_challenges',
+  'user_data_attempts',
   'variant_prices',
   'variants',
   'write_probes',

@@ -280,17 +280,19 @@ export const accountTexts: FieldTexts = [
       'body.birthDate':
         'The date of birth. Mandatory for members, and where readCountryRules says so.',
       'body.isTermsConfirmed': 'Always true: the shopper has accepted the terms.',
-      'body.isTemporaryPassword': 'Accepted and not used. true if omitted.',
+      'body.isTemporaryPassword':
+        'Whether the password is temporary, which is only stored. true if omitted.',
       'body.subscriptions': 'What the shopper has agreed to.',
       'body.subscriptions.newsletterConsent': 'Whether the shopper subscribes to the newsletter.',
       'body.subscriptions.loyaltyConsent': 'Whether the shopper joins the loyalty programme.',
-      'body.subscriptions.smsNotificationConsent': 'Whether the shopper wants text messages.',
+      'body.subscriptions.smsNotificationConsent':
+        'Whether the shopper wants text messages, which needs a phone number.',
       'body.subscriptions.loyaltyEnrollment': 'Full if all data of a membership is given.',
       'body.subscriptions.loyaltyNewsletterConsent':
         'Whether the member subscribes to the newsletter for members.',
       'body.source': 'Where the shopper signs up.',
       'body.termsConditionsAndPolicy':
-        'Whether the privacy policy was accepted. Accepted and not used.',
+        'true if the loyalty terms were accepted, which contain the privacy policy, and the policy was not. Accepted and not used.',
       'answer.memberId': 'The number of the membership; null for a shopper who has not joined.',
     },
   ],

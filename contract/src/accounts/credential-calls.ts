@@ -123,10 +123,12 @@ export const signUp = call({
   method: 'POST',
   path: '/consumers-v3/auth/signup',
   summary: 'Create an account.',
-  description: 'Sign in with signIn afterwards.',
+  description:
+    'Sign in with signIn afterwards. The account begins empty: what the shop knows of the email address is shown only to somebody who has proved to read its mails. The header `x-source` may name where the shopper comes from.',
   policy: 'session',
   rate: 'credentials',
   repeat: 'counted',
+  takesSource: true,
   body: z.object({
     firstName: personName.min(1),
     lastName: personName.min(1),
@@ -151,7 +153,8 @@ export const signUp = call({
     'phoneInUse',
     'profilePhoneInUse',
     'emailMalformed',
-    ...newPasswordRefusals,
+    'passwordTooShort',
+    'passwordTooCommon',
     'birthDateMissing',
     'ageInvalid',
     'captchaFailed',

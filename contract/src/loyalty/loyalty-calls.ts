@@ -18,6 +18,7 @@ export const obtainLoyaltyToken = call({
   policy: 'shopper',
   rate: 'guess',
   repeat: 'repeatable',
+  takesSource: true,
   body: z.object({ usid: usid.optional(), referralCode: machineName.optional() }),
   answer: z.object({ memberId: z.string() }),
   refuses: membershipRefusals,

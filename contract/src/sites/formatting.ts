@@ -1,17 +1,8 @@
-import { memoize } from '../translation/memoize.ts'
-
 /** Converts en-us to the BCP 47 form en-US. */
 export function languageTag(locale: string): string {
   const [language = 'en', country = ''] = locale.split('-')
   return `${language}-${country.toUpperCase()}`
 }
-
-/** The date in a time zone as YYYY-MM-DD. */
-export const todayIn = (timeZone: string, now: Date): string => dayFormat(timeZone).format(now)
-
-const dayFormat = memoize(
-  (timeZone) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }),
-)
 
 /** CAD is shown by its code, so that it is not mistaken for US dollars. */
 export const currencyFormat = (currency: string) =>

@@ -43,6 +43,18 @@ type OtherSettings = {
   requiresSmsConsent: boolean
   /** Whether a newsletter is sent only to who has confirmed it with a mailed link. */
   confirmsNewsletters: boolean
+  /** Whether forms offer news as text messages, with their terms. */
+  offersTextMessages: boolean
+  /** Whether sign-up has the form with a list of what a password needs, in place of a repeated password. */
+  hasNewSignUp: boolean
+  /** Whether the sign-in dialog has a button for sign-up besides its link. */
+  hasSignUpButton: boolean
+  /** Whether sign-up lists the benefits of the loyalty programme. */
+  showsLoyaltyBenefits: boolean
+  /** Whether a new shopper is asked for interests. */
+  collectsInterests: boolean
+  /** Whether only who subscribes to the newsletter is asked for interests. */
+  interestsNeedNewsletter: boolean
   /** The promotion for new members. */
   welcomePromotionId: string
   /** Whether the provider's pay-later method is offered. */
@@ -78,6 +90,12 @@ const defaultSettings: OtherSettings = {
   asksForGender: false,
   requiresSmsConsent: false,
   confirmsNewsletters: false,
+  offersTextMessages: true,
+  hasNewSignUp: true,
+  hasSignUpButton: false,
+  showsLoyaltyBenefits: true,
+  collectsInterests: true,
+  interestsNeedNewsletter: false,
   welcomePromotionId: 'WELCOME10',
   hasPayLater: true,
   maxGiftCards: 5,
@@ -94,6 +112,8 @@ const europeanSettings: OtherSettings = {
   requiredMemberFields: ['birthDate'],
   minimumAge: 16,
   confirmsNewsletters: true,
+  offersTextMessages: false,
+  interestsNeedNewsletter: true,
   cardBrands: ['visa', 'mastercard', 'amex'],
 }
 const settingsWithoutFreeDelivery: OtherSettings = {
@@ -106,7 +126,7 @@ const byLocale: Record<Locale, OtherSettings> = {
   'en-ca': defaultSettings,
   'fr-ca': defaultSettings,
   'en-gb': settingsWithoutFreeDelivery,
-  'de-de': settingsWithoutFreeDelivery,
+  'de-de': { ...settingsWithoutFreeDelivery, asksForGender: true },
   'fr-fr': settingsWithoutFreeDelivery,
   'it-it': settingsWithoutFreeDelivery,
   'es-es': europeanSettings,

@@ -37,12 +37,13 @@ test('the settings of each locale say what a profile needs (VAL-085)', () => {
   }
   const american = [true, true, false, false]
   const european = [false, true, false, false]
+  const german = [false, true, true, false]
   expect(locales.map(neededIn)).toEqual([
     american,
     american,
     american,
     european,
-    european,
+    german,
     european,
     european,
     european,

@@ -77,6 +77,8 @@ export type Call = {
   answerType?: 'application/pdf' | 'text/html'
   /** 204 if the answer has no content. Its schema is then the empty object that clients get. */
   answerStatus?: 204
+  /** Whether the header with the source may be that of the shopper in place of that of the client. */
+  takesSource?: true
   /** Whether some of its fields are refused with `notImplemented`. */
   hasUnsupportedFields?: true
   /** In addition to `commonRefusals`. */

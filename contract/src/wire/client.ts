@@ -48,10 +48,15 @@ export type CallRefusalOf<C extends Call> = CallRefusal<RefusalNameOf<C> | Share
 /** A repeated request with the same key is answered from the record of the first one. */
 type IdempotencyOption<C> = C extends { repeat: 'keyed' } ? { idempotencyKey?: string } : unknown
 
+/** Where the shopper comes from, such as the kiosk of a store. */
+type SourceOption<C> = C extends { takesSource: true } ? { source?: string } : unknown
+
 /** One function per call, for the browser (over HTTP) and the server (in process). */
 export type Client = {
   [Name in CallName]: (
-    request: RequestOf<(typeof calls)[Name]> & IdempotencyOption<(typeof calls)[Name]>,
+    request: RequestOf<(typeof calls)[Name]> &
+      IdempotencyOption<(typeof calls)[Name]> &
+      SourceOption<(typeof calls)[Name]>,
   ) => Promise<
     Result<
       AnswerOf<(typeof calls)[Name]>,

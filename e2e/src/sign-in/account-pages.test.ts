@@ -37,7 +37,7 @@ async function importCustomer(): Promise<string> {
   )
   const email = `pages-${randomInt(1e9)}@walks.example`
   const phone = `+1303557${randomInt(1000, 9999)}`
-  await importRows([{ ...model, consumerId: randomUUID(), email, phone }])
+  await importRows([{ ...model, consumerId: randomUUID(), email, phone, gender: 'undisclosed' }])
   return email
 }
 

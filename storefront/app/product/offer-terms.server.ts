@@ -1,8 +1,8 @@
 import type { readShippingRates } from '@cairn/contract/cart/delivery-calls'
 import type { ProductDetails } from '@cairn/contract/catalogue/product'
-import { todayIn } from '@cairn/contract/sites/formatting'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { todayIn } from '@cairn/contract/sites/today'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 
 type ShippingRate = AnswerOf<typeof readShippingRates>['rates'][number]

@@ -42,6 +42,10 @@ export type Tables = {
     yearly_currency: string | null
     yearly_spent_at: Generated<Date>
     acquisition: NullableJson
+    is_temporary_password: Generated<boolean>
+    terms_accepted_at: Date | null
+    link_session_id: string | null
+    link_opened_at: Date | null
     verified_login: string | null
     interests: string | null
     preferred_shoe_size: string | null
@@ -972,6 +976,11 @@ export type Tables = {
   used_challenges: {
     signature: string
     expires_at: Date
+  }
+  user_data_attempts: {
+    network: string
+    attempts: number
+    counted_since: Generated<Date>
   }
   variant_prices: {
     sku: string

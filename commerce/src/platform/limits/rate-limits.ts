@@ -38,6 +38,10 @@ export type Counter = (
   client: { caller: string | undefined; network: string },
 ) => Promise<Counts>
 
+/** A larger network: the /24 of an IPv4 address, or the /64 of an IPv6 address. */
+export const subnetOf = (ip: string): string =>
+  networkOf(ip).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1')
+
 /** The network that is counted: an IPv4 address, or the /64 of an IPv6 address, which is what one customer gets. */
 export function networkOf(ip: string): string {
   const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)

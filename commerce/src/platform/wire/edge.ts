@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '@cairn/contract/refusals/result'
 import { isLocale, type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { previewCookies } from '@cairn/contract/wire/cookies'
-import { headers } from '@cairn/contract/wire/headers'
+import { headers, source as ownSource } from '@cairn/contract/wire/headers'
 import { previewOf } from './preview.ts'
 import { type RequestContext, CookieJar } from './request-context.ts'
 
@@ -42,6 +42,7 @@ export function createRequestContext(
     challengeSolution: header(headers.challengeSolution),
     idempotencyKey: header(headers.idempotencyKey),
     orderChannel: header(headers.orderChannel),
+    leadSource: leadSourceFrom(header(headers.source)),
     clientIp: source.clientIp,
     userAgent: header('user-agent'),
     // Few calls need it, and creating it takes time.
@@ -54,6 +55,9 @@ export function createRequestContext(
     cacheTags: { tags: new Set(), isComplete: true },
   }
 }
+
+const leadSourceFrom = (text: string | undefined) =>
+  text !== undefined && text !== ownSource && idShape.test(text) ? text : undefined
 
 const validIdOrNew = (id: string | undefined) =>
   id !== undefined && idShape.test(id) ? id : crypto.randomUUID()

@@ -14,6 +14,8 @@ export type RequestContext = {
   /** Identifies a request that must be carried out only once. */
   idempotencyKey: string | undefined
   orderChannel: string | undefined
+  /** Where the shopper comes from, if it is not the shop itself. */
+  leadSource: string | undefined
   clientIp: string
   userAgent: string | undefined
   /** Aborted when the client has closed its connection. */

@@ -7,7 +7,7 @@ const person = { firstName: 'Ada', lastName: 'Berg', email: 'ada.berg@example.co
 /** For the account shopper@cairn.test of the demo shop, as far as they need an account. */
 export const accountExamples = {
   readProfile: { query: { includeLoyaltySummary: 'true' } },
-  changeProfile: { body: { consumerProfile: { consumerDetails: { phone: '+13035550142' } } } },
+  changeProfile: { body: { consumerProfile: { consumerDetails: { phone: '+13035550143' } } } },
   createProfile: { body: { consumerProfile: { consumerDetails: person } } },
   lookUpConsumer: { query: { email: 'shopper@cairn.test' } },
   readSubscriptions: {},
@@ -42,7 +42,7 @@ export const accountExamples = {
   changeAddress: { params: { addressId }, body: { address: { main: true } } },
   removeAddress: { params: { addressId } },
   readUserData: {
-    body: { consumerId: 'c0000001-0000-4000-8000-000000000001', email: 'shopper@cairn.test' },
+    body: { consumerId: '5b9f2d7e-41c6-4a83-9d0e-7c1f6b2a8e54', email: 'invited@cairn.test' },
   },
   changeNotification: {
     body: {

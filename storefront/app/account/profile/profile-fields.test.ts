@@ -33,11 +33,11 @@ test('what a profile needs depends on the site', () => {
     'phone',
     'postalCode',
   ])
-  expect(Object.keys(findProfileProblems(names, german) ?? {})).toEqual(['birthDate'])
+  expect(Object.keys(findProfileProblems(names, german) ?? {})).toEqual(['birthDate', 'gender'])
 })
 
 test('what the profile has cannot be removed', () => {
-  const { phone: _phone, ...withoutPhone } = { ...sam, birthDate: '12/04/1988' }
+  const { phone: _phone, ...withoutPhone } = { ...sam, birthDate: '12/04/1988', gender: 'other' }
   const stored = { phone: '+4930123456' }
   expect(findProfileProblems(withoutPhone, german)).toBeUndefined()
   expect(findProfileProblems(withoutPhone, { ...german, stored })).toEqual({

@@ -1,6 +1,6 @@
 import type { changeProfile } from '@cairn/contract/accounts/account-calls'
-import { todayIn } from '@cairn/contract/sites/formatting'
 import { siteOf } from '@cairn/contract/sites/sites'
+import { todayIn } from '@cairn/contract/sites/today'
 import {
   type PersonRequirements,
   personRequirementsOf,
