@@ -134,7 +134,7 @@ const chunks = {
     'messages/regional-messages.ts',
     'favourites/sync-favourites.ts',
     'sign-in/session/person-sync.ts',
-    'sign-in/lazy-sign-in-dialog.tsx',
+    'navigation/lazy-account-dialog.tsx',
     'ui/toasts/toast-region.tsx',
     'ui/rail.tsx',
     'cart/state/unfinished-order.ts',

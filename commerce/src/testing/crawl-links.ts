@@ -5,9 +5,6 @@ type LinkCrawl = {
   isSkipped: (path: string) => boolean
 }
 
-/** Pages that are not built yet. */
-const notBuilt = /^\/[a-z-]+\/sign-up$/
-
 const concurrency = 4
 
 /** The paths of the links of a page, without fragments. */
@@ -35,9 +32,7 @@ export async function crawlLinks({ start, open, isSkipped }: LinkCrawl) {
       if (answer.status !== 200 && !asksToSignIn(answer))
         brokenLinks.push(`${answer.status} ${path}`)
       if (isCataloguePage(path)) continue
-      const linkedPaths = linksIn(html).filter(
-        (url) => url.startsWith(`${start}/`) && !notBuilt.test(url),
-      )
+      const linkedPaths = linksIn(html).filter((url) => url.startsWith(`${start}/`))
       for (const url of linkedPaths) {
         if (!visited.has(url)) queue.push(url)
         visited.add(url)

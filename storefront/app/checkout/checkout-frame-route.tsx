@@ -16,7 +16,7 @@ import { Wordmark } from '../ui/logo.tsx'
 import type { Route } from './+types/checkout-frame-route.ts'
 
 const SignIn = lazyOptional(
-  async () => (await import('../sign-in/lazy-sign-in-dialog.tsx')).LazySignInDialog,
+  async () => (await import('../navigation/lazy-account-dialog.tsx')).LazyAccountDialog,
 )
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -142,6 +142,17 @@ describe('documents that are embedded in other pages', () => {
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
+  test('are below the form of the sign-up, which has the fields of its locale (CONT-016)', async () => {
+    const fieldsIn = (html: string) =>
+      Array.from(html.matchAll(/<(?:input|select)[^>]* name="(\w+)"/g), ([, name]) => name)
+    const britishPage = await readShownHtml(await visit('/en-gb/sign-up'))
+    expect(britishPage).toContain('first look at new colours')
+    expect(fieldsIn(britishPage)).toEqual(expect.arrayContaining(['firstName', 'password']))
+    expect(fieldsIn(britishPage)).not.toContain('gender')
+    const germanPage = await readShownHtml(await visit('/de-de/sign-up'))
+    expect(fieldsIn(germanPage)).toContain('gender')
+  })
+
   test('have no URL of their own', async () => {
     expect((await visit('/en-gb/error-4xx')).status).toBe(404)
     expect((await visit('/en-gb/sign-up-modal')).status).toBe(404)

@@ -12,6 +12,7 @@ import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { browserCommerce, callsTo, fakeCommerce } from '../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
 import SignInPage from '../sign-in/sign-in-route.tsx'
+import { SignUpPage } from '../sign-in/sign-up/sign-up-page.tsx'
 import { readLoyalty } from './read-loyalty.server.ts'
 
 const site = { hasLoyalty: true }
@@ -51,8 +52,12 @@ const overview: Overview = {
   missing: [],
 }
 
-test('without a programme, the account and sign-in pages do not mention it (LOY-016)', async () => {
-  const pages = [<OverviewPage key="account" overview={overview} />, <SignInPage key="sign-in" />]
+test('without a programme, the pages of account, sign-in and sign-up do not mention it (LOY-016)', async () => {
+  const pages = [
+    <OverviewPage key="account" overview={overview} />,
+    <SignInPage key="sign-in" />,
+    <SignUpPage key="sign-up">{null}</SignUpPage>,
+  ]
   for (const page of pages) {
     const loyaltyWords = /members’ hut|\bpoints\b|\/loyalty/i
     expect(await textOf(page, true)).toMatch(loyaltyWords)

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useMessages } from '../platform/text/messages.tsx'
-import { LazySignInDialog } from '../sign-in/lazy-sign-in-dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { type FooterContent, SiteFooter } from './footer/site-footer.tsx'
 import { type PromoBarFields, PromoBar } from './header/promo-bar.tsx'
+import { LazyAccountDialog } from './lazy-account-dialog.tsx'
 import { NavigationLink } from './navigation-link.tsx'
 import { ContentPopup, type Popup } from './popup/content-popup.tsx'
 
@@ -46,7 +46,7 @@ export type PageBottomProps = { footer?: FooterContent; popups?: readonly Popup[
 export const PageBottom = ({ footer, popups = [] }: PageBottomProps) => (
   <>
     <SiteFooter content={footer} />
-    <LazySignInDialog />
+    <LazyAccountDialog />
     {popups.length > 0 && <ContentPopup popups={popups} />}
   </>
 )

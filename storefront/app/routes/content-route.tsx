@@ -5,7 +5,11 @@ import { readCaseForm, sendCase } from '../cases/case-form.server.ts'
 import { contentHead } from '../content/content-head.server.ts'
 import { ContentPage, NotFoundPage } from '../content/content-page.tsx'
 import { readDialogPage } from '../content/reading/dialog-pages.server.ts'
-import { readContentPage, readRelatedArticles } from '../content/reading/read-content.server.ts'
+import {
+  readContentPage,
+  readPageSlot,
+  readRelatedArticles,
+} from '../content/reading/read-content.server.ts'
 import { EventPageContext } from '../events/event-page-context.ts'
 import { eventIntent } from '../events/event-registration.ts'
 import { registerByForm } from '../events/register-for-event.server.ts'
@@ -22,6 +26,9 @@ import '../events/events.css'
 const SizeGuidePage = lazyRequired(
   async () => (await import('../product/size/size-guide-page.tsx')).SizeGuidePage,
 )
+const SignUpContent = lazyRequired(
+  async () => (await import('./sign-up-content.tsx')).SignUpContent,
+)
 const CaseForm = lazyRequired(async () => (await import('../cases/case-form.tsx')).CaseForm)
 
 /** Short URLs of products and categories, as they appear in older links and in print. */
@@ -32,9 +39,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const slug = params['*']
   const page = context.get(pageContext)
   if (slug === 'home') throw redirect(`/${params.locale}`, 308)
-  const { commerce } = page
-  const sizeGuide = await readSizeGuidePage({ commerce, slug, query: url.searchParams })
-  if (sizeGuide) return { sizeGuide }
+  const builtInPage = await readBuiltInPage(page, { request, slug, query: url.searchParams })
+  if (builtInPage) return builtInPage
   const fullUrl = await productOrCategoryUrl(page, pathParams(slug, shortUrlPattern))
   if (fullUrl) throw redirect(`${fullUrl}${url.search}`, 308)
   if (!contentPath.test(slug) || embeddedPages.has(slug)) return notFound(page, request)
@@ -56,6 +62,15 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     readCaseForm(page, request, slug),
   ])
   return { document, related, form, attendee: undefined }
+}
+
+type BuiltInPageRequest = { request: Request; slug: string; query: URLSearchParams }
+
+/** Reads a page that authors do not write, though they may add blocks to it. */
+async function readBuiltInPage(page: PageContext, { request, slug, query }: BuiltInPageRequest) {
+  if (slug === 'sign-up') return { signUp: await readPageSlot(page, { request, page: slug }) }
+  const sizeGuide = await readSizeGuidePage({ commerce: page.commerce, slug, query })
+  return sizeGuide && { sizeGuide }
 }
 
 async function productOrCategoryUrl(
@@ -92,6 +107,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   if ('isMissing' in loaderData) return <NotFoundPage sections={loaderData.document.sections} />
+  if ('signUp' in loaderData) {
+    return (
+      <Suspense>
+        <SignUpContent blocks={loaderData.signUp} />
+      </Suspense>
+    )
+  }
   if ('sizeGuide' in loaderData) {
     return (
       <Suspense>

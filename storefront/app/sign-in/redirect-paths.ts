@@ -22,6 +22,14 @@ export function pathAfterSignIn({ search, locale, origin }: SignInContext): stri
   const home = `/${locale}`
   const target = URL.parse(query.get('to') ?? home, origin)
   if (target?.origin !== origin || !target.pathname.startsWith(`${home}/`)) return home
-  if (target.pathname.startsWith(`${home}/sign-in`)) return home
+  if (/^\/sign-(in|up)/.test(target.pathname.slice(home.length))) return home
   return `${target.pathname}${target.search}`
+}
+
+/** The guest order in the URL that is added to the account after the sign-in. */
+export function pendingOrder(search: string) {
+  const query = new URLSearchParams(search)
+  const orderNo = query.get('orderNo')
+  const st = query.get('st')
+  return orderNo === null ? undefined : { orderNo, ...(st !== null && { st }) }
 }

@@ -1,7 +1,8 @@
 import { createStore, useStore } from 'zustand'
 
-/** The hash with which links open the dialog. */
+/** The hashes with which links open the dialog. */
 export const signInHash = 'sign-in-modal'
+export const signUpHash = 'sign-up-modal'
 
 const isOpen = createStore(() => false)
 

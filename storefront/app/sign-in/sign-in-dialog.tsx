@@ -3,11 +3,10 @@ import { useRevalidator } from 'react-router'
 import { lazyRequired } from '../platform/lazy-component.ts'
 import { useFeatures } from '../platform/page/use-shop.ts'
 import { type Translate, useMessages } from '../platform/text/messages.tsx'
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
-import { useHashDialog } from '../ui/dialog/use-hash-dialog.ts'
 import { AssociateTerms, SignedInConfirmation } from './after-sign-in.tsx'
 import { SignInArt } from './sign-in-art.tsx'
-import { closeSignIn, signInHash } from './sign-in-dialog-state.ts'
 import { SignInForm, useCartsMergedToast } from './sign-in-form.tsx'
 import type { SignInSuccess } from './sign-in.ts'
 
@@ -16,10 +15,10 @@ const ForgottenPasswordInDialog = lazyRequired(
     (await import('./passwords/forgotten-password-in-dialog.tsx')).ForgottenPasswordInDialog,
 )
 
-export function SignInDialog() {
-  const onClose = useClose()
+type SignInDialogProps = { onClose: () => void; onCreateAccount: () => void }
+
+export function SignInDialog({ onClose, onCreateAccount }: SignInDialogProps) {
   const t = useMessages()
-  const { hasLoyalty } = useFeatures()
   const showCartsMerged = useCartsMergedToast()
   const { revalidate } = useRevalidator()
   const [signedIn, setSignedIn] = useState<Pick<SignInSuccess, 'person' | 'hasToAcceptTerms'>>()
@@ -60,23 +59,38 @@ export function SignInDialog() {
           )}
         </div>
       ) : (
-        <>
-          <p className="-mt-1.5 mb-5 text-ui text-ink-soft">
-            {t(hasLoyalty ? 'signInText' : 'signInTextPlain')}
-          </p>
-          <SignInForm onSignedIn={handleSignedIn} onForgotten={() => setForgotten(true)} />
-        </>
+        <SignInStep
+          onSignedIn={handleSignedIn}
+          onForgotten={() => setForgotten(true)}
+          onCreateAccount={onCreateAccount}
+        />
       )}
     </Dialog>
   )
 }
 
-function useClose() {
-  const { isOpen: isInHash, close: clearHash } = useHashDialog(signInHash)
-  return () => {
-    closeSignIn()
-    if (isInHash) clearHash()
-  }
+type SignInStepProps = {
+  onSignedIn: (signedIn: SignInSuccess) => void
+  onForgotten: () => void
+  onCreateAccount: () => void
+}
+
+function SignInStep(steps: SignInStepProps) {
+  const t = useMessages()
+  const { hasLoyalty, hasSignUpButton } = useFeatures()
+  return (
+    <>
+      <p className="-mt-1.5 mb-5 text-ui text-ink-soft">
+        {t(hasLoyalty ? 'signInText' : 'signInTextPlain')}
+      </p>
+      <SignInForm {...steps} />
+      {hasSignUpButton && (
+        <Button type="button" look="line" onClick={steps.onCreateAccount} className="mt-5 w-full">
+          {t('createAccount')}
+        </Button>
+      )}
+    </>
+  )
 }
 
 function titleFor(

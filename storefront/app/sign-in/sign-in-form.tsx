@@ -1,9 +1,11 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { type Captcha, prepareCaptcha } from '../platform/calls/captcha.ts'
+import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useProblemText } from '../platform/text/use-problem-text.ts'
-import { Button, TextLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/forms/field.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -11,19 +13,21 @@ import { showToast } from '../ui/toasts/show-toast.ts'
 import { credentialProblems } from './credentials.ts'
 import { SignInError } from './sign-in-error.tsx'
 import type { PendingOrder, SignInSuccess, SignInResult } from './sign-in.ts'
+import { StepLink } from './step-link.tsx'
 
 type SignInFormProps = {
   onSignedIn: (signedIn: SignInSuccess) => void
   order?: PendingOrder | undefined
   /** Shows the form for a forgotten password where the form is. Without it the link leads to its page. */
   onForgotten?: (() => void) | undefined
+  /** Shows the sign-up where the form is. Without it the link leads to its page. */
+  onCreateAccount?: (() => void) | undefined
 }
 
 type FailedSignIn = Extract<SignInResult, { ok: false }>
 
-export function SignInForm({ onSignedIn, order, onForgotten }: SignInFormProps) {
+export function SignInForm({ onSignedIn, order, onForgotten, onCreateAccount }: SignInFormProps) {
   const t = useMessages()
-  const locale = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const { isPending, failure, send } = useSignIn({ onSignedIn, order })
   const problemText = useProblemText()
@@ -70,12 +74,7 @@ export function SignInForm({ onSignedIn, order, onForgotten }: SignInFormProps) 
       <Button type="submit" pending={isPending} className="w-full">
         {t('signIn')}
       </Button>
-      <p className="text-ui">
-        {t('newHere')}{' '}
-        <TextLink to={`/${locale}/sign-up`} className="link-inline">
-          {t('createAccount')}
-        </TextLink>
-      </p>
+      <SignUpLink onCreateAccount={onCreateAccount} />
     </form>
   )
 }
@@ -83,25 +82,33 @@ export function SignInForm({ onSignedIn, order, onForgotten }: SignInFormProps) 
 function ForgottenPasswordLink({ onForgotten }: Pick<SignInFormProps, 'onForgotten'>) {
   const t = useMessages()
   return (
-    <TextLink
-      to={`/${useLocale()}/forgot-password`}
-      className="link-small"
-      onClick={(event) => {
-        if (!onForgotten || !isPlainClick(event)) return
-        event.preventDefault()
-        onForgotten()
-      }}
-    >
+    <StepLink to={`/${useLocale()}/forgot-password`} onOpen={onForgotten} className="link-small">
       {t('forgotPassword')}
-    </TextLink>
+    </StepLink>
   )
 }
 
-/** Other clicks open a new tab or window. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+function SignUpLink({ onCreateAccount }: Pick<SignInFormProps, 'onCreateAccount'>) {
+  const t = useMessages()
+  const locale = useLocale()
+  const { pathname, search } = useLocation()
+  // The query of the sign-in page says where to go on, and which order is handed in. The server does not render it.
+  const isOnPage = useHydrated() && pathname === `/${locale}/sign-in`
+  return (
+    <p className="text-ui">
+      {t('newHere')}{' '}
+      <StepLink
+        to={`/${locale}/sign-up${isOnPage ? search : ''}`}
+        onOpen={onCreateAccount}
+        className="link-inline"
+      >
+        {t('createAccount')}
+      </StepLink>
+    </p>
+  )
+}
 
-function useSignIn({ onSignedIn, order }: SignInFormProps) {
+function useSignIn({ onSignedIn, order }: Pick<SignInFormProps, 'onSignedIn' | 'order'>) {
   const captcha = useRef<Captcha>(undefined)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<FailedSignIn>()

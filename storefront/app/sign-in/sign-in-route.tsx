@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog/dialog.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { showToast } from '../ui/toasts/show-toast.ts'
 import { AssociateTerms, SignedInConfirmation } from './after-sign-in.tsx'
-import { pathAfterSignIn } from './redirect-paths.ts'
+import { pathAfterSignIn, pendingOrder } from './redirect-paths.ts'
 import { SignInArt } from './sign-in-art.tsx'
 import { SignInForm, useCartsMergedToast } from './sign-in-form.tsx'
 import type { SignInSuccess } from './sign-in.ts'
@@ -59,12 +59,4 @@ export default function SignInPage() {
       </Dialog>
     </div>
   )
-}
-
-/** The guest order in the URL that is added to the account after the sign-in. */
-function pendingOrder(search: string) {
-  const query = new URLSearchParams(search)
-  const orderNo = query.get('orderNo')
-  const st = query.get('st')
-  return orderNo === null ? undefined : { orderNo, ...(st !== null && { st }) }
 }

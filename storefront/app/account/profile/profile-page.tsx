@@ -134,7 +134,7 @@ const genderNames: Record<(typeof genders)[number], LabelKey> = {
 function GenderField({ value, ...select }: InputProps) {
   const t = useMessages()
   return (
-    <SelectField {...select} label={t('profileGender')} defaultValue={value} autoComplete="sex">
+    <SelectField {...select} label={t('gender')} defaultValue={value} autoComplete="sex">
       <option value="">{t('chooseOne')}</option>
       {genders.map((gender) => (
         <option key={gender} value={gender}>

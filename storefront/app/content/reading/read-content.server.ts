@@ -38,7 +38,14 @@ export async function readContentPage(
 
 type PageSlotRequest = {
   request: Request
-  page: 'cart' | 'checkout' | 'contact-us' | 'loyalty-modal' | 'order-confirmation' | 'search'
+  page:
+    | 'cart'
+    | 'checkout'
+    | 'contact-us'
+    | 'loyalty-modal'
+    | 'order-confirmation'
+    | 'search'
+    | 'sign-up'
 }
 
 /** Reads the blocks that authors add to a page of the shop. The page works without them, so a failure is only logged. */

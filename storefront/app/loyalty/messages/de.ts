@@ -7,8 +7,6 @@ export const de: Translation<typeof en> = {
   joinTitle: 'Der Mitgliederhütte beitreten',
   joiningAs: 'Sie treten bei als {name}, {email}.',
   joiningAsEmail: 'Sie treten bei als {email}.',
-  joinTerms: 'Ich stimme zu:',
-  joinTermsLink: 'Bedingungen der Mitgliederhütte',
   joined: 'Sie gehören dazu',
   joinedText: 'Von jetzt an zählt jede Bestellung.',
   joinedNumber: 'Ihre Mitgliedsnummer ist {number}. Von jetzt an zählt jede Bestellung.',

@@ -4,8 +4,6 @@ export const en = {
   joinTitle: 'Join the members’ hut',
   joiningAs: 'You join as {name}, {email}.',
   joiningAsEmail: 'You join as {email}.',
-  joinTerms: 'I agree to the',
-  joinTermsLink: 'terms of the members’ hut',
   joined: 'You are in',
   joinedText: 'From now on every order counts.',
   joinedNumber: 'Your member number is {number}. From now on every order counts.',

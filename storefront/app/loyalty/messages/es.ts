@@ -7,8 +7,6 @@ export const es: Translation<typeof en> = {
   joinTitle: 'Entra en el refugio de socios',
   joiningAs: 'Te unes como {name}, {email}.',
   joiningAsEmail: 'Te unes como {email}.',
-  joinTerms: 'Acepto las',
-  joinTermsLink: 'condiciones del refugio de socios',
   joined: 'Ya eres de los nuestros',
   joinedText: 'Desde ahora cada pedido cuenta.',
   joinedNumber: 'Tu número de socio es {number}. Desde ahora cada pedido cuenta.',

@@ -7,8 +7,6 @@ export const fr: Translation<typeof en> = {
   joinTitle: 'Entrer au refuge des membres',
   joiningAs: 'Vous adhérez en tant que {name}, {email}.',
   joiningAsEmail: 'Vous adhérez en tant que {email}.',
-  joinTerms: 'J’accepte les',
-  joinTermsLink: 'conditions du refuge des membres',
   joined: 'Vous voilà membre',
   joinedText: 'À partir de maintenant, chaque commande compte.',
   joinedNumber:

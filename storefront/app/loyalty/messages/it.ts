@@ -7,8 +7,6 @@ export const it: Translation<typeof en> = {
   joinTitle: 'Entra nel rifugio dei soci',
   joiningAs: 'Ti iscrivi come {name}, {email}.',
   joiningAsEmail: 'Ti iscrivi come {email}.',
-  joinTerms: 'Accetto le',
-  joinTermsLink: 'condizioni del rifugio dei soci',
   joined: 'Sei dei nostri',
   joinedText: 'Da adesso ogni ordine conta.',
   joinedNumber: 'Il tuo numero di socio è {number}. Da adesso ogni ordine conta.',

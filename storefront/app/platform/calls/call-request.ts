@@ -16,6 +16,7 @@ export type CallParts = {
   query?: Values
   body?: unknown
   idempotencyKey?: string
+  source?: string
 }
 
 type CallOptions = { row: CallRow; parts: CallParts; solution?: string | undefined }
@@ -61,7 +62,7 @@ function headersFor(path: string, { parts, solution }: HeaderOptions, state: Bro
     [headers.channel]: channel,
     [headers.brand]: brand,
     [headers.region]: settings.region,
-    [headers.source]: source,
+    [headers.source]: parts.source ?? source,
     [headers.clientApp]: 'cairn-storefront',
     [headers.trustId]: state.trustId(),
     [headers.accessKey]: settings.accessKey,

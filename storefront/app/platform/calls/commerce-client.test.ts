@@ -85,6 +85,14 @@ describe('the request of a call', () => {
     expect(testBrowser.requests[0]?.headers.get(name)).toBe(value)
   })
 
+  test('has the source from which a shopper comes, where one is known (AUTH-140)', async () => {
+    const commerce = createTestClient(() => ({}))
+    await commerce.obtainLoyaltyToken({ body: {} })
+    await commerce.obtainLoyaltyToken({ body: {}, source: 'kiosk' })
+    const sources = testBrowser.requests.map(({ headers }) => headers.get('x-source'))
+    expect(sources).toEqual(['ECOM15', 'kiosk'])
+  })
+
   test.each(['e-commerce', 'mobile-app'] as const)(
     'names the channel %s when an order is placed or patched, and in no other call (ORD-012)',
     async (orderChannel) => {

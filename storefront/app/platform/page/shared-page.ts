@@ -22,6 +22,7 @@ const unlisted: ReadonlySet<string> = new Set([
   'location-selector',
   'search',
   'sign-in',
+  'sign-up',
 ])
 
 /** Whether search engines may list the page. */

@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
   newsletterSignUp: 'Eintragen',
-  newsletterPolicy: 'Schicken Sie mir die Briefe. Ich kann sie jederzeit abbestellen.',
   privacyNotice: 'Datenschutz',
   newsletterEmail: 'E-Mail für die Briefe',
   newsletterSignedUp:

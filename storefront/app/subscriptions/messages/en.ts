@@ -1,6 +1,5 @@
 export const en = {
   newsletterSignUp: 'Sign up',
-  newsletterPolicy: 'Send me the letters. I can stop them any time.',
   privacyNotice: 'Privacy',
   newsletterEmail: 'E-mail for the letters',
   newsletterSignedUp:

@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const es: Translation<typeof en> = {
   newsletterSignUp: 'Apúntate',
-  newsletterPolicy: 'Quiero recibir el boletín. Puedo darme de baja cuando quiera.',
   privacyNotice: 'Privacidad',
   newsletterEmail: 'Correo para el boletín',
   newsletterSignedUp: 'Gracias, te escribimos. Si el correo te pide que confirmes, basta un clic.',

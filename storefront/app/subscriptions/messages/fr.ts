@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const fr: Translation<typeof en> = {
   newsletterSignUp: 'S’inscrire',
-  newsletterPolicy: 'Envoyez-moi les lettres. Je peux les arrêter quand je veux.',
   privacyNotice: 'Confidentialité',
   newsletterEmail: 'E-mail pour les lettres',
   newsletterSignedUp:

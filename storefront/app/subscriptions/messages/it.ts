@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const it: Translation<typeof en> = {
   newsletterSignUp: 'Iscriviti',
-  newsletterPolicy: 'Mandatemi le lettere. Posso fermarle quando voglio.',
   privacyNotice: 'Privacy',
   newsletterEmail: 'E-mail per le lettere',
   newsletterSignedUp: 'Grazie, ti scriviamo. Se l’e-mail ti chiede una conferma, basta un clic.',

@@ -2,11 +2,16 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
-import { closeSignIn, signInHash, useIsSignInOpen } from './sign-in-dialog-state.ts'
+import {
+  closeSignIn,
+  signInHash,
+  signUpHash,
+  useIsSignInOpen,
+} from '../sign-in/sign-in-dialog-state.ts'
 
-const SignInDialog = lazy(() =>
-  import('./sign-in-dialog.tsx').then(
-    ({ SignInDialog: dialog }) => ({ default: dialog }),
+const AccountDialog = lazy(() =>
+  import('./account-dialog.tsx').then(
+    ({ AccountDialog: dialog }) => ({ default: dialog }),
     () => ({ default: RedirectToSignInPage }),
   ),
 )
@@ -16,8 +21,8 @@ function RedirectToSignInPage() {
   return <Navigate to={`/${useLocale()}/sign-in`} />
 }
 
-/** Loads the dialog when it is opened, and closes it on navigation. */
-export function LazySignInDialog() {
+/** Loads the dialog of sign-in and sign-up when it is opened, and closes it on navigation. */
+export function LazyAccountDialog() {
   const isOpen = useIsSignInOpen()
   // The server does not get the hash.
   const isInBrowser = useHydrated()
@@ -27,10 +32,11 @@ export function LazySignInDialog() {
     if (lastPath.current !== pathname) closeSignIn()
     lastPath.current = pathname
   }, [pathname])
-  if (!isOpen && !(isInBrowser && hash === `#${signInHash}`)) return null
+  const isLinked = hash === `#${signInHash}` || hash === `#${signUpHash}`
+  if (!isOpen && !(isInBrowser && isLinked)) return null
   return (
     <Suspense>
-      <SignInDialog />
+      <AccountDialog />
     </Suspense>
   )
 }

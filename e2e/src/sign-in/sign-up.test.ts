@@ -1,0 +1,108 @@
+import { randomInt } from 'node:crypto'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { accessibilityViolations } from '../browser/accessibility-violations.ts'
+import { openPage } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
+import { everyWidth } from '../browser/window-sizes.ts'
+import { signUpTexts } from '../texts/sign-up-texts.ts'
+import type { ShopLocale } from '../texts/storefront-messages.ts'
+
+type Texts = (typeof signUpTexts)[ShopLocale]
+
+const newEmail = () => `peak-${randomInt(1e9)}@walks.example`
+
+/** Fills in the form with the keyboard, as far as the locale needs it. */
+async function fillIn(form: Locator, texts: Texts, { email, locale }: NewShopper) {
+  const field = (label: string) => form.getByLabel(label).first()
+  await field(texts.firstName).fill('Nora')
+  await field(texts.lastName).fill('Vance')
+  if (locale === 'de-de') await field(texts.gender).selectOption('undisclosed')
+  await field(texts.birthDate).fill(locale === 'de-de' ? '17.05.1990' : '05/17/1990')
+  await field(texts.email).fill(email)
+  if (locale === 'en-us') {
+    await form.getByLabel(texts.phone, { exact: true }).fill(`303556${randomInt(1000, 9999)}`)
+    await field(texts.postalCode).fill('80202')
+  }
+  await form.getByLabel(texts.password, { exact: true }).fill('Trailhead1')
+  for (const name of [texts.newsletter, texts.brandTerms, texts.policy])
+    await form.getByRole('checkbox', { name }).press('Space')
+}
+
+type NewShopper = { email: string; locale: ShopLocale }
+
+const isFocused = (field: Locator) => field.evaluate((input) => input === document.activeElement)
+
+const send = (form: Locator, texts: Texts) =>
+  form.getByRole('button', { name: texts.createAccount, exact: true }).press('Enter')
+
+/** Records the paths of the calls that sign up and sign in. */
+function recordSignUpCalls(page: Page) {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/auth\/(?:signup|signin)$/.test(pathname)) paths.push(pathname)
+  })
+  return paths
+}
+
+describe('a new shopper creates an account by keyboard, and is signed in and asked for interests (AUTH-125, AUTH-148)', () => {
+  test.for(everyWidth)(
+    'on the page, in $locale at $width px',
+    async ({ locale, width }, { visit }) => {
+      const texts = signUpTexts[locale]
+      const { page, context } = await visit({ locale, width, expected: /409/ })
+      const calls = recordSignUpCalls(page)
+      await openPage(page, `/${locale}/sign-up`)
+      const form = page.getByRole('main')
+      await form.getByRole('heading', { name: texts.title, level: 1 }).waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+
+      await send(form, texts)
+      await form.getByText(texts.fieldRequired).first().waitFor()
+      await expect.poll(() => isFocused(form.getByLabel(texts.firstName))).toBe(true)
+      expect(await accessibilityViolations(page)).toEqual([])
+
+      await fillIn(form, texts, { email: 'shopper@cairn.test', locale })
+      const needs = form.getByRole('list', { name: texts.passwordNeeds })
+      await expect.poll(() => needs.getByText(texts.needMet).count()).toBe(4)
+      await send(form, texts)
+      await form.getByText(texts.loginInUse).waitFor()
+      await expect.poll(() => isFocused(form.getByLabel(texts.email))).toBe(true)
+
+      await form.getByLabel(texts.email).fill(newEmail())
+      await send(form, texts)
+      await page.getByText(texts.accountCreated).first().waitFor()
+      const dialog = page.getByRole('dialog', { name: texts.interestsTitle })
+      await dialog.waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await dialog.getByRole('button', { name: texts.skipInterests }).press('Enter')
+      await page.waitForURL(`**/${locale}`)
+      const cookies = await context.cookies()
+      expect(cookies.find(({ name }) => name === 'cairn_login')?.value).toBe('1')
+      expect(calls).toEqual([
+        '/api/consumers-v3/auth/signup',
+        '/api/consumers-v3/auth/signup',
+        '/api/consumers-v3/auth/signin',
+      ])
+    },
+  )
+
+  test.for(everyWidth)(
+    'in the dialog, which a link with its hash opens, in $locale at $width px',
+    async ({ locale, width }, { visit }) => {
+      const texts = signUpTexts[locale]
+      const { page } = await visit({ locale, width })
+      await openPage(page, `/${locale}#sign-up-modal`)
+      const dialog = page.getByRole('dialog', { name: texts.title })
+      await fillIn(dialog, texts, { email: newEmail(), locale })
+      expect(await accessibilityViolations(page)).toEqual([])
+      await send(dialog, texts)
+      const interests = page.getByRole('dialog', { name: texts.interestsTitle })
+      await interests.getByRole('button', { name: texts.skipInterests }).press('Enter')
+      const confirmation = page.getByRole('dialog', { name: texts.accountCreated })
+      await confirmation.getByRole('button', { name: texts.goOn, exact: true }).press('Enter')
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    },
+  )
+})

@@ -1,0 +1,28 @@
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
+import { languageOf } from '@cairn/contract/sites/sites'
+import { inEachLocale } from './storefront-messages.ts'
+
+/** Texts of the sign-up form and of what it answers. */
+export const signUpTexts = inEachLocale((translate, locale) => ({
+  title: translate('signUpTitle'),
+  createAccount: translate('createAccount'),
+  firstName: translate('firstName'),
+  lastName: translate('lastName'),
+  gender: translate('gender'),
+  birthDate: translate('birthDate'),
+  email: translate('email'),
+  phone: translate('phone'),
+  postalCode: translate('postalCode'),
+  password: translate('password'),
+  passwordNeeds: translate('passwordNeeds'),
+  needMet: translate('needMet'),
+  newsletter: translate('newsletterPolicy'),
+  brandTerms: translate('brandTermsLink'),
+  policy: translate('policyLink'),
+  fieldRequired: translate('fieldRequired'),
+  accountCreated: translate('accountCreated'),
+  interestsTitle: translate('interestsTitle'),
+  skipInterests: translate('skipInterests'),
+  goOn: translate('goOn'),
+  loginInUse: messageFor('loginInUse', languageOf(locale)),
+}))

@@ -1,0 +1,168 @@
+import type { Locale } from '@cairn/contract/sites/sites'
+import { personRequirementsOf } from '@cairn/contract/validation/profile-rules'
+import type { FormValues } from '@cairn/contract/validation/rule'
+import { describe, expect, test } from 'vitest'
+import { findSignUpProblems, signUpBody, type SignUpContext } from './sign-up-fields.ts'
+import { readSignUpQuery } from './sign-up-query.ts'
+
+const contextIn = (locale: Locale): SignUpContext => ({
+  locale,
+  today: '2026-11-22',
+  requirements: personRequirementsOf(locale),
+})
+
+const american = {
+  firstName: 'Nora',
+  lastName: 'Vance',
+  birthDate: '05/17/1990',
+  email: ' nora@example.com ',
+  phone: '(415) 555 - 0100',
+  phoneCode: '1',
+  postalCode: '80202',
+  password: 'Trailhead1',
+  brandTerms: 'on',
+  policy: 'on',
+}
+const german = {
+  ...american,
+  birthDate: '17.05.1990',
+  gender: 'undisclosed',
+  phone: '',
+  phoneCode: '49',
+  postalCode: '',
+}
+const canadian = { ...american, postalCode: 'h2x1y4' }
+
+const problemsIn = (locale: Locale, values: FormValues) =>
+  findSignUpProblems(values, contextIn(locale))
+
+describe('the form', () => {
+  test.each([
+    ['en-us', american],
+    ['fr-ca', canadian],
+    ['de-de', german],
+  ] as const)('in %s accepts what the locale needs', (locale, values) => {
+    expect(problemsIn(locale, values)).toEqual({})
+  })
+
+  test('empty has a problem with each required field, in the order of the form (VAL-049, VAL-055)', () => {
+    expect(Object.keys(problemsIn('en-us', {}))).toEqual([
+      'firstName',
+      'lastName',
+      'birthDate',
+      'email',
+      'phone',
+      'postalCode',
+      'password',
+      'brandTerms',
+      'policy',
+    ])
+    expect(problemsIn('en-us', {}).brandTerms).toEqual({ name: 'checkboxRequired' })
+  })
+
+  test('in Germany needs a gender, and neither phone number nor postal code (VAL-054)', () => {
+    expect(Object.keys(problemsIn('de-de', {}))).toEqual([
+      'firstName',
+      'lastName',
+      'gender',
+      'birthDate',
+      'email',
+      'password',
+      'brandTerms',
+      'policy',
+    ])
+  })
+
+  test.each([
+    [{ firstName: 'J0hn' }, { firstName: { name: 'nameInvalid' } }],
+    [{ email: 'abc' }, { email: { name: 'emailMalformed' } }],
+    [{ postalCode: '1234' }, { postalCode: { name: 'postalCodeWrong' } }],
+    [{ password: 'Trail1a' }, { password: { name: 'passwordTooShort' } }],
+    [{ phone: '(115) 555 - 0100' }, { phone: { name: 'phoneWrong' } }],
+    [{ phone: '+44 20 7946 0000' }, { phone: { name: 'phoneWrong' } }],
+    [{ birthDate: '11/23/2013' }, { birthDate: { name: 'tooYoung', values: { age: 13 } } }],
+  ])('has with %j the problems %j (VAL-058, VAL-059)', (changes, problems) => {
+    expect(problemsIn('en-us', { ...american, ...changes })).toEqual(problems)
+  })
+
+  test('needs no privacy policy with the loyalty terms, which contain it', () => {
+    const values = { ...american, policy: undefined }
+    expect(problemsIn('en-us', values)).toEqual({ policy: { name: 'checkboxRequired' } })
+    expect(problemsIn('en-us', { ...values, loyaltyTerms: 'on' })).toEqual({})
+  })
+})
+
+test('who gives a phone number consents to text messages, where the site requires it (VAL-056)', () => {
+  const context = contextIn('en-us')
+  const requirements = { ...context.requirements, smsConsent: { required: true } }
+  const problemsWith = (values: FormValues) =>
+    findSignUpProblems({ ...american, ...values }, { ...context, requirements })
+  expect(problemsWith({})).toEqual({ optInAccepted: { name: 'checkboxRequired' } })
+  expect(problemsWith({ optInAccepted: 'on' })).toEqual({})
+})
+
+describe('the payload', () => {
+  const bodyOf = (values: FormValues, search = '', locale: Locale = 'en-us') =>
+    signUpBody(values, contextIn(locale), readSignUpQuery(search))
+
+  test('has the fields of the form, and the phone number with its code (AUTH-111, AUTH-112)', () => {
+    expect(bodyOf(american)).toEqual({
+      firstName: 'Nora',
+      lastName: 'Vance',
+      email: 'nora@example.com',
+      password: 'Trailhead1',
+      birthDate: '1990-05-17',
+      phone: '+14155550100',
+      postalCode: '80202',
+      isTermsConfirmed: true,
+      isTemporaryPassword: true,
+      source: { acquisitionType: 'Registered' },
+      subscriptions: {
+        newsletterConsent: false,
+        loyaltyConsent: false,
+        smsNotificationConsent: false,
+      },
+    })
+  })
+
+  test('has the postal code in capitals (VAL-057)', () => {
+    expect(bodyOf(canadian, '', 'fr-ca').postalCode).toBe('H2X 1Y4')
+    expect(bodyOf({ ...american, postalCode: 'sw1a 1aa' }, '', 'en-gb').postalCode).toBe('SW1A 1AA')
+  })
+
+  test('says what the shopper consents to (AUTH-114, AUTH-115)', () => {
+    const consents = { newsletter: 'on', loyaltyTerms: 'on', optInAccepted: 'on' }
+    expect(bodyOf({ ...american, ...consents }).subscriptions).toEqual({
+      newsletterConsent: true,
+      loyaltyConsent: true,
+      smsNotificationConsent: true,
+      loyaltyEnrollment: 'Full',
+      loyaltyNewsletterConsent: true,
+    })
+    const asked = { ...american, optInAccepted: '' }
+    expect(bodyOf(asked).subscriptions.smsNotificationConsent).toBe(false)
+  })
+
+  test('tells that the policy was accepted with the loyalty terms only (AUTH-118)', () => {
+    const joining = { ...american, loyaltyTerms: 'on' }
+    expect(bodyOf({ ...joining, policy: undefined })).toMatchObject({
+      termsConditionsAndPolicy: true,
+    })
+    expect(bodyOf(joining)).not.toHaveProperty('termsConditionsAndPolicy')
+  })
+
+  test('has the store and the campaign of the link (AUTH-094, AUTH-095)', () => {
+    const search = '?storeNum=123&enrollment_marketing_source=summit'
+    expect(bodyOf(american, search).source).toEqual({
+      store: '123',
+      acquisitionType: 'Registered',
+      campaignName: 'summit',
+    })
+  })
+
+  test('ignores what is too long for a name', () => {
+    expect(readSignUpQuery(`?storeNum=${'1'.repeat(21)}&leadSource=kiosk`)).toEqual({
+      leadSource: 'kiosk',
+    })
+  })
+})

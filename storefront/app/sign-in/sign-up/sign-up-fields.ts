@@ -1,0 +1,156 @@
+import type { signUp } from '@cairn/contract/accounts/credential-calls'
+import { addressRulesOf, rulesOfField } from '@cairn/contract/address/address-rules'
+import { normaliseTypedAddress } from '@cairn/contract/address/normalise-typed-address'
+import { toInternationalPhone } from '@cairn/contract/fields/phone'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { parseDate } from '@cairn/contract/validation/dates'
+import { findProblems } from '@cairn/contract/validation/find-problem'
+import {
+  type PersonRequirements,
+  signUpRules,
+  smsConsentRules,
+} from '@cairn/contract/validation/profile-rules'
+import type { FormValues, Problem, Rule } from '@cairn/contract/validation/rule'
+import type { RequestOf } from '@cairn/contract/wire/call'
+import type { SignUpQuery } from './sign-up-query.ts'
+
+/** In the order of the form, because the first invalid field is focused. */
+const signUpFields = [
+  'firstName',
+  'lastName',
+  'gender',
+  'birthDate',
+  'email',
+  'phone',
+  'optInAccepted',
+  'postalCode',
+  'password',
+  'confirmPassword',
+  'newsletter',
+  'loyaltyTerms',
+  'brandTerms',
+  'policy',
+] as const
+export type SignUpField = (typeof signUpFields)[number]
+
+/** Fields that every form can have rules for, shown or not. */
+type SignUpTextField = Exclude<SignUpField, Consent | OptionalConsent>
+type Consent = 'optInAccepted' | 'brandTerms' | 'policy'
+type OptionalConsent = 'newsletter' | 'loyaltyTerms'
+
+export type SignUpProblems = Partial<Record<SignUpField, Problem>>
+
+export type SignUpContext = {
+  locale: Locale
+  /** The date by the server's clock. */
+  today: string
+  requirements: PersonRequirements
+}
+
+export type SignUpRules = Readonly<Record<SignUpTextField | Consent, readonly Rule[]>>
+
+/** The rules of the fields that the form of the site shows. */
+export function signUpFormRules(context: SignUpContext, values: FormValues = {}): SignUpRules {
+  const { locale, today } = context
+  const requirements = withChosenDialCode(context, values)
+  const { confirmPassword, gender, ...rules } = signUpRules(requirements, today)
+  const { hasNewSignUp, requiredMemberFields } = settingsOf(locale)
+  const { postalCode } = addressRulesOf(siteOf(locale).country)
+  const isPostalCodeRequired = requiredMemberFields.includes('postalCode')
+  return {
+    ...rules,
+    gender: requirements.gender.shown ? gender : [],
+    postalCode: rulesOfField('postalCode', { ...postalCode, required: isPostalCodeRequired }),
+    confirmPassword: hasNewSignUp ? [] : confirmPassword,
+    optInAccepted: smsConsentRules(requirements, values['phone'] ?? ''),
+    brandTerms: ticked,
+    // The terms of the programme contain the privacy policy.
+    policy: values['loyaltyTerms'] ? [] : ticked,
+  }
+}
+
+const ticked = [{ kind: 'ticked' }] as const
+
+/** A phone number is checked against the dial code that is selected beside it. */
+function withChosenDialCode(
+  { requirements }: SignUpContext,
+  { phoneCode }: FormValues,
+): PersonRequirements {
+  const { phone } = requirements
+  return { ...requirements, phone: { ...phone, dialCode: phoneCode || phone.dialCode } }
+}
+
+/** The problems are in the order of the form. */
+export function findSignUpProblems(values: FormValues, context: SignUpContext): SignUpProblems {
+  const postalCode = postalCodeOf(values, context.locale)
+  const found: SignUpProblems = findProblems(
+    { ...values, email: values['email']?.trim(), postalCode },
+    signUpFormRules(context, values),
+  )
+  const problems: SignUpProblems = {}
+  for (const field of signUpFields) {
+    const problem = found[field]
+    if (problem) problems[field] = problem
+  }
+  return problems
+}
+
+const postalCodeOf = ({ postalCode = '' }: FormValues, locale: Locale): string =>
+  normaliseTypedAddress({ postalCode }, siteOf(locale).country).postalCode ?? ''
+
+type SignUpBody = RequestOf<typeof signUp>['body']
+
+const genders = ['female', 'male', 'other', 'undisclosed'] as const
+export const genderLabels = {
+  female: 'genderFemale',
+  male: 'genderMale',
+  other: 'genderOther',
+  undisclosed: 'genderUndisclosed',
+} as const satisfies Record<(typeof genders)[number], string>
+
+/** The payload of the call, without the solved captcha. */
+export function signUpBody(
+  values: FormValues,
+  { locale, requirements }: SignUpContext,
+  { store, campaignName }: SignUpQuery,
+): SignUpBody {
+  const text = (name: string) => values[name]?.trim() ?? ''
+  const phone = text('phone')
+  const postalCode = postalCodeOf(values, locale)
+  const birthDate = parseDate(text('birthDate'), requirements.birthDate.format)
+  const gender = genders.find((name) => name === values['gender'])
+  const dialCode = text('phoneCode') || requirements.phone.dialCode
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    password: values['password'] ?? '',
+    ...(birthDate !== undefined && { birthDate }),
+    ...(phone !== '' && { phone: toInternationalPhone(phone, dialCode) }),
+    ...(gender && { gender }),
+    ...(postalCode !== '' && { postalCode }),
+    isTermsConfirmed: true,
+    isTemporaryPassword: true,
+    source: {
+      ...(store !== undefined && { store }),
+      acquisitionType: 'Registered',
+      ...(campaignName !== undefined && { campaignName }),
+    },
+    ...consentsOf(values, phone),
+  }
+}
+
+function consentsOf(values: FormValues, phone: string) {
+  const isTicked = (name: SignUpField) => Boolean(values[name])
+  const joins = isTicked('loyaltyTerms')
+  return {
+    subscriptions: {
+      newsletterConsent: isTicked('newsletter'),
+      loyaltyConsent: joins,
+      smsNotificationConsent: isTicked('optInAccepted') && phone !== '',
+      ...(joins && { loyaltyEnrollment: 'Full' as const, loyaltyNewsletterConsent: true }),
+    },
+    ...(joins && !isTicked('policy') && { termsConditionsAndPolicy: true }),
+  }
+}

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import type { RefusalName } from '@cairn/contract/refusals/refusals'
+import { accept } from '@cairn/contract/refusals/result'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
+import { letDialogsOpen } from '../../ui/dialog/test-dialogs.ts'
+import { toastEvent } from '../../ui/toasts/show-toast.ts'
+import {
+  answerSignUp,
+  field,
+  fillIn,
+  showSignUp,
+  shownPath,
+  submit,
+  type,
+} from './test-sign-up-page.tsx'
+
+vi.mock(
+  '../../platform/calls/browser-commerce.ts',
+  () => import('../../platform/testing/test-commerce.ts'),
+)
+
+const scrollIntoView = vi.fn<() => void>()
+
+beforeEach(() => {
+  letDialogsOpen()
+  Element.prototype.scrollIntoView = scrollIntoView
+  scrollIntoView.mockClear()
+  answerSignUp()
+})
+afterEach(cleanup)
+
+const namesOf = (call: typeof fakeCommerce.calls) => call.map((record) => record.call)
+
+describe('a new shopper', () => {
+  test('gets an account, is signed in, and sees both messages (AUTH-124, AUTH-126)', async () => {
+    await showSignUp({ features: { collectsInterests: false } })
+    const titles: unknown[] = []
+    const handleToast = (event: Event) =>
+      titles.push(event instanceof CustomEvent && event.detail.title)
+    window.addEventListener(toastEvent, handleToast)
+    fillIn()
+    await submit()
+
+    await waitFor(() => expect(shownPath()).toBe('/en-us'))
+    window.removeEventListener(toastEvent, handleToast)
+    expect(titles).toEqual([en.accountCreated, en.signedIn])
+    expect(namesOf(fakeCommerce.calls).filter((name) => /sign|requestToken/.test(name))).toEqual([
+      'signUp',
+      'signIn',
+      'requestToken',
+    ])
+    expect(callsTo('signIn')[0]?.request).toMatchObject({
+      body: { username: 'nora@example.com', password: 'Trailhead1' },
+    })
+    expect(callsTo('readProfile')).not.toEqual([])
+    expect(callsTo('obtainLoyaltyToken')).toEqual([])
+  })
+
+  test('brings the source and the referral code of the link (AUTH-096, AUTH-097)', async () => {
+    await showSignUp({ search: '?leadSource=kiosk&referral_code=R1' })
+    fillIn()
+    await submit()
+
+    await waitFor(() => expect(callsTo('obtainLoyaltyToken')).toHaveLength(1))
+    expect(callsTo('signUp')[0]?.request).toMatchObject({ source: 'kiosk' })
+    expect(callsTo('obtainLoyaltyToken')[0]?.request).toMatchObject({
+      body: { referralCode: 'R1' },
+      source: 'kiosk',
+    })
+  })
+
+  test('who comes from the link to a profile has its details filled in and disabled (AUTH-093, AUTH-133)', async () => {
+    const details = { email: 'ines@example.com', firstName: 'Ines', phone: '+13035550177' }
+    fakeCommerce.answers.readUserData = () => accept({ consumerDetails: details, enrollments: [] })
+    await showSignUp({ search: '?consumerId=1&email=ines@example.com' })
+
+    expect(callsTo('readUserData')[0]?.request).toEqual({
+      body: { consumerId: '1', email: 'ines@example.com' },
+    })
+    expect(field(en.firstName).value).toBe('Ines')
+    expect(field(en.phone).value).toBe('(303) 555 - 0177')
+    const isDisabled = (label: string) => field(label).disabled
+    expect([en.firstName, en.email, en.phone].map(isDisabled)).toEqual([true, true, true])
+    expect([en.lastName, en.birthDate].map(isDisabled)).toEqual([false, false])
+
+    type(en.lastName, 'Moreau')
+    type(en.birthDate, '05/17/1990')
+    type(en.postalCode, '80203')
+    type(en.password, 'Trailhead1')
+    for (const name of [/terms and conditions/, /privacy policy/])
+      fireEvent.click(screen.getByRole('checkbox', { name }))
+    await submit()
+    await waitFor(() =>
+      expect(callsTo('signUp')[0]?.request).toMatchObject({
+        body: { ...details, lastName: 'Moreau' },
+      }),
+    )
+  })
+
+  test('has the email address of the link filled in', async () => {
+    await showSignUp({ search: '?email=nora@example.com' })
+    expect(field(en.email).value).toBe('nora@example.com')
+  })
+
+  test('sends nothing while something is wrong, and is led to the first wrong field', async () => {
+    await showSignUp()
+    await submit()
+
+    expect(callsTo('signUp')).toEqual([])
+    expect(document.activeElement).toBe(field(en.firstName))
+    expect(field(en.email).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getAllByText(en.checkboxRequired)).toHaveLength(2)
+  })
+})
+
+describe('the form', () => {
+  test.each([
+    ['the name', ['firstName', 'lastName'], '(AUTH-100)'],
+    ['the birth date', ['birthDate'], '(AUTH-101)'],
+    ['the phone number with its code', ['phone', 'phoneCode'], '(AUTH-102)'],
+    ['email address and password', ['email', 'password'], '(AUTH-103)'],
+    ['the postal code', ['postalCode'], '(AUTH-105)'],
+    ['the newsletter', ['newsletter'], '(AUTH-106)'],
+    ['the privacy policy', ['policy'], '(AUTH-109)'],
+  ])('asks for %s %j %s', async (_, names) => {
+    await showSignUp()
+    const form = document.querySelector('form')
+    for (const name of names) expect(form?.elements.namedItem(name)).not.toBeNull()
+  })
+
+  test('shows that it is being sent, and is sent once (AUTH-123)', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    fakeCommerce.answers.signUp = () => answer.promise
+    await showSignUp()
+    fillIn()
+    await submit()
+    const button = screen.getByRole('button', { name: en.createAccount })
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    await submit()
+    await waitFor(() => expect(callsTo('signUp')).toHaveLength(1))
+    answer.resolve(refusedAnswer('general'))
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'))
+    expect(callsTo('signUp')).toHaveLength(1)
+  })
+})
+
+describe('a refusal', () => {
+  async function refuse(name: RefusalName) {
+    fakeCommerce.answers.signUp = () => refusedAnswer(name)
+    await showSignUp()
+    fillIn()
+    await submit()
+  }
+
+  test.each(['loginInUse', 'loginTaken'] as const)(
+    '%s marks the email address, with its message (AUTH-142)',
+    async (name) => {
+      await refuse(name)
+      await waitFor(() => expect(document.activeElement).toBe(field(en.email)))
+      expect(field(en.email).getAttribute('aria-invalid')).toBe('true')
+      expect(screen.getByText(`The message of ${name}.`)).toBeDefined()
+    },
+  )
+
+  test.each(['phoneInUse', 'profilePhoneInUse'] as const)(
+    '%s marks the phone number (AUTH-143)',
+    async (name) => {
+      await refuse(name)
+      await waitFor(() => expect(field(en.phone).getAttribute('aria-invalid')).toBe('true'))
+      expect(screen.getByText(`The message of ${name}.`)).toBeDefined()
+    },
+  )
+
+  test.each(['passwordTooShort', 'passwordTooCommon'] as const)(
+    '%s marks the password',
+    async (name) => {
+      await refuse(name)
+      await waitFor(() => expect(field(en.password).getAttribute('aria-invalid')).toBe('true'))
+      expect(screen.getByText(`The message of ${name}.`)).toBeDefined()
+    },
+  )
+
+  test('of a missing birth date validates the form again (AUTH-144)', async () => {
+    await refuse('birthDateMissing')
+    await waitFor(() => expect(field(en.birthDate).getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText(en.fieldRequired)).toBeDefined()
+  })
+
+  test('that belongs to no field is shown in a notice, which is scrolled to (AUTH-145)', async () => {
+    await refuse('general')
+    expect((await screen.findByRole('alert')).textContent).toBe(en.problem)
+    expect(scrollIntoView).toHaveBeenCalled()
+    expect(field(en.firstName).value).toBe('Nora')
+  })
+})

@@ -1,0 +1,121 @@
+import { siteOf } from '@cairn/contract/sites/sites'
+import { todayIn } from '@cairn/contract/sites/today'
+import { personRequirementsOf } from '@cairn/contract/validation/profile-rules'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
+import { useFeatures, useShop } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { PendingOrder } from '../sign-in.ts'
+import { StepLink } from '../step-link.tsx'
+import { readSignUpRules, type ServerSignUpRules } from './read-sign-up-rules.ts'
+import { SignUpConsents, SmsConsent } from './sign-up-consents.tsx'
+import { signUpFormRules } from './sign-up-fields.ts'
+import { PasswordInputs, PersonInputs, PhoneInput, PostalCodeInput } from './sign-up-inputs.tsx'
+import { readSignUpQuery } from './sign-up-query.ts'
+import './sign-up.css'
+import type { KnownDetails } from './use-known-details.ts'
+import { type SignedUp, useSignUp } from './use-sign-up.ts'
+
+type SignUpFormProps = {
+  onSignedUp: (signedUp: SignedUp) => void
+  /** Shows the sign-in where the form is. Without it the link leads to its page. */
+  onSignIn?: (() => void) | undefined
+  known?: KnownDetails
+  order?: PendingOrder | undefined
+}
+
+/** The form for a new account, the same wherever it is shown. */
+export function SignUpForm({ known = {}, ...props }: SignUpFormProps) {
+  const t = useMessages()
+  const { offersTextMessages } = useFeatures()
+  const query = readSignUpQuery(useLocation().search)
+  const isInBrowser = useHydrated()
+  const context = useSignUpContext()
+  const { form, notice, submit, isPending, errors, message } = useSignUp({
+    context,
+    query,
+    known,
+    order: props.order,
+    onSignedUp: props.onSignedUp,
+  })
+  const [phoneClears, setPhoneClears] = useState(0)
+  const rules = signUpFormRules(context)
+  const inputs = { context, rules, errors, known }
+
+  /** Without a phone number the consent to text messages begins anew. */
+  function watchPhone({ target }: { target: EventTarget }) {
+    if (target instanceof HTMLInputElement && target.name === 'phone' && target.value.trim() === '')
+      setPhoneClears((count) => count + 1)
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onChange={watchPhone}
+      onSubmit={(sent) => void submit(sent)}
+      className="grid gap-4.5"
+    >
+      <noscript>
+        <Notice tone="info">{t('signUpNeedsScripts')}</Notice>
+      </noscript>
+      <div ref={notice}>{message !== undefined && <Notice tone="error">{message}</Notice>}</div>
+      <p className="text-small text-ink-soft">
+        {Object.keys(known).length > 0 && `${t('knownDetails')} `}
+        {t('signUpRequired')}
+      </p>
+      <PersonInputs {...inputs} email={isInBrowser ? query.email : undefined} />
+      <PhoneInput {...inputs} />
+      {offersTextMessages && <SmsConsent key={phoneClears} error={errors.optInAccepted} />}
+      <PostalCodeInput {...inputs} />
+      <PasswordInputs errors={errors} />
+      <SignUpConsents errors={errors} />
+      <Button type="submit" pending={isPending} className="w-full">
+        {t('createAccount')}
+      </Button>
+      <SignInLink onSignIn={props.onSignIn} />
+    </form>
+  )
+}
+
+function SignInLink({ onSignIn }: Pick<SignUpFormProps, 'onSignIn'>) {
+  const t = useMessages()
+  const { locale } = useShop()
+  const { pathname, search } = useLocation()
+  // The query of the page says where to go on, and which order is handed in. The server does not render it.
+  const isOnPage = useHydrated() && pathname === `/${locale}/sign-up`
+  return (
+    <p className="text-ui">
+      {t('alreadyMember')}{' '}
+      <StepLink
+        to={`/${locale}/sign-in${isOnPage ? search : ''}`}
+        onOpen={onSignIn}
+        className="link-inline"
+      >
+        {t('signIn')}
+      </StepLink>
+    </p>
+  )
+}
+
+/** The rules of the server, or those that this page was built with until they are read. */
+function useSignUpContext() {
+  const { locale } = useShop()
+  const [rules, setRules] = useState<ServerSignUpRules>(() => ({
+    today: todayIn(siteOf(locale).timeZone, new Date()),
+    requirements: undefined,
+  }))
+  useEffect(() => {
+    void readSignUpRules(browserCommerce(), locale).then(setRules)
+  }, [locale])
+  return {
+    locale,
+    today: rules.today,
+    requirements: rules.requirements ?? personRequirementsOf(locale),
+  }
+}

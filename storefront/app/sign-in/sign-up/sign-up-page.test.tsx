@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { en } from '../../messages/en.ts'
+import { callsTo } from '../../platform/testing/test-commerce.ts'
+import { letDialogsOpen } from '../../ui/dialog/test-dialogs.ts'
+import {
+  answerSignUp,
+  field,
+  fillIn,
+  type ShownPage,
+  showSignUp,
+  shownPath,
+  submit,
+  type,
+} from './test-sign-up-page.tsx'
+
+vi.mock(
+  '../../platform/calls/browser-commerce.ts',
+  () => import('../../platform/testing/test-commerce.ts'),
+)
+
+beforeEach(() => {
+  letDialogsOpen()
+  answerSignUp()
+})
+afterEach(cleanup)
+
+describe('the interests', () => {
+  async function signUpIn(shown: ShownPage, hasNewsletter = false) {
+    await showSignUp(shown)
+    fillIn()
+    if (hasNewsletter) fireEvent.click(screen.getByLabelText(en.newsletterPolicy))
+    await submit()
+  }
+  const dialog = () => screen.queryByRole('dialog', { name: en.interestsTitle })
+
+  test('are asked for after the sign-up, and saved with pipes (AUTH-009, AUTH-129)', async () => {
+    await signUpIn({})
+    await waitFor(() => expect(dialog()).not.toBeNull())
+    fireEvent.click(screen.getByLabelText(en.interestHiking))
+    fireEvent.click(screen.getByLabelText(en.interestClimbing))
+    fireEvent.click(screen.getByRole('button', { name: en.saveInterests }))
+    await waitFor(() => expect(shownPath()).toBe('/en-us'))
+    expect(callsTo('changeProfile')[0]?.request).toEqual({
+      body: { consumerProfile: { preferences: { interests: 'hiking|climbing' } } },
+    })
+  })
+
+  test.each<[string, ShownPage]>([
+    ['where the site does not collect them', { features: { collectsInterests: false } }],
+    ['without the newsletter that they depend on', { features: { interestsNeedNewsletter: true } }],
+    ['on the way to the checkout', { search: '?to=/en-us/checkout' }],
+  ])('are not asked for %s', async (_, shown) => {
+    await signUpIn(shown)
+    await waitFor(() => expect(shownPath()).not.toBe('/en-us/sign-up'))
+    expect(dialog()).toBeNull()
+  })
+
+  test('are asked for with the newsletter that they depend on', async () => {
+    await signUpIn({ features: { interestsNeedNewsletter: true } }, true)
+    await waitFor(() => expect(dialog()).not.toBeNull())
+  })
+})
+
+describe('the password', () => {
+  test.each<[string, readonly string[], string]>([
+    ['-------', [], ''],
+    ['--------', [en.needLength], '(VAL-050)'],
+    ['A', [en.needUpperCase], '(VAL-051)'],
+    ['a', [en.needLowerCase], '(VAL-052)'],
+    ['1', [en.needDigit], '(VAL-053)'],
+  ])('%j has of what it needs %j %s', async (password, met) => {
+    await showSignUp()
+    type(en.password, password)
+    const list = screen.getByRole('list', { name: en.passwordNeeds })
+    const metNeeds = within(list)
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent?.endsWith(en.needMet))
+      .map(({ textContent }) => textContent?.split(':')[0])
+    expect(metNeeds).toEqual(met)
+  })
+
+  test('is repeated in place of the list where the new sign-up is off (AUTH-137)', async () => {
+    await showSignUp({ features: { hasNewSignUp: false } })
+    expect(screen.queryByRole('list', { name: en.passwordNeeds })).toBeNull()
+    expect(field(en.confirmPassword)).toBeDefined()
+    cleanup()
+    await showSignUp()
+    expect(screen.queryByLabelText(en.confirmPassword)).toBeNull()
+  })
+})
+
+test('the benefits of the programme are listed where the site shows them (AUTH-139)', async () => {
+  const benefits = () => screen.queryByText(en.benefitVouchers)
+  await showSignUp()
+  expect(benefits()).not.toBeNull()
+  cleanup()
+  await showSignUp({ features: { showsLoyaltyBenefits: false } })
+  expect(benefits()).toBeNull()
+})
+
+test('a gender is asked for in Germany and not in the United States (AUTH-104)', async () => {
+  await showSignUp()
+  expect(screen.queryByLabelText(en.gender)).toBeNull()
+  cleanup()
+  await showSignUp({ locale: 'de-de' })
+  expect(screen.getByLabelText(en.gender)).toBeDefined()
+})
+
+test('accepting the terms of text messages is the consent, and clearing the number withdraws it (AUTH-110)', async () => {
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: en.smsConsent })
+  await showSignUp()
+  fillIn()
+  fireEvent.click(box())
+  expect(screen.getByRole('link', { name: en.smsTermsLink })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: en.acceptSmsTerms }))
+  type(en.phone, '')
+  expect(box().checked).toBe(false)
+  type(en.phone, '4155550100')
+  fireEvent.click(box())
+  fireEvent.click(screen.getByRole('button', { name: en.acceptSmsTerms }))
+  await submit()
+  await waitFor(() =>
+    expect(callsTo('signUp')[0]?.request).toMatchObject({
+      body: { subscriptions: { smsNotificationConsent: true } },
+    }),
+  )
+})
+
+test('the consents link to their terms (AUTH-107, AUTH-108)', async () => {
+  await showSignUp()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(
+    expect.arrayContaining(['/en-us/loyalty-terms', '/en-us/brand-terms', '/en-us/privacy']),
+  )
+})
+
+test('the form leads back to the sign-in (AUTH-092)', async () => {
+  await showSignUp()
+  expect(screen.getByRole('link', { name: en.signIn }).getAttribute('href')).toBe('/en-us/sign-in')
+})

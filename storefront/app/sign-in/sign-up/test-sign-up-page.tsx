@@ -1,0 +1,99 @@
+import { accept } from '@cairn/contract/refusals/result'
+import { settingsOf, type SiteSettings } from '@cairn/contract/sites/site-settings'
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesStub, Outlet, useLocation } from 'react-router'
+import { en } from '../../messages/en.ts'
+import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { fakeCommerce } from '../../platform/testing/test-commerce.ts'
+import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { SignUpPage } from './sign-up-page.tsx'
+
+export type ShownPage = { search?: string; locale?: Locale; features?: Partial<SiteSettings> }
+
+/** The sign-up page. All other pages show only their path. */
+export async function showSignUp({ search = '', locale = 'en-us', features }: ShownPage = {}) {
+  const { region, currency } = siteOf(locale)
+  const shop = { locale, region, currency, features: { ...settingsOf(locale), ...features } }
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => shop,
+      Component: PageWithPath,
+      children: [
+        { path: ':locale/sign-up', Component: () => <SignUpPage>{null}</SignUpPage> },
+        { path: '*', Component: () => null },
+      ],
+    },
+  ])
+  render(
+    <MessagesProvider value={{ language: 'en-US', messages: en }}>
+      <Stub
+        initialEntries={[`/${locale}/sign-up${search}`]}
+        hydrationData={{ loaderData: { root: shop } }}
+      />
+    </MessagesProvider>,
+  )
+  await act(async () => {})
+}
+
+function PageWithPath() {
+  return (
+    <>
+      <p data-testid="path">{useLocation().pathname}</p>
+      <Outlet />
+    </>
+  )
+}
+
+export const shownPath = () => screen.getByTestId('path').textContent
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+export const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } })
+
+const tick = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }))
+
+export function fillIn() {
+  type(en.firstName, 'Nora')
+  type(en.lastName, 'Vance')
+  type(en.birthDate, '05/17/1990')
+  type(en.email, 'nora@example.com')
+  type(en.phone, '4155550100')
+  type(en.postalCode, '80202')
+  type(en.password, 'Trailhead1')
+  tick(/terms and conditions/)
+  tick(/privacy policy/)
+}
+
+export const submit = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: en.createAccount })))
+
+const session = {
+  consumerId: 'c0000001-0000-4000-8000-000000000001',
+  consumerType: 'REGISTERED',
+  basketId: null,
+  refreshToken: 'handle',
+}
+const profile = {
+  consumerDetails: { firstName: 'Nora', email: 'nora@example.com', identity: [] },
+  isEmployeeDiscountTCAccepted: false,
+}
+
+/** Lets every call of the sign-up succeed. */
+export function answerSignUp() {
+  fakeCommerce.calls.length = 0
+  fakeCommerce.answers = {
+    readServerTime: () => accept({ timestamp: '2026-11-22T12:00:00.000Z' }),
+    readCountryRules: () => refusedAnswer('callUnknown'),
+    signUp: () => accept({ consumerId: session.consumerId, memberId: null }),
+    signIn: () => accept({ authorizationCode: 'a-code' }),
+    requestToken: () => accept(session),
+    readProfile: () => accept({ consumerProfile: profile }),
+    readFavourites: () => accept({ items: [], total: 0 }),
+    changeProfile: () => accept({}),
+    obtainLoyaltyToken: () => accept({ memberId: 'M-123456789012' }),
+  }
+}
