@@ -1,19 +1,26 @@
 import type { ShopEvent } from '@cairn/contract/events/event-calls'
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { usePerson } from '../person/person-state.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { showOwnText } from '../platform/calls/handling.ts'
+import { lazyRequired } from '../platform/lazy-component.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { SignInForm, useCartsMergedToast } from '../sign-in/sign-in-form.tsx'
+import type { SignedUp } from '../sign-in/sign-up/use-sign-up.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
+import { showToast } from '../ui/toasts/show-toast.ts'
 import './events.css'
 import { EventForm } from './event-form.tsx'
 import { EventPageContext } from './event-page-context.ts'
 import type { ConsumerDetails } from './event-registration.ts'
+
+const SignUpForm = lazyRequired(
+  async () => (await import('../sign-in/sign-up/sign-up-form.tsx')).SignUpForm,
+)
 
 /** Registers for an event in two steps: sign in, then choose the days. */
 export function EventSignUp({ event, onClose }: { event: ShopEvent; onClose: () => void }) {
@@ -76,19 +83,35 @@ function Step({ title, number, state, children }: StepProps) {
   )
 }
 
+/** Signing in, or creating an account, which also signs in. */
 function SignInStep() {
   const t = useMessages()
   const showCartsMerged = useCartsMergedToast()
   const { revalidate } = useRevalidator()
+  const [isNew, setNew] = useState(false)
+
+  function handleSignedIn({ isMerged }: { isMerged: boolean }) {
+    if (isMerged) showCartsMerged()
+    void revalidate()
+  }
+
+  function handleSignedUp({ signedIn }: SignedUp) {
+    if (!signedIn.ok) return setNew(false)
+    showToast({ title: t('signedIn') })
+    handleSignedIn(signedIn)
+  }
+
+  if (isNew)
+    return (
+      <Suspense fallback={<LoadingMark>{t('loading')}</LoadingMark>}>
+        <SignUpForm onSignedUp={handleSignedUp} onSignIn={() => setNew(false)} />
+      </Suspense>
+    )
   return (
     <>
       <p className="mb-5 text-ui text-ink-soft">{t('eventSignInText')}</p>
-      <SignInForm
-        onSignedIn={({ isMerged }) => {
-          if (isMerged) showCartsMerged()
-          void revalidate()
-        }}
-      />
+      <p className="mb-4 text-small text-ink-soft">{t('signUpRequired')}</p>
+      <SignInForm onSignedIn={handleSignedIn} onCreateAccount={() => setNew(true)} />
     </>
   )
 }

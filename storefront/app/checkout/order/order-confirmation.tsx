@@ -77,7 +77,7 @@ function ConfirmedOrder({ order, loadedOrder }: ConfirmedOrderProps) {
   )
 }
 
-/** Signing in from here adds the order to the account. */
+/** Signing in or signing up from here adds the order to the account. */
 function SaveToAccount({ order: { orderNumber, st } }: { order: LastOrder }) {
   const t = useMessages()
   const locale = useLocale()
@@ -88,9 +88,14 @@ function SaveToAccount({ order: { orderNumber, st } }: { order: LastOrder }) {
     <section className="checkout-part">
       <h2 className="display text-h3">{t('keepInAccount')}</h2>
       <p className="mb-4 text-ui text-ink-soft">{t('keepInAccountText')}</p>
-      <ButtonLink to={`/${locale}/sign-in?${query}`} rel="nofollow" look="line" size="small">
-        {t('signIn')}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={`/${locale}/sign-in?${query}`} rel="nofollow" look="line" size="small">
+          {t('signIn')}
+        </ButtonLink>
+        <ButtonLink to={`/${locale}/sign-up?${query}`} rel="nofollow" look="line" size="small">
+          {t('createAccount')}
+        </ButtonLink>
+      </div>
     </section>
   )
 }
