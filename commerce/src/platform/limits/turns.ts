@@ -14,8 +14,6 @@ export type WaitingClient = { network: string; signal: AbortSignal }
 
 type EndTurn = () => void
 
-type Turns = ReturnType<typeof createTurns>
-
 /** Lets clients use something that is slow, in turns, so that one network cannot make the others wait. */
 export function createTurns(limits: TurnLimits) {
   const queue = createFairQueue<{ network: string; start: () => void }>()
