@@ -1,3 +1,4 @@
+import type { ProductCard } from '@cairn/contract/catalogue/product'
 import { useFetcher } from 'react-router'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -5,6 +6,14 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { InlineMessage } from '../ui/inline-message.tsx'
 import { cartErrorText, type CartError, inlineError } from './commands/cart-error.ts'
+
+/** The variant that a card can add to the cart without further questions: the only one of its product, while it can be had. */
+export const addableSku = ({
+  onlySku,
+  badge,
+  price,
+}: Pick<ProductCard, 'onlySku' | 'badge' | 'price'>): string | null =>
+  badge === 'soldOut' || !price ? null : onlySku
 
 /** Without scripts the form leads to the cart. With scripts the page stays and shows the result beside the button. */
 export function AddToCart({ sku, name }: { sku: string; name: string }) {

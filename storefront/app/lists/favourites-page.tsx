@@ -1,7 +1,7 @@
 import { productsPerPage } from '@cairn/contract/catalogue/products-per-page'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { AddToCart } from '../cart/add-to-cart.tsx'
+import { addableSku, AddToCart } from '../cart/add-to-cart.tsx'
 import type { Favourites } from '../favourites/favourites-store.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { showMessage } from '../platform/calls/handling.ts'
@@ -180,10 +180,12 @@ function FavouriteAction({ product }: { product: NonNullable<FavouriteItem['prod
   const t = useMessages()
   const { name, onlySku, pageUrl, price } = product
   if (!price) return <p className="mt-3 text-small text-ink-soft">{t('notSoldHere')}</p>
+  const sku = addableSku(product)
+  if (onlySku !== null && sku === null) return null
   return (
     <div className="favourite-action">
-      {onlySku ? (
-        <AddToCart sku={onlySku} name={name} />
+      {sku !== null ? (
+        <AddToCart sku={sku} name={name} />
       ) : (
         <ButtonLink
           to={pageUrl}

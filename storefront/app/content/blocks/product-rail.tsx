@@ -1,5 +1,5 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
-import { AddToCart } from '../../cart/add-to-cart.tsx'
+import { addableSku, AddToCart } from '../../cart/add-to-cart.tsx'
 import { ProductTile } from '../../product/product-tile.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { BlockHeading } from '../elements/block-frame.tsx'
@@ -22,9 +22,12 @@ export function ProductRail({ fields: { products, ...head } }: { fields: Fields 
 }
 
 /** A product without a choice of sizes can be added to the cart directly. */
-export const ProductCard = ({ product }: { product: Fields['products'][number] }) => (
-  <div className="product-card">
-    <ProductTile product={product} />
-    {product.onlySku && <AddToCart sku={product.onlySku} name={product.name} />}
-  </div>
-)
+export function ProductCard({ product }: { product: Fields['products'][number] }) {
+  const sku = addableSku(product)
+  return (
+    <div className="product-card">
+      <ProductTile product={product} />
+      {sku !== null && <AddToCart sku={sku} name={product.name} />}
+    </div>
+  )
+}
