@@ -8,7 +8,8 @@ import { lazyRequired } from '../platform/lazy-component.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useCountry } from '../purchase/address/address-fields.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { isStockShort } from '../purchase/stock-short.ts'
+import { ButtonLink, TextLink } from '../ui/button.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 import { Steps } from '../ui/navigation/steps.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -77,28 +78,52 @@ function useLatestView(view: CheckoutView): CheckoutView {
   return isNewer ? { ...view, cart } : view
 }
 
-function CheckoutNotices({ view: { cart, problem }, error }: CheckoutPageProps) {
+function CheckoutNotices({ view, error }: CheckoutPageProps) {
   const t = useMessages()
-  const { state, search } = useLocation()
+  const { cart } = view
+  const { search } = useLocation()
   const isAddressNotSaved = new URLSearchParams(search).get('kept') === 'no'
   const hasInvalidAddress = cart.flash.some(
     ({ type, shipmentId }) => type === 'InvalidShippingAddress' && shipmentId !== undefined,
   )
   const notices = useRef<HTMLDivElement>(null)
-  const text =
-    error?.place === 'top'
-      ? checkoutErrorText(error, t)
-      : (noticeIn(state) ?? problem?.text ?? null)
+  const text = useProblemNotice({ view, error })
   useEffect(() => {
     if (text !== null) notices.current?.scrollIntoView({ block: 'center' })
   }, [text])
   return (
     <div ref={notices} className="checkout-notices">
-      {text !== null && <Notice tone="error">{text || t('problem')}</Notice>}
+      {text !== null && (
+        <Notice tone="error">
+          {text || t('problem')}
+          {isStockShort(cart) && <CartLink />}
+        </Notice>
+      )}
       {hasInvalidAddress && <Notice tone="error">{t('deliveryAddressWrong')}</Notice>}
       {isAddressNotSaved && <Notice tone="warning">{t('addressNotKept')}</Notice>}
       <CartNotices cart={cart} />
     </div>
+  )
+}
+
+/** Why the shopper cannot go on. Empty if the server gave no reason. */
+function useProblemNotice({ view: { cart, problem }, error }: CheckoutPageProps): string | null {
+  const t = useMessages()
+  const { state } = useLocation()
+  if (error?.place === 'top') return checkoutErrorText(error, t)
+  return noticeIn(state) ?? problem?.text ?? (isStockShort(cart) ? t('stockShort') : null)
+}
+
+function CartLink() {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <>
+      {' '}
+      <TextLink to={`/${locale}/cart`} className="link-inline">
+        {t('backToCart')}
+      </TextLink>
+    </>
   )
 }
 

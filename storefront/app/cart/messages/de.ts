@@ -77,6 +77,8 @@ export const de: Translation<typeof en> = {
   cartAnnouncement:
     '{count, plural, one {# Artikel} other {# Artikel}} im Warenkorb, Gesamtsumme {total}.',
   cartOpening: 'Ihr Warenkorb wird geöffnet',
+  cartStockShort:
+    'Etwas in Ihrem Warenkorb lässt sich so nicht bestellen. Bitte ändern oder entfernen Sie es, bevor Sie zur Kasse gehen.',
   cartExpiredWithout:
     'Ihr Warenkorb war abgelaufen. Nicht wiederherstellen ließ sich: {items}. Bitte legen Sie es noch einmal hinein.',
   cartExpired:

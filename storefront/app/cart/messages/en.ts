@@ -71,6 +71,8 @@ export const en = {
   cartLines: 'What is in your bag',
   cartAnnouncement: '{count, plural, one {# item} other {# items}} in your bag, total {total}.',
   cartOpening: 'Opening your bag',
+  cartStockShort:
+    'Something in your bag cannot be ordered like this. Please change or remove it before you check out.',
   cartExpiredWithout:
     'Your bag had expired. This could not be brought back: {items}. Please add it again.',
   cartExpired: 'Your bag had expired and we could not bring it back. Please add your things again.',

@@ -74,6 +74,8 @@ export const es: Translation<typeof en> = {
   cartAnnouncement:
     '{count, plural, one {# artículo} other {# artículos}} en tu bolsa, total {total}.',
   cartOpening: 'Abriendo tu bolsa',
+  cartStockShort:
+    'Un artículo de tu bolsa no se puede pedir así. Cámbialo o quítalo antes de tramitar el pedido.',
   cartExpiredWithout:
     'Tu bolsa había caducado. No se ha podido recuperar: {items}. Vuelve a añadirlo.',
   cartExpired:

@@ -76,6 +76,8 @@ export const fr: Translation<typeof en> = {
   cartAnnouncement:
     '{count, plural, one {# article} other {# articles}} dans votre panier, total {total}.',
   cartOpening: 'Ouverture de votre panier',
+  cartStockShort:
+    'Un article de votre panier ne peut pas être commandé ainsi. Veuillez le modifier ou le retirer avant de passer commande.',
   cartExpiredWithout:
     'Votre panier avait expiré. Ceci n’a pas pu être rétabli : {items}. Veuillez l’ajouter à nouveau.',
   cartExpired:

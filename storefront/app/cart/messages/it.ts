@@ -74,6 +74,8 @@ export const it: Translation<typeof en> = {
   cartAnnouncement:
     '{count, plural, one {# articolo} other {# articoli}} nella borsa, totale {total}.',
   cartOpening: 'Apertura della borsa',
+  cartStockShort:
+    'Un articolo della tua borsa non si può ordinare così. Modificalo o rimuovilo prima di andare alla cassa.',
   cartExpiredWithout:
     'La tua borsa era scaduta. Non è stato possibile ripristinare: {items}. Aggiungilo di nuovo.',
   cartExpired:

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
+import { isStockShort } from '../../purchase/stock-short.ts'
 import { ButtonLink, TextLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageMessage } from '../../ui/page-message.tsx'
@@ -85,6 +86,10 @@ function FilledCart({ cart, error, walletLink }: FilledCartProps) {
   const isShownElsewhere =
     (error?.shownAt !== undefined && error.shownAt !== 'toast') ||
     cart.items.some(({ itemId }) => itemId === error?.itemId)
+  const topTexts = [
+    ...(error && !isShownElsewhere ? [cartErrorText(error, t)] : []),
+    ...(isStockShort(cart) ? [t('cartStockShort')] : []),
+  ]
   return (
     <>
       <CartHeading>
@@ -96,11 +101,11 @@ function FilledCart({ cart, error, walletLink }: FilledCartProps) {
       </output>
       <div className="cart-columns">
         <section aria-label={t('cartLines')}>
-          {error && !isShownElsewhere && (
-            <div className="mb-5.5">
-              <Notice tone="error">{cartErrorText(error, t)}</Notice>
+          {topTexts.map((text) => (
+            <div key={text} className="mb-5.5">
+              <Notice tone="error">{text}</Notice>
             </div>
-          )}
+          ))}
           <CartNotices cart={cart} />
           <PromotionNotices cart={cart} />
           <CartLines cart={cart} error={error} />

@@ -152,6 +152,16 @@ describe('without scripts no order is placed', () => {
     })
   })
 
+  test('and its button is not shown while an item is sold out', async () => {
+    const { visitor } = await shopperPaying('approve')
+    expect(await orderFields(visitor)).toHaveProperty('seenTotal')
+    const pieces = await stockOf(shop(), sku)
+    await setStock(shop(), sku, 0)
+    const fields = await orderFields(visitor)
+    await setStock(shop(), sku, pieces)
+    expect(fields).toEqual({})
+  })
+
   test.each([
     ['decline', 'paymentFailed', messageFor('paymentFailed', 'en')],
     ['challenge', 'challenge', en.challengeNeedsScripts],

@@ -5,6 +5,7 @@ import { accept } from '@cairn/contract/refusals/result'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub, useLocation, useSearchParams } from 'react-router'
+import { clearCart } from '../../cart/state/cart-store.ts'
 import { en } from '../../messages/en.ts'
 import { fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
@@ -101,6 +102,7 @@ export const pressPlaceOrder = () => act(async () => fireEvent.click(placeOrderB
 /** Clears all stored state and recorded calls; every call succeeds. */
 export function resetCommerce() {
   letDialogsOpen()
+  clearCart()
   Element.prototype.scrollIntoView = () => {}
   fakeCommerce.calls.length = 0
   fakeCommerce.answers = {

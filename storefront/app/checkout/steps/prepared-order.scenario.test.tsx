@@ -83,6 +83,13 @@ test('an order whose tax cannot be calculated shows the message, and cannot be p
   expect(screen.getByRole('alert').textContent).toBe('The message of taxNotCalculated.')
 })
 
+test('an order with an item that is not available cannot be placed', async () => {
+  const items = paidByCard.items.map((item) => ({ ...item, available: false }))
+  await enterSummary(() => accept({ ...paidByCard, items, version: paidByCard.version + 1 }))
+  expect((await placeOrderButton()).disabled).toBe(true)
+  expect(screen.getByRole('alert').textContent).toContain(en.stockShort)
+})
+
 describe('a change of the delivery leads from the summary to shipping', () => {
   test.each<[string, FlashMessage]>([
     [

@@ -9,9 +9,9 @@ import { useCountry } from '../../purchase/address/address-fields.ts'
 import { AddressForm } from '../../purchase/address/address-form.tsx'
 import { type TypedAddress, typedAddressOf } from '../../purchase/address/typed-address.ts'
 import { type RequiredContact, requiredContactOf } from '../../purchase/delivery.ts'
+import { isStockShort } from '../../purchase/stock-short.ts'
 import { Button, ButtonLink, TextLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { ErrorSummary, useAddressCheck } from '../address/address-problems.tsx'
 import { AddressSuggestions } from '../address/address-suggestions.tsx'
 import { SavedAddresses } from '../address/saved-addresses.tsx'
@@ -20,7 +20,6 @@ import type { CheckoutError } from '../commands/checkout-error.ts'
 import { DeliverySpeeds, DeliveryMethods } from '../delivery/delivery-options.tsx'
 import { GiftRecipients } from '../delivery/gift-recipients.tsx'
 import { PaymentsWithoutScripts } from '../payment/payments-without-scripts.tsx'
-import { isStockShort } from './steps.ts'
 
 type ShippingStepProps = { view: CheckoutView; error: CheckoutError | undefined }
 
@@ -49,14 +48,13 @@ function ContinueButton() {
   )
 }
 
-function StockShort() {
+function BackToCart() {
   const t = useMessages()
   const locale = useLocale()
   return (
-    <div className="mt-6 grid justify-items-start gap-4">
-      <Notice tone="warning">{t('stockShort')}</Notice>
-      <ButtonLink to={`/${locale}/cart`}>{t('backToCart')}</ButtonLink>
-    </div>
+    <ButtonLink to={`/${locale}/cart`} className="mt-6">
+      {t('backToCart')}
+    </ButtonLink>
   )
 }
 
@@ -134,7 +132,7 @@ function ShippingForm({ view, error }: ShippingFormProps) {
       {isNewAddress && <NewAddressFields view={view} error={error} problems={problems} />}
       <GiftRecipients cart={cart} error={error} />
       {requiredContact === 'address' && <HomeDelivery cart={cart} error={error} />}
-      {isStockShort(cart) ? <StockShort /> : <ContinueButton />}
+      {isStockShort(cart) ? <BackToCart /> : <ContinueButton />}
     </Form>
   )
 }

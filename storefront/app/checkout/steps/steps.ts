@@ -1,5 +1,6 @@
 import type { Cart, FlashMessage } from '@cairn/contract/cart/cart'
 import { isDeliveryIncomplete } from '../../purchase/delivery.ts'
+import { isStockShort } from '../../purchase/stock-short.ts'
 import { isBillingIncomplete } from '../payment/payment-instruments.ts'
 
 export const steps = ['shipping', 'billing', 'summary'] as const
@@ -20,10 +21,6 @@ export function furthestStep(cart: Cart, country: string): Step {
   if (isDeliveryIncomplete(cart, country)) return 'shipping'
   return isBillingIncomplete(cart) ? 'billing' : 'summary'
 }
-
-/** Whether an item cannot be ordered in its quantity, so that the shopper has to change the cart. */
-export const isStockShort = ({ items }: Pick<Cart, 'items'>): boolean =>
-  items.some(({ available, bonus }) => !available && !bonus)
 
 /**
  * The requested step, or an earlier one if it lacks data. With too little stock, nothing leads to the payment; the

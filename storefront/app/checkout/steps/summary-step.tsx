@@ -10,6 +10,7 @@ import { AddressLines } from '../../purchase/address/address-lines.tsx'
 import { ItemThumbnails, OrderedLine } from '../../purchase/ordered-items.tsx'
 import { instrumentTitle } from '../../purchase/payment/instrument-title.ts'
 import { hasReturnableItem } from '../../purchase/returnable-items.ts'
+import { isStockShort } from '../../purchase/stock-short.ts'
 import { Button, TextLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -57,7 +58,7 @@ export function SummaryStep({ view: { cart, problem } }: SummaryStepProps) {
       <PlaceOrderButton
         cart={cart}
         isPlacing={placingState.state !== 'ready'}
-        isBlocked={problem !== null}
+        isBlocked={problem !== null || isStockShort(cart)}
         onPlace={handlers.start}
       />
       {(placingState.state === 'payLater' || placingState.state === 'challenged') && (
@@ -180,7 +181,7 @@ function PlaceOrderButton({ cart, isPlacing, isBlocked, onPlace }: PlaceOrderBut
   )
   return (
     <div className="mt-8">
-      <noscript>{import.meta.env.SSR && <PlaceOrderForm cart={cart} />}</noscript>
+      <noscript>{import.meta.env.SSR && !isBlocked && <PlaceOrderForm cart={cart} />}</noscript>
       {useHydrated() ? (
         <Button
           type="button"
