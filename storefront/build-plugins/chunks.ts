@@ -92,6 +92,7 @@ const chunks = {
     'cart/promotions/promotion-notices.tsx',
     'checkout/wallet/wallet-link.tsx',
     'purchase/use-item-attributes.ts',
+    'purchase/stock-short.ts',
     'ui/dialog/dialog-button.tsx',
     'platform/page/use-stable-action-data.ts',
     'content/page-slot.tsx',

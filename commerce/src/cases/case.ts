@@ -23,6 +23,7 @@ export type SupportCase = {
   locale: string
   email: string
   submission: CaseSubmission
+  openedAt: Date
 }
 
 /** Fields that the warranty form asks for outside the address. */

@@ -1,3 +1,4 @@
+import { siteTime } from '@cairn/contract/sites/site-time'
 import { locales } from '@cairn/contract/sites/sites'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -117,6 +118,26 @@ describe('the contact form', () => {
     expect((await readCases()).at(-1)).toMatchObject({ submission: { subject: 'withdrawal' } })
     const refund = { ...withdrawal, subject: 'refund' }
     expect(await guest.send('contactUs', { body: refund })).toMatchObject({ errorId: 'REQ400' })
+  })
+
+  test('confirms a withdrawal at once by mail, with its content and the time of its receipt', async () => {
+    const guest = await shop.guest()
+    const body = { ...contactForm, category: 'return', subject: 'withdrawal', message: 'The hat.' }
+    let openedAt = ''
+    const mails = await mailsAfter(async () => {
+      const answer = await guest.send<{ openedAt: string }>('contactUs', { body, locale: 'de-de' })
+      openedAt = answer.body.openedAt
+    })
+    const toCustomer = mails.find(({ recipient }) => recipient === contactForm.email)
+    const time = siteTime('de-de', openedAt)
+    expect(time).toMatch(/\d{4} um \d\d:\d\d/)
+    expect(toCustomer?.subject).toBe('Ihr Widerruf ist eingegangen: CRN-100200')
+    for (const part of ['widerrufe ich', 'Ada Berg', 'CRN-100200', 'The hat.', time]) {
+      expect(toCustomer?.text).toContain(part)
+    }
+    const toStaff = mails.find(({ recipient }) => recipient === staffEmail)
+    expect(toStaff?.text).toContain('Order: CRN-100200')
+    expect(toStaff?.text).toContain(`Received: ${openedAt}`)
   })
 
   test.each([

@@ -44,7 +44,8 @@ export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
         email,
         submission: { kind: 'contact', ...submission },
       } as const
-      return accept({ caseNumber: await openCase(database, newCase) })
+      const { caseNumber, openedAt } = await openCase(database, newCase)
+      return accept({ caseNumber, openedAt: openedAt.toISOString() })
     }),
 
     serve(openWarrantyCase, guards.session, async ({ access: { consumerId }, body, context }) => {
@@ -65,15 +66,14 @@ export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
         ...details,
         address: address.value,
       } as const
-      return accept({
-        caseNumber: await openCase(database, {
-          consumerId,
-          locale,
-          email,
-          submission,
-          photos: cleanPhotos.flatMap((photo) => photo ?? []),
-        }),
+      const { caseNumber } = await openCase(database, {
+        consumerId,
+        locale,
+        email,
+        submission,
+        photos: cleanPhotos.flatMap((photo) => photo ?? []),
       })
+      return accept({ caseNumber })
     }),
   ]
 }

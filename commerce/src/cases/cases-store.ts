@@ -16,11 +16,11 @@ type NewCase = Pick<SupportCase, 'locale' | 'email'> & {
 export const openCase = (
   database: Database,
   { consumerId, locale, email, submission, photos = [] }: NewCase,
-): Promise<string> =>
+): Promise<{ caseNumber: string; openedAt: Date }> =>
   inTransaction(database, async (transaction) => {
     const caseId = crypto.randomUUID()
     const caseNumber = `CAS-${newReadableCode(9)}`
-    await transaction
+    const { openedAt } = await transaction
       .insertInto('cases')
       .values({
         case_id: caseId,
@@ -31,7 +31,8 @@ export const openCase = (
         email,
         submission: JSON.stringify(submission),
       })
-      .execute()
+      .returning('opened_at as openedAt')
+      .executeTakeFirstOrThrow()
     if (photos.length > 0) {
       await transaction
         .insertInto('case_photos')
@@ -46,7 +47,7 @@ export const openCase = (
         .execute()
     }
     await emit(transaction, 'case-opened', { caseId })
-    return caseNumber
+    return { caseNumber, openedAt }
   })
 
 export async function findCase(
@@ -62,6 +63,7 @@ export async function findCase(
       'locale',
       'email',
       'submission',
+      'opened_at as openedAt',
     ])
     .where('case_id', '=', caseId)
     .$narrowType<Pick<SupportCase, 'locale' | 'submission'>>()

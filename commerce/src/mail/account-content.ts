@@ -1,4 +1,5 @@
-import { timeIn, translateIn } from './mail-lines.ts'
+import { siteTime } from '@cairn/contract/sites/site-time'
+import { translateIn } from './mail-lines.ts'
 import type { AccountFacts, MailContent, MailLinks } from './mail.ts'
 
 /** A mail about the account of its recipient. */
@@ -25,7 +26,7 @@ export function accountContent(facts: AccountFacts, links: MailLinks): MailConte
 }
 
 const timeOf = (facts: AccountFacts): string =>
-  facts.kind === 'newDevice' ? timeIn(facts.locale, facts.signedInAt) : ''
+  facts.kind === 'newDevice' ? siteTime(facts.locale, facts.signedInAt) : ''
 
 function buttonOf({ kind, locale }: AccountFacts, { origin, accountToken = '' }: MailLinks) {
   const translate = translateIn(locale)

@@ -1,7 +1,8 @@
 import { languageTag } from '@cairn/contract/sites/formatting'
+import { siteTime } from '@cairn/contract/sites/site-time'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { openingHoursRows } from './confirmation-content.ts'
-import { linesOf, moneyFormatter, timeIn, translateIn } from './mail-lines.ts'
+import { linesOf, moneyFormatter, translateIn } from './mail-lines.ts'
 import type { BookingFacts, MailContent, MailLinks } from './mail.ts'
 
 /** A mail about a place at an event, or about items that a store keeps for somebody. */
@@ -51,7 +52,7 @@ function reservationParts(
   const { translate } = formatters
   return {
     subject: translate('itemReservedSubject', { name: line.name }),
-    paragraphs: [translate('itemReservedText', { time: timeIn(locale, keptUntil) })],
+    paragraphs: [translate('itemReservedText', { time: siteTime(locale, keptUntil) })],
     ...linesOf([line], formatters, 'itemReservedLine'),
     sections: [
       {

@@ -1,4 +1,5 @@
 import type { Address } from '@cairn/contract/address/address'
+import { isWithdrawal } from '@cairn/contract/cases/withdrawal-subject'
 import { isLocale, type Locale } from '@cairn/contract/sites/sites'
 import type { SupportCase, CaseSubmission } from '../cases/case.ts'
 import { subjectLabel } from '../cases/contact-subjects.ts'
@@ -9,7 +10,7 @@ const staffLocale: Locale = 'en-gb'
 
 /** One mail to the customer and one to staff. */
 export function caseMails(
-  { caseNumber, consumerId, locale, email, submission }: SupportCase,
+  { caseNumber, consumerId, locale, email, submission, openedAt }: SupportCase,
   staffEmail: string,
 ): NewMail[] {
   const customerLocale = isLocale(locale) ? locale : 'en-us'
@@ -18,15 +19,26 @@ export function caseMails(
     locale: mailLocale,
     caseNumber,
     subject: subjectOf(submission, mailLocale),
-    details: detailsOf(submission, email, customerLocale),
+    details: [
+      ...detailsOf(submission, email, customerLocale),
+      { label: 'Received', value: openedAt.toISOString() },
+    ],
     message: submission.kind === 'contact' ? submission.message : submission.defect,
     email,
+    ...withdrawalIn(submission, openedAt),
   })
   const sharedFields = { orderId: null, consumerId, occasion: caseNumber }
   return [
     { ...sharedFields, recipient: email, facts: mailIn('caseOpened', customerLocale) },
     { ...sharedFields, recipient: staffEmail, facts: mailIn('caseForStaff', staffLocale) },
   ]
+}
+
+function withdrawalIn(submission: CaseSubmission, openedAt: Date): Pick<CaseFacts, 'withdrawal'> {
+  if (submission.kind !== 'contact' || !isWithdrawal(submission)) return {}
+  const { firstName, lastName, orderNumber = null } = submission
+  const name = `${firstName} ${lastName}`
+  return { withdrawal: { name, orderNumber, receivedAt: openedAt.toISOString() } }
 }
 
 const subjectOf = (submission: CaseSubmission, locale: Locale): string =>

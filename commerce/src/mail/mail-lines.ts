@@ -1,6 +1,6 @@
 import { amountOf, type Currency, type Minor } from '@cairn/contract/fields/money'
 import { currencyFormat, languageTag } from '@cairn/contract/sites/formatting'
-import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { languageOf, type Locale } from '@cairn/contract/sites/sites'
 import { translatorOf } from '@cairn/contract/translation/translation'
 import type { ContentLine, MailContent, MailLine, MailLinks } from './mail.ts'
 import { mailMessagesFor, type TranslateMail } from './messages/messages.ts'
@@ -13,18 +13,6 @@ export type MailFormatters = {
 
 export const translateIn = (locale: Locale): TranslateMail =>
   translatorOf(mailMessagesFor(locale), languageOf(locale))
-
-/** In the time zone of the site, with its name, because the recipient may be elsewhere. */
-export const timeIn = (locale: Locale, instant: string): string =>
-  new Intl.DateTimeFormat(languageTag(locale), {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: siteOf(locale).timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(instant))
 
 export const moneyFormatter =
   ({ locale, currency }: { locale: Locale; currency: Currency }) =>

@@ -95,6 +95,8 @@ export type CaseFacts = {
   message: string
   /** The address to reply to. */
   email: string
+  /** The declaration of a customer who withdraws from a contract, which the mail has to repeat. */
+  withdrawal?: { name: string; orderNumber: string | null; receivedAt: string }
 }
 
 /** The facts of the mail to somebody who waited for a variant. They are stored as JSON. */

@@ -1,3 +1,4 @@
+import { siteTime } from '@cairn/contract/sites/site-time'
 import { linesOf, moneyFormatter, pictureUrl, translateIn } from './mail-lines.ts'
 import type { CaseFacts, MailContent, MailLinks, ShareFacts, StockFacts } from './mail.ts'
 
@@ -64,6 +65,7 @@ export function caseContent(facts: CaseFacts, { origin }: MailLinks): MailConten
   const { locale, caseNumber: number, subject, details, message, kind } = facts
   const translate = translateIn(locale)
   const isForStaff = kind === 'caseForStaff'
+  if (facts.withdrawal && !isForStaff) return withdrawalContent(facts, facts.withdrawal, origin)
   return {
     locale,
     subject: isForStaff ? `${number}: ${subject}` : translate('caseOpenedSubject', { number }),
@@ -82,5 +84,42 @@ export function caseContent(facts: CaseFacts, { origin }: MailLinks): MailConten
     sections: [],
     legal: [],
     smallPrint: isForStaff ? [] : [translate('footer'), translate('whyThisCase')],
+  }
+}
+
+/** Confirms a withdrawal with its content and the time of its receipt, as the law requires. */
+function withdrawalContent(
+  { locale, caseNumber, message, email }: CaseFacts,
+  { name, orderNumber, receivedAt }: NonNullable<CaseFacts['withdrawal']>,
+  origin: string,
+): MailContent {
+  const translate = translateIn(locale)
+  return {
+    locale,
+    subject: translate('withdrawalSubject', { number: orderNumber ?? caseNumber }),
+    eyebrow: translate('caseNumber', { number: caseNumber }),
+    title: translate('withdrawalTitle'),
+    paragraphs: [translate('withdrawalText')],
+    quote: message || null,
+    picture: null,
+    codes: [],
+    buttons: [],
+    lines: null,
+    sums: [],
+    total: null,
+    sections: [
+      {
+        title: translate('withdrawalContent'),
+        rows: [
+          translate('withdrawalDeclaration'),
+          translate('withdrawalName', { name }),
+          ...(orderNumber === null ? [] : [translate('withdrawalOrder', { number: orderNumber })]),
+          translate('withdrawalEmail', { email }),
+          translate('withdrawalReceived', { time: siteTime(locale, receivedAt) }),
+        ],
+      },
+    ],
+    legal: [{ label: translate('legalWithdrawal'), url: `${origin}/${locale}/withdrawal` }],
+    smallPrint: [translate('footer'), translate('whyThisCase')],
   }
 }

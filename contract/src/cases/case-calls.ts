@@ -27,7 +27,7 @@ export const contactUs = call({
     message: multiLine(4_000),
     recaptcha_response: captchaResponse.optional(),
   }),
-  answer: z.object({ caseNumber: z.string() }),
+  answer: z.object({ caseNumber: z.string(), openedAt: z.iso.datetime() }),
   refuses: ['emailMalformed', 'captchaFailed'],
 })
 

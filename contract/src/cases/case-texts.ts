@@ -14,6 +14,7 @@ export const caseTexts: FieldTexts = [
       'body.message':
         'The message, at most 4,000 characters. May be empty for a withdrawal from a purchase, which needs no reason.',
       'answer.caseNumber': 'The number of the case, to quote in further messages.',
+      'answer.openedAt': 'When the message was received.',
     },
   ],
   [

@@ -45,6 +45,17 @@ test.each([
   expect(await pathAfterChange(path, 'de-de')).toEqual([200, target])
 })
 
+test('the page that withdraws from a contract leads to that of another country which has one', async () => {
+  expect(await pathAfterChange('/de-de/orders/withdraw', 'fr-fr')).toEqual([
+    200,
+    '/fr-fr/orders/withdraw',
+  ])
+  expect(await pathAfterChange('/de-de/orders/withdraw', 'en-us')).toEqual([
+    200,
+    expect.stringContaining('/en-us'),
+  ])
+})
+
 test('a product that the country does not sell leads to its category', async () => {
   await shop().database.run(
     `update listings set is_listed = false where style_id = 'CAIRN002' and locale = 'it-it'`,

@@ -1,3 +1,4 @@
+import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { isLocale } from '@cairn/contract/sites/sites'
 import type { PageContext } from '../platform/page/page-context.ts'
 import { categoryPath, contentPath, pathParams, productPath } from '../platform/page/path-params.ts'
@@ -48,6 +49,7 @@ async function targetUrl(
   const { page } = parts
   const [first = ''] = page?.split('/') ?? []
   if (page === 'account/loyalty') return `${home}/${page}`
+  if (page === 'orders/withdraw' && settingsOf(locale).hasWithdrawal) return `${home}/${page}`
   if (shopPages.has(first)) return `${home}/${first}`
   const result = await commerce.readNearestPage({ query: pageQuery(parts) })
   return result.ok ? result.value.url : home

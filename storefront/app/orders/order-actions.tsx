@@ -13,6 +13,8 @@ export function OrderActions({ order }: { order: Order }) {
   const { search } = useLocation()
   const { orderNumber, status, isCancellable, isReturnable } = order
   const isCancelled = status === 'Cancelled'
+  const withdrawalQuery = new URLSearchParams(search)
+  withdrawalQuery.set('order', orderNumber)
   return (
     <>
       <div className="order-actions">
@@ -45,10 +47,10 @@ export function OrderActions({ order }: { order: Order }) {
         {features.hasWithdrawal && !isCancelled && (
           <p>
             <TextLink
-              to={`/${locale}/help/contact-us?about=return/withdrawal&order=${orderNumber}#case-form`}
+              to={`/${locale}/orders/withdraw?${withdrawalQuery}`}
               className="link-small mt-1"
             >
-              {t('withdrawFromContract')}
+              {t('withdrawTitle')}
             </TextLink>
           </p>
         )}

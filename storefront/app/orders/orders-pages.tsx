@@ -5,10 +5,12 @@ import { OrderPageOrError } from './order-page.tsx'
 import type { OrderActionData, OrdersView } from './orders-view.ts'
 import { ReturnPage } from './return-page.tsx'
 import { TrackOrderPage } from './track-order-page.tsx'
+import { WithdrawalPage } from './withdrawal/withdrawal-page.tsx'
 
 type OrdersProps = { view: OrdersView; actionData: OrderActionData | undefined }
 
-export function Orders({ view, actionData }: OrdersProps) {
+export function Orders({ view, actionData = {} }: OrdersProps) {
+  const { tracking, outcome, withdrawal } = actionData
   switch (view.kind) {
     case 'confirmation':
       return (
@@ -20,10 +22,12 @@ export function Orders({ view, actionData }: OrdersProps) {
     case 'history':
       return <OrderHistory {...view} />
     case 'track':
-      return <TrackOrderPage orderNumber={view.orderNumber} tracking={actionData?.tracking} />
+      return <TrackOrderPage orderNumber={view.orderNumber} tracking={tracking} />
     case 'order':
-      return <OrderPageOrError {...view} outcome={actionData?.outcome} />
+      return <OrderPageOrError {...view} outcome={outcome} />
     case 'return':
-      return <ReturnPage {...view} outcome={actionData?.outcome} />
+      return <ReturnPage {...view} outcome={outcome} />
+    case 'withdrawal':
+      return <WithdrawalPage values={view.values} sent={withdrawal} />
   }
 }

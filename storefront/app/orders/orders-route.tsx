@@ -11,6 +11,7 @@ import {
   readReturn,
   readTracking,
 } from './read-orders.server.ts'
+import { readWithdrawal, sendWithdrawal } from './withdrawal/withdrawal.server.ts'
 import './orders.css'
 
 export const headers: Route.HeadersFunction = () => ({
@@ -18,12 +19,13 @@ export const headers: Route.HeadersFunction = () => ({
   'referrer-policy': 'same-origin',
 })
 
-/** Serves the confirmation, the history, the tracking page, an order and its return page. */
+/** Serves the confirmation, the history, the tracking page, the withdrawal, an order and its return page. */
 export async function loader(args: Route.LoaderArgs) {
   const page = args.params['*']
   if (page === undefined) return readConfirmation(args)
   if (page === '') return readHistory(args)
   if (page === 'track') return readTracking(args)
+  if (page === 'withdraw') return readWithdrawal(args)
   const returned = orderToReturn(page)
   return returned === undefined ? readOneOrder(args, page) : readReturn(args, returned)
 }
@@ -33,6 +35,7 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   if (!page) throw data(null, { status: 405 })
   const form = await readForm(request)
   if (page === 'track') return trackOrder(args, form)
+  if (page === 'withdraw') return sendWithdrawal(args, form)
   const returned = orderToReturn(page)
   return returned === undefined ? actOnOrder(args, page, form) : createReturn(args, returned, form)
 }

@@ -6,6 +6,7 @@ import { findTextProblems } from '@cairn/contract/validation/find-text-problems'
 import type { Problem } from '@cairn/contract/validation/rule'
 import { required } from '@cairn/contract/validation/text-rules'
 import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { WithdrawalState, WithdrawalValues } from './withdrawal/withdrawal.ts'
 
 /** The data of each page about orders. */
 export type OrdersView =
@@ -24,6 +25,7 @@ export type OrdersView =
       newReturnNumber: string | undefined
     }
   | { kind: 'return'; order: OwnOrder; requestKey: string }
+  | { kind: 'withdrawal'; values: WithdrawalValues }
 
 export const orderActions = ['cancel', 'sendCard', 'withdraw'] as const
 export type OrderAction = (typeof orderActions)[number]
@@ -36,7 +38,11 @@ export type ActionOutcome = {
   isEmpty?: boolean
 }
 
-export type OrderActionData = { tracking?: TrackingState; outcome?: ActionOutcome }
+export type OrderActionData = {
+  tracking?: TrackingState
+  outcome?: ActionOutcome
+  withdrawal?: WithdrawalState
+}
 
 export type TrackingForm = { orderNumber: string; email: string; code: string }
 

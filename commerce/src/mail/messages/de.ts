@@ -56,6 +56,16 @@ export const de: Translation<typeof en> = {
   caseOpenedText:
     'Danke für Ihre Nachricht. Jemand, der das Stück selbst getragen hat, antwortet innerhalb eines Werktags.',
   caseNumber: 'Vorgang {number}',
+  withdrawalSubject: 'Ihr Widerruf ist eingegangen: {number}',
+  withdrawalTitle: 'Ihr Widerruf ist da.',
+  withdrawalText:
+    'Diese E-Mail bestätigt, was Sie erklärt haben und wann es bei uns eingegangen ist. Bitte bewahren Sie sie auf. Wie es weitergeht und wann Ihr Geld zurückkommt, steht auf der Seite zum Widerruf.',
+  withdrawalContent: 'Ihre Erklärung',
+  withdrawalDeclaration: 'Hiermit widerrufe ich den Vertrag über die Waren dieser Bestellung.',
+  withdrawalName: 'Name: {name}',
+  withdrawalOrder: 'Bestellung: {number}',
+  withdrawalEmail: 'E-Mail-Adresse: {email}',
+  withdrawalReceived: 'Eingegangen: {time}',
   whyThisCase: 'Diese E-Mail antwortet auf Ihre Nachricht an Cairn und ist keine Werbung.',
   backInStockSubject: 'Wieder da: {name}',
   backInStockTitle: 'Es ist wieder da.',

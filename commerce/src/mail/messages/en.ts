@@ -51,6 +51,16 @@ export const en = {
   caseOpenedText:
     'Thank you for writing. Somebody who has worn the thing answers within one working day.',
   caseNumber: 'Case {number}',
+  withdrawalSubject: 'Your withdrawal has reached us: {number}',
+  withdrawalTitle: 'We have your withdrawal.',
+  withdrawalText:
+    'This mail confirms what you declared and when it reached us. Please keep it. What happens next, and when your money comes back, is on the page about withdrawal.',
+  withdrawalContent: 'Your declaration',
+  withdrawalDeclaration: 'I withdraw from the contract for the goods of this order.',
+  withdrawalName: 'Your name: {name}',
+  withdrawalOrder: 'Order: {number}',
+  withdrawalEmail: 'Email: {email}',
+  withdrawalReceived: 'Received: {time}',
   whyThisCase: 'This mail answers what you wrote to Cairn, and is no advertising.',
   backInStockSubject: 'Back in stock: {name}',
   backInStockTitle: 'It is back.',

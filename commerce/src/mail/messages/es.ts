@@ -53,6 +53,16 @@ export const es: Translation<typeof en> = {
   caseOpenedText:
     'Gracias por escribirnos. Te responde en un día laborable alguien que ha usado la prenda.',
   caseNumber: 'Caso {number}',
+  withdrawalSubject: 'Hemos recibido tu desistimiento: {number}',
+  withdrawalTitle: 'Tenemos tu desistimiento.',
+  withdrawalText:
+    'Este mensaje confirma lo que has declarado y cuándo nos ha llegado. Guárdalo. Los pasos siguientes y el plazo del reembolso están en la página sobre el desistimiento.',
+  withdrawalContent: 'Tu declaración',
+  withdrawalDeclaration: 'Por la presente desisto del contrato sobre los artículos de este pedido.',
+  withdrawalName: 'Nombre: {name}',
+  withdrawalOrder: 'Pedido: {number}',
+  withdrawalEmail: 'Correo electrónico: {email}',
+  withdrawalReceived: 'Recibido: {time}',
   whyThisCase: 'Este mensaje responde a lo que escribiste a Cairn y no es publicidad.',
   backInStockSubject: 'Disponible de nuevo: {name}',
   backInStockTitle: 'Ha vuelto.',

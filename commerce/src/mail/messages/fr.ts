@@ -54,6 +54,16 @@ export const fr: Translation<typeof en> = {
   caseOpenedText:
     'Merci de votre message. Quelqu’un qui a porté la pièce vous répond dans un délai d’un jour ouvré.',
   caseNumber: 'Dossier {number}',
+  withdrawalSubject: 'Votre rétractation nous est parvenue\u202f: {number}',
+  withdrawalTitle: 'Nous avons votre rétractation.',
+  withdrawalText:
+    'Ce message confirme ce que vous avez déclaré et quand nous l’avons reçu. Veuillez le conserver. La suite et le délai de remboursement figurent sur la page consacrée à la rétractation.',
+  withdrawalContent: 'Votre déclaration',
+  withdrawalDeclaration: 'Je me rétracte du contrat portant sur les articles de cette commande.',
+  withdrawalName: 'Nom\u202f: {name}',
+  withdrawalOrder: 'Commande\u202f: {number}',
+  withdrawalEmail: 'E-mail\u202f: {email}',
+  withdrawalReceived: 'Reçue le\u202f: {time}',
   whyThisCase: 'Ce message répond à ce que vous avez écrit à Cairn, et n’est pas de la publicité.',
   backInStockSubject: 'De retour : {name}',
   backInStockTitle: 'Le voilà de retour.',

@@ -54,6 +54,17 @@ export const it: Translation<typeof en> = {
   caseOpenedText:
     'Grazie per averci scritto. Ti risponde entro un giorno lavorativo qualcuno che quel capo l’ha usato.',
   caseNumber: 'Pratica {number}',
+  withdrawalSubject: 'Abbiamo ricevuto il tuo recesso: {number}',
+  withdrawalTitle: 'Il tuo recesso è arrivato.',
+  withdrawalText:
+    'Questa e-mail conferma che cosa hai dichiarato e quando ci è arrivato. Conservala. Che cosa succede ora e quando ti rimborsiamo è spiegato nella pagina sul recesso.',
+  withdrawalContent: 'La tua dichiarazione',
+  withdrawalDeclaration:
+    'Con la presente recedo dal contratto relativo agli articoli di questo ordine.',
+  withdrawalName: 'Nome: {name}',
+  withdrawalOrder: 'Ordine: {number}',
+  withdrawalEmail: 'E-mail: {email}',
+  withdrawalReceived: 'Ricevuto: {time}',
   whyThisCase: 'Questa e-mail risponde a quello che hai scritto a Cairn e non è pubblicità.',
   backInStockSubject: 'Di nuovo disponibile: {name}',
   backInStockTitle: 'È tornato.',

@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
   declinedTermsTitle: 'Bedingungen Ihres Mitarbeiterrabatts',
   declinedTermsText: 'Sie haben sie noch nicht angenommen und zahlen deshalb die normalen Preise.',
   signOut: 'Abmelden',
+  withdrawTitle: 'Vertrag widerrufen',
   ordersTitle: 'Ihre Bestellungen',
   accountPages: 'Seiten Ihres Kontos',
   accountOverview: 'Übersicht',

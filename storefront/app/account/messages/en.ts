@@ -3,6 +3,7 @@ export const en = {
   declinedTermsTitle: 'The terms of your associate discount',
   declinedTermsText: 'You have not accepted them yet, so you pay the regular prices.',
   signOut: 'Sign out',
+  withdrawTitle: 'Withdraw from the contract',
   ordersTitle: 'Your orders',
   accountPages: 'Pages of your account',
   accountOverview: 'Overview',

@@ -6,6 +6,7 @@ export const es: Translation<typeof en> = {
   declinedTermsTitle: 'Condiciones de su descuento de empleado',
   declinedTermsText: 'Aún no las ha aceptado, por eso paga los precios normales.',
   signOut: 'Cerrar sesión',
+  withdrawTitle: 'Desistir del contrato',
   ordersTitle: 'Tus pedidos',
   accountPages: 'Páginas de tu cuenta',
   accountOverview: 'Resumen',

@@ -6,6 +6,7 @@ export const fr: Translation<typeof en> = {
   declinedTermsTitle: 'Conditions de votre remise de collaborateur',
   declinedTermsText: 'Vous ne les avez pas encore acceptées et payez donc les prix habituels.',
   signOut: 'Se déconnecter',
+  withdrawTitle: 'Se rétracter du contrat',
   ordersTitle: 'Vos commandes',
   accountPages: 'Pages de votre compte',
   accountOverview: 'Aperçu',

@@ -6,6 +6,7 @@ export const it: Translation<typeof en> = {
   declinedTermsTitle: 'Condizioni del Suo sconto dipendenti',
   declinedTermsText: 'Non le ha ancora accettate, quindi paga i prezzi normali.',
   signOut: 'Esci',
+  withdrawTitle: 'Recedere dal contratto',
   ordersTitle: 'I tuoi ordini',
   accountPages: 'Pagine del tuo account',
   accountOverview: 'Panoramica',

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@cairn/contract/orders/order'
 import { type ReactNode, useId } from 'react'
-import { useLocale } from '../../platform/page/use-shop.ts'
+import { useLocale, useShop } from '../../platform/page/use-shop.ts'
 import { formatDate } from '../../platform/text/format-date.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { formatMoney, useMoney } from '../../platform/text/money.ts'
@@ -44,7 +44,8 @@ export function MissingDetails({ missing }: { missing: readonly MissingDetail[] 
 /** Null: the shopper has no orders. Undefined: they could not be read. */
 export function LatestOrder({ order }: { order: OrderSummary | null | undefined }) {
   const t = useMessages()
-  const locale = useLocale()
+  const { locale, features } = useShop()
+  const { hasWithdrawal } = features
   return (
     <Card title={t('latestOrder')}>
       {order ? (
@@ -55,6 +56,7 @@ export function LatestOrder({ order }: { order: OrderSummary | null | undefined 
         </p>
       )}
       <TextLink to={`/${locale}/orders`}>{t('allOrders')}</TextLink>
+      {hasWithdrawal && <TextLink to={`/${locale}/orders/withdraw`}>{t('withdrawTitle')}</TextLink>}
     </Card>
   )
 }

@@ -33,7 +33,6 @@ export const de: Translation<typeof en> = {
   orderCancelled: 'Ihre Bestellung ist storniert.',
   orderHelp: 'Stimmt etwas nicht?',
   orderHelpText: 'Wir antworten innerhalb eines Werktags.',
-  withdrawFromContract: 'Vertrag widerrufen',
   askAboutOrder: 'Zu dieser Bestellung schreiben',
   trackText:
     'Geben Sie die Nummer Ihrer Bestellung und die E-Mail-Adresse ein, die Sie dazu angegeben haben. Beides steht in der Bestätigung, die wir Ihnen geschickt haben.',
@@ -101,4 +100,18 @@ export const de: Translation<typeof en> = {
     'Ihre Rücksendung ist zurückgenommen. Die Sachen bleiben bei Ihnen; bis zum letzten Tag können Sie eine neue anlegen.',
   reportFault: 'Mangel melden',
   reportFaultNamed: 'Mangel melden: {name}',
+  withdrawText:
+    'Einen Grund brauchen Sie nicht. Sagen Sie uns, wer Sie sind und um welche Bestellung es geht. Auf der nächsten Seite sehen Sie, was Sie erklären, und bestätigen es.',
+  withdrawRight: 'Ihr Widerrufsrecht',
+  withdrawEmailHelp: 'An diese Adresse bestätigen wir Ihren Widerruf sofort.',
+  withdrawItems: 'Artikel und Anmerkungen',
+  withdrawItemsHelp: 'Lassen Sie das Feld leer, wenn Sie die ganze Bestellung widerrufen.',
+  withdrawReviewTitle: 'Widerruf prüfen und bestätigen',
+  withdrawReviewText: 'Das erklären Sie. Es wird gesendet, wenn Sie es bestätigen.',
+  withdrawName: 'Name',
+  withdrawDeclaration: 'Hiermit widerrufe ich den Vertrag über die Waren dieser Bestellung.',
+  withdrawConfirm: 'Widerruf bestätigen',
+  withdrawReceivedTitle: 'Ihr Widerruf ist eingegangen.',
+  withdrawReceivedText:
+    'Er ist am {time} als Vorgang {number} eingegangen. Eine E-Mail an {email} bestätigt seinen Inhalt und diesen Zeitpunkt.',
 }

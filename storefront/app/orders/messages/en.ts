@@ -29,7 +29,6 @@ export const en = {
   orderCancelled: 'Your order is cancelled.',
   orderHelp: 'Is something not right?',
   orderHelpText: 'We answer within one working day.',
-  withdrawFromContract: 'Withdraw from the contract',
   askAboutOrder: 'Ask about this order',
   trackText:
     'Type the number of your order and the e-mail address you gave with it. Both are in the confirmation that we mailed.',
@@ -95,4 +94,18 @@ export const en = {
     'Your return is withdrawn. The things stay with you; until the last day you can make another.',
   reportFault: 'Report a fault',
   reportFaultNamed: 'Report a fault: {name}',
+  withdrawText:
+    'You need no reason. Tell us who you are and which order it is. On the next page you see what you declare, and confirm it.',
+  withdrawRight: 'Your right to withdraw',
+  withdrawEmailHelp: 'We confirm your withdrawal to this address at once.',
+  withdrawItems: 'Items and remarks',
+  withdrawItemsHelp: 'Leave this empty to withdraw from the whole order.',
+  withdrawReviewTitle: 'Confirm your withdrawal',
+  withdrawReviewText: 'This is what you declare. It is sent when you confirm it.',
+  withdrawName: 'Name',
+  withdrawDeclaration: 'I withdraw from the contract for the goods of this order.',
+  withdrawConfirm: 'Confirm withdrawal',
+  withdrawReceivedTitle: 'We have your withdrawal.',
+  withdrawReceivedText:
+    'It reached us on {time}, as case {number}. A mail to {email} confirms its content and this time.',
 } as const

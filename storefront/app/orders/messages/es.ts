@@ -32,7 +32,6 @@ export const es: Translation<typeof en> = {
   orderCancelled: 'Tu pedido está cancelado.',
   orderHelp: '¿Algo no va bien?',
   orderHelpText: 'Respondemos en un día laborable.',
-  withdrawFromContract: 'Desistir del contrato',
   askAboutOrder: 'Escribir sobre este pedido',
   trackText:
     'Escribe el número de tu pedido y el correo que nos diste con él. Los dos están en la confirmación que te enviamos.',
@@ -97,4 +96,18 @@ export const es: Translation<typeof en> = {
     'Tu devolución está anulada. Las piezas se quedan contigo; hasta el último día puedes crear otra.',
   reportFault: 'Avisar de un defecto',
   reportFaultNamed: 'Avisar de un defecto: {name}',
+  withdrawText:
+    'No hace falta ningún motivo. Dinos quién eres y de qué pedido se trata. En la página siguiente ves lo que declaras y lo confirmas.',
+  withdrawRight: 'Tu derecho de desistimiento',
+  withdrawEmailHelp: 'Confirmamos enseguida tu desistimiento en esta dirección.',
+  withdrawItems: 'Artículos y observaciones',
+  withdrawItemsHelp: 'Déjalo vacío para desistir de todo el pedido.',
+  withdrawReviewTitle: 'Revisar y confirmar el desistimiento',
+  withdrawReviewText: 'Esto es lo que declaras. Se envía cuando lo confirmas.',
+  withdrawName: 'Nombre',
+  withdrawDeclaration: 'Por la presente desisto del contrato sobre los artículos de este pedido.',
+  withdrawConfirm: 'Confirmar desistimiento',
+  withdrawReceivedTitle: 'Hemos recibido tu desistimiento.',
+  withdrawReceivedText:
+    'Nos ha llegado el {time}, con el caso {number}. Un mensaje a {email} confirma su contenido y la hora.',
 }

@@ -33,7 +33,6 @@ export const fr: Translation<typeof en> = {
   orderCancelled: 'Votre commande est annulée.',
   orderHelp: 'Quelque chose ne va pas\u202f?',
   orderHelpText: 'Nous répondons dans un délai d’un jour ouvré.',
-  withdrawFromContract: 'Se rétracter du contrat',
   askAboutOrder: 'Nous écrire au sujet de cette commande',
   trackText:
     'Saisissez le numéro de votre commande et l’adresse e-mail que vous avez donnée. Les deux figurent dans la confirmation que nous vous avons envoyée.',
@@ -99,4 +98,19 @@ export const fr: Translation<typeof en> = {
     'Votre retour est annulé. Les articles restent chez vous\u202f; vous pouvez en créer un autre jusqu’au dernier jour.',
   reportFault: 'Signaler un défaut',
   reportFaultNamed: 'Signaler un défaut\u202f: {name}',
+  withdrawText:
+    'Aucun motif n’est nécessaire. Dites-nous qui vous êtes et de quelle commande il s’agit. La page suivante montre ce que vous déclarez, et vous le confirmez.',
+  withdrawRight: 'Votre droit de rétractation',
+  withdrawEmailHelp: 'Nous confirmons aussitôt votre rétractation à cette adresse.',
+  withdrawItems: 'Articles et remarques',
+  withdrawItemsHelp: 'Laissez ce champ vide pour vous rétracter de toute la commande.',
+  withdrawReviewTitle: 'Vérifier et confirmer la rétractation',
+  withdrawReviewText:
+    'Voici ce que vous déclarez. La déclaration est envoyée lorsque vous la confirmez.',
+  withdrawName: 'Nom',
+  withdrawDeclaration: 'Je me rétracte du contrat portant sur les articles de cette commande.',
+  withdrawConfirm: 'Confirmer la rétractation',
+  withdrawReceivedTitle: 'Nous avons votre rétractation.',
+  withdrawReceivedText:
+    'Elle nous est parvenue le {time}, sous le dossier {number}. Un message à {email} en confirme le contenu et l’heure.',
 }

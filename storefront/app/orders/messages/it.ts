@@ -32,7 +32,6 @@ export const it: Translation<typeof en> = {
   orderCancelled: 'Il tuo ordine è annullato.',
   orderHelp: 'Qualcosa non va?',
   orderHelpText: 'Rispondiamo entro un giorno lavorativo.',
-  withdrawFromContract: 'Recedere dal contratto',
   askAboutOrder: 'Scrivici su questo ordine',
   trackText:
     'Scrivi il numero del tuo ordine e l’indirizzo e-mail che ci hai dato. Li trovi entrambi nella conferma che ti abbiamo mandato.',
@@ -98,4 +97,19 @@ export const it: Translation<typeof en> = {
     'Il tuo reso è annullato. Gli articoli restano a te; fino all’ultimo giorno puoi crearne un altro.',
   reportFault: 'Segnala un difetto',
   reportFaultNamed: 'Segnala un difetto: {name}',
+  withdrawText:
+    'Non serve una motivazione. Dicci chi sei e di quale ordine si tratta. Nella pagina seguente vedi che cosa dichiari e lo confermi.',
+  withdrawRight: 'Il tuo diritto di recesso',
+  withdrawEmailHelp: 'Confermiamo subito il recesso a questo indirizzo.',
+  withdrawItems: 'Articoli e note',
+  withdrawItemsHelp: 'Lascia vuoto questo campo per recedere dall’intero ordine.',
+  withdrawReviewTitle: 'Controlla e conferma il recesso',
+  withdrawReviewText: 'Ecco che cosa dichiari. La dichiarazione parte quando la confermi.',
+  withdrawName: 'Nome',
+  withdrawDeclaration:
+    'Con la presente recedo dal contratto relativo agli articoli di questo ordine.',
+  withdrawConfirm: 'Conferma recesso',
+  withdrawReceivedTitle: 'Abbiamo ricevuto il tuo recesso.',
+  withdrawReceivedText:
+    'Ci è arrivato il {time}, come pratica {number}. Un’e-mail a {email} ne conferma il contenuto e l’ora.',
 }
