@@ -29,10 +29,8 @@ describe('the purchases in the browser', () => {
     expect(choices(selected, choiceOf)).toEqual(choices(allPurchases, choiceOf))
   })
 
-  test.each([
-    ['a new card of a shopper with a saved card', { shopper: 'shopper', payment: 'card' }],
-    ['a reward code alone', { delivery: 'digital', payment: 'reward code and card' }],
-  ])('use the form for %s', (_, purchase) => {
+  test('use the form for a new card of a shopper with a saved card', () => {
+    const purchase = { shopper: 'shopper', payment: 'card' }
     expect(selected).toContainEqual(expect.objectContaining(purchase))
   })
 

@@ -93,9 +93,9 @@ export type Purchase = {
   locale: PurchaseLocale
 }
 
-/** A gift card cannot be bought with another gift card or reward card. */
+/** A gift card cannot be bought with another gift card or with a reward. */
 const isPossible = ({ payment, delivery }: Purchase) =>
-  delivery !== 'digital' || !/gift card|reward card/.test(payment)
+  delivery !== 'digital' || !/gift card|reward|points|voucher/.test(payment)
 
 /** Locales alternate, so that each payment method and each delivery of a shopper is used in both. */
 export const allPurchases: readonly Purchase[] = possiblePurchases
@@ -115,9 +115,8 @@ export const titleOf = ({ shopper, payment, delivery, locale }: Purchase) =>
   `${shopper}, ${payment}, ${delivery}, in ${locale}`
 
 /** Screens of the payment step that only some shoppers see. */
-const screensOf = ({ shopper, payment, delivery }: Purchase) => [
+const screensOf = ({ shopper, payment }: Purchase) => [
   ...(shopper === 'shopper' && payment === 'card' ? ['another card than the saved one'] : []),
-  ...(delivery === 'digital' && payment === 'reward code and card' ? ['only reward codes'] : []),
 ]
 
 const coverageOf = (purchase: Purchase) => [
