@@ -1,9 +1,10 @@
 import { britishShop } from '../platform/testing/test-browser.ts'
 import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-settings'
+import { accept } from '@cairn/contract/refusals/result'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Overview } from '../account/account-view.ts'
 import { OverviewPage } from '../account/overview/overview-page.tsx'
 import { en } from '../messages/en.ts'
@@ -15,10 +16,19 @@ import SignInPage from '../sign-in/sign-in-route.tsx'
 import { SignUpPage } from '../sign-in/sign-up/sign-up-page.tsx'
 import { readLoyalty } from './read-loyalty.server.ts'
 
+vi.mock(
+  '../platform/calls/browser-commerce.ts',
+  () => import('../platform/testing/test-commerce.ts'),
+)
+
 const site = { hasLoyalty: true }
 overrideSiteSettings(() => site)
 
 afterEach(cleanup)
+
+// The sign-up form reads them.
+fakeCommerce.answers.readServerTime = () => accept({ timestamp: '2026-11-22T12:00:00.000Z' })
+fakeCommerce.answers.readCountryRules = () => refusedAnswer('callUnknown')
 
 async function textOf(page: ReactNode, hasLoyalty: boolean): Promise<string> {
   const shop = { ...britishShop, features: { ...britishShop.features, hasLoyalty } }
