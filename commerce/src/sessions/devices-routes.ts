@@ -1,6 +1,6 @@
 import { accept } from '@cairn/contract/refusals/result'
 import {
-  endOtherSessions as endOtherSessionsCall,
+  endOtherSessions,
   endOwnSession,
   readOwnSessions,
 } from '@cairn/contract/sessions/device-calls'
@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/database.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { endSessionOf, findSessionsOf } from './devices-store.ts'
 import type { SessionGuards } from './session-guard.ts'
-import { endOtherSessions } from './session-store.ts'
+import { endSessionsExcept } from './session-store.ts'
 
 /** The devices on which a shopper is signed in. */
 export const devicesRoutes = ({
@@ -35,8 +35,8 @@ export const devicesRoutes = ({
     return accept({})
   }),
 
-  serve(endOtherSessionsCall, guards.shopper, async ({ access: { consumerId, id } }) => {
-    await endOtherSessions(database, { consumerId, keptId: id })
+  serve(endOtherSessions, guards.shopper, async ({ access: { consumerId, id } }) => {
+    await endSessionsExcept(database, { consumerId, keptId: id })
     return accept({})
   }),
 ]

@@ -197,7 +197,7 @@ export const endSessionsOf = (database: Database, consumerIds: readonly string[]
   setTimeOfSessions(database, consumerIds, 'ended_at')
 
 /** Ends the sessions of a consumer on all devices, except one session. */
-export async function endOtherSessions(
+export async function endSessionsExcept(
   database: Database,
   { consumerId, keptId }: { consumerId: string; keptId: string },
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { faultPoint } from '../platform/faults.ts'
 import { emit } from '../platform/jobs/outbox.ts'
 import { hashPassword, isPassword } from '../platform/passwords.ts'
 import { hashOf } from '../platform/tokens.ts'
-import { endOtherSessions, renewTokens, type TokenHashes } from '../sessions/session-store.ts'
+import { endSessionsExcept, renewTokens, type TokenHashes } from '../sessions/session-store.ts'
 import type { LiveSession } from '../sessions/session.ts'
 import { deleteCodesOf } from './authorisation-code-store.ts'
 import { countedAttempt } from './verify-credentials-flow.ts'
@@ -118,6 +118,6 @@ async function endPreviousAccess(
   await faultPoint('password.saved')
   await deleteCodesOf(transaction, accountId)
   await deleteLinksOf(transaction, { accountId, purpose: 'passwordReset' })
-  await endOtherSessions(transaction, { consumerId: accountId, keptId })
+  await endSessionsExcept(transaction, { consumerId: accountId, keptId })
   await emit(transaction, 'password-changed', { accountId, change: randomUUID(), locale })
 }
