@@ -115,9 +115,8 @@ export const titleOf = ({ shopper, payment, delivery, locale }: Purchase) =>
   `${shopper}, ${payment}, ${delivery}, in ${locale}`
 
 /** Screens of the payment step that only some shoppers see. */
-const screensOf = ({ shopper, payment }: Purchase) => [
-  ...(shopper === 'shopper' && payment === 'card' ? ['another card than the saved one'] : []),
-]
+const screensOf = ({ shopper, payment }: Purchase) =>
+  shopper === 'shopper' && payment === 'card' ? ['another card than the saved one'] : []
 
 const coverageOf = (purchase: Purchase) => [
   purchase.payment,
