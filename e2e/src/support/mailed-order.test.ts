@@ -31,6 +31,8 @@ test('a mail opens the order in browsers that have not been in the shop', async 
   const heading = { name: texts.order(orderNumber), level: 1 }
   await openPage(reader.page, link)
   await reader.page.getByRole('heading', heading).waitFor()
+  await reader.page.getByRole('button', { name: texts.cancelOrder }).waitFor()
+  expect(await reader.page.getByRole('main').innerText()).not.toMatch(/<\w+/)
 
   const { page } = await visit({ locale: 'en-us', width: 390, ...withoutScripts })
   await page.goto(link)
