@@ -3,13 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { requestVerificationMail } from '../accounts/account-links-store.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { tokenIn } from '../testing/mailed-token.ts'
-import {
-  consumeAll,
-  latestMails,
-  mailConsumers,
-  mailsAfter,
-  readOutbox,
-} from '../testing/outbox-events.ts'
+import { latestMails, mailsAfter, writeMailsOfOutbox } from '../testing/outbox-events.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -147,7 +141,7 @@ describe('a sign-in', () => {
 
   test('is told ten times a day', async () => {
     for (let time = 0; time < 12; time++) await signInAs(await shop.guest(), email)
-    await consumeAll(shop, { consumers: mailConsumers(shop), events: await readOutbox(shop) })
+    await writeMailsOfOutbox(shop)
     expect(await latestMails(shop)).toHaveLength(10)
   })
 })

@@ -1,13 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { onFault } from '../platform/faults.ts'
 import { importRows } from '../testing/import-rows.ts'
-import {
-  consumeAll,
-  latestMails,
-  mailConsumers,
-  mailsAfter,
-  readOutbox,
-} from '../testing/outbox-events.ts'
+import { latestMails, mailsAfter, writeMailsOfOutbox } from '../testing/outbox-events.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import { setStoreStock } from '../testing/stock.ts'
@@ -88,8 +82,7 @@ const eventMailsOf = (mails: Awaited<ReturnType<typeof latestMails>>) =>
 const eventMailsAfter = async (action: () => Promise<void>) =>
   eventMailsOf(await mailsAfter(shop, action))
 
-const consumeEvents = async () =>
-  consumeAll(shop, { consumers: mailConsumers(shop), events: await readOutbox(shop) })
+const consumeEvents = () => writeMailsOfOutbox(shop)
 
 test('who registers for an event gets a mail with the days, the place and the guest', async () => {
   const mails = await eventMailsAfter(() => register({ plusOne: 'Grace Hopper' }))

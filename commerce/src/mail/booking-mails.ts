@@ -1,7 +1,7 @@
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import type { Sellable } from '../catalogue/sellable/sellable.ts'
 import type { AnnouncedEvent, SavedRegistration } from '../events/registration.ts'
-import { townLine } from '../orders/documents/document-parts.ts'
+import { placeLines } from '../orders/documents/document-parts.ts'
 import type { KeptReservation } from '../stores/kept-reservation.ts'
 import type { NewMail } from './mail.ts'
 import { variantLine } from './stock-mails.ts'
@@ -22,7 +22,7 @@ export function eventMail(
       locale,
       event: title,
       days,
-      place: place ? [place.name, place.addressLine1, townLine(place)] : [],
+      place: place ? placeLines(place) : [],
       guest,
     },
   }
@@ -33,7 +33,6 @@ export function reservationMail(
   { reservationId, consumerId, email, quantity, store, keptUntil }: KeptReservation,
   locale: Locale,
 ): NewMail {
-  const { name, addressLine1, addressLine2, hours } = store
   const price = variant.price?.current ?? null
   return {
     orderId: null,
@@ -49,8 +48,8 @@ export function reservationMail(
         quantity,
         amount: price === null ? null : price * quantity,
       },
-      place: [name, addressLine1, addressLine2, townLine(store)].filter((row) => row !== null),
-      hours,
+      place: placeLines(store),
+      hours: store.hours,
       keptUntil,
     },
   }

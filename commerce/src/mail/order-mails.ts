@@ -3,7 +3,7 @@ import { shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import type { Minor } from '@cairn/contract/fields/money'
 import type { OrderStatus } from '@cairn/contract/orders/order'
 import { isLocale, type Locale } from '@cairn/contract/sites/sites'
-import { townLine } from '../orders/documents/document-parts.ts'
+import { placeLines, townLine } from '../orders/documents/document-parts.ts'
 import { paymentPartsOf } from '../orders/order-answer.ts'
 import type { Order, OrderedItem, OrderLine, OrderShipment } from '../orders/order.ts'
 import { paidAmountOf } from '../orders/returns/returns.ts'
@@ -115,7 +115,7 @@ const shippedFacts = (order: Order, shipment: OrderShipment): OrderFacts => ({
   ...referenceOf(order),
   kind: 'shipped',
   lines: linesIn(order, shipment),
-  deliverTo: isHomeDelivery(shipment) ? deliverTo(order) : placeLines(shipment.place),
+  deliverTo: isHomeDelivery(shipment) ? deliverTo(order) : orderPlaceLines(shipment.place),
   trackingNumber: shipment.trackingNumber,
   trackingUrl: shipment.trackingUrl,
 })
@@ -124,7 +124,7 @@ const readyFacts = (order: Order, shipment: OrderShipment): OrderFacts => ({
   ...referenceOf(order),
   kind: 'readyForPickup',
   lines: linesIn(order, shipment),
-  pickUpAt: placeLines(shipment.place),
+  pickUpAt: orderPlaceLines(shipment.place),
 })
 
 export const refundMail = (
@@ -207,7 +207,7 @@ function deliveryOf(
     return { ...delivery, rows: [...new Set(emails)].filter(Boolean) }
   }
   const hours = place?.hours ?? []
-  return { ...delivery, rows: placeLines(place), hours, collector: nameOf(shippingAddress) }
+  return { ...delivery, rows: orderPlaceLines(place), hours, collector: nameOf(shippingAddress) }
 }
 
 /** Empty if nothing is delivered to the home. */
@@ -230,10 +230,7 @@ const addressLines = (address: Address): string[] =>
     address.country,
   ].filter((line): line is string => Boolean(line))
 
-function placeLines(place: OrderShipment['place']): string[] {
-  if (!place) return []
-  const { addressLine1 = '', addressLine2 = '' } = place.address
-  return [place.name, addressLine1, addressLine2, townLine(place.address)].filter(Boolean)
-}
-
 const joinParts = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' ')
+
+const orderPlaceLines = (place: OrderShipment['place']): string[] =>
+  place ? placeLines({ ...place.address, name: place.name }) : []

@@ -2,11 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { deleteOldFavouriteShares } from '../lists/favourite-shares-store.ts'
 import { onFault } from '../platform/faults.ts'
 import {
-  consumeAll,
   latestMails,
-  mailConsumers,
   mailsAfter,
   readOutbox,
+  writeMailsOfOutbox,
 } from '../testing/outbox-events.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signInAs, signInAtStore } from '../testing/sign-in.ts'
@@ -47,8 +46,7 @@ async function withFavourites(visitor: Visitor) {
   return { visitor, favoriteId, share }
 }
 
-const consumeEvents = async () =>
-  consumeAll(shop, { consumers: mailConsumers(shop), events: await readOutbox(shop) })
+const consumeEvents = () => writeMailsOfOutbox(shop)
 
 /** Without those that tell shoppers of a sign-in from a new device. */
 const sharedMails = async () =>

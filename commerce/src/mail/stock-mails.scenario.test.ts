@@ -2,13 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { announceWaitingNotices } from '../catalogue/stock/stock-notices-store.ts'
 import { onFault } from '../platform/faults.ts'
 import { importRows } from '../testing/import-rows.ts'
-import {
-  consumeAll,
-  latestMails,
-  mailConsumers,
-  mailsAfter,
-  readOutbox,
-} from '../testing/outbox-events.ts'
+import { latestMails, mailsAfter, writeMailsOfOutbox } from '../testing/outbox-events.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
@@ -52,20 +46,19 @@ test('repeated requests and repeated events cause one mail a day', async () => {
     await requestNotice()
     await requestNotice()
   })
-  await consumeAll(shop, { consumers: mailConsumers(shop), events: await readOutbox(shop) })
+  await writeMailsOfOutbox(shop)
   expect(await latestMails(shop)).toHaveLength(1)
 
   await shop.database.exec(`update mails set occasion = 'another day'`)
   await requestNotice()
-  await consumeAll(shop, { consumers: mailConsumers(shop), events: await readOutbox(shop) })
+  await writeMailsOfOutbox(shop)
   expect(await latestMails(shop)).toHaveLength(2)
 })
 
 const savedNotices = async () =>
   (await shop.database.run('select sku, email from stock_notices order by sku')).rows
 
-const consumeEvents = async () =>
-  consumeAll(shop, { consumers: mailConsumers(shop), events: await readOutbox(shop) })
+const consumeEvents = () => writeMailsOfOutbox(shop)
 
 test('the notice is deleted with its mail, and neither a crash nor a second worker sends it again', async () => {
   await requestNotice()

@@ -1,6 +1,7 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 
 const derive = promisify(argon2)
 
@@ -18,6 +19,18 @@ const maxWaiting = 60
 /** Too many passwords are waiting to be hashed. */
 export class PasswordsBusy extends Error {
   override name = 'PasswordsBusy'
+}
+
+/** Refuses at once when too many passwords are being hashed. */
+export async function refuseWhenBusy<Value, KnownRefusal extends Refusal>(
+  work: () => Promise<Result<Value, KnownRefusal>>,
+): Promise<Result<Value, KnownRefusal | Refusal<'temporarilyUnavailable'>>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof PasswordsBusy) return refuse('temporarilyUnavailable')
+    throw error
+  }
 }
 
 export async function hashPassword(password: string): Promise<string> {

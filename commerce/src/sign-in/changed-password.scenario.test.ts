@@ -1,12 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { onFault } from '../platform/faults.ts'
-import {
-  consumeAll,
-  latestMails,
-  mailConsumers,
-  mailsAfter,
-  readOutbox,
-} from '../testing/outbox-events.ts'
+import { latestMails, mailsAfter, writeMailsOfOutbox } from '../testing/outbox-events.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { exchangeCode, password, signInAs, submitPassword } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -159,7 +153,7 @@ test('is announced to the shopper by mail, once', async () => {
   expect(mails).toMatchObject([
     { kind: 'passwordChanged', recipient: email, subject: 'Votre mot de passe a été modifié' },
   ])
-  await consumeAll(shop, { consumers: mailConsumers(shop), events: await readOutbox(shop) })
+  await writeMailsOfOutbox(shop)
   expect(await latestMails(shop)).toHaveLength(1)
 })
 

@@ -2,13 +2,7 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteOldLinks } from '../accounts/account-links-store.ts'
 import { tokenIn } from '../testing/mailed-token.ts'
-import {
-  consumeAll,
-  latestMails,
-  mailConsumers,
-  mailsAfter,
-  readOutbox,
-} from '../testing/outbox-events.ts'
+import { latestMails, mailsAfter, writeMailsOfOutbox } from '../testing/outbox-events.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { exchangeCode, password, signInAs, submitPassword } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -53,8 +47,7 @@ async function mailedToken(): Promise<string> {
 const statusOfSignIn = async (enteredPassword: string) =>
   (await submitPassword(await shop.guest(), email, enteredPassword)).response.status
 
-const consumeEvents = async () =>
-  consumeAll(shop, { consumers: mailConsumers(shop), events: await readOutbox(shop) })
+const consumeEvents = () => writeMailsOfOutbox(shop)
 
 describe('asking for another password', () => {
   test('mails a link in the language of the page, which sets the password (AUTH-042, AUTH-043)', async () => {

@@ -4,14 +4,14 @@ import {
   confirmForgottenPassword,
   verifyEmail,
 } from '@cairn/contract/accounts/credential-calls'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { accept, refuse } from '@cairn/contract/refusals/result'
 import { isEmail, loginOf } from '../accounts/account.ts'
 import { checkNewPassword } from '../accounts/new-password.ts'
 import { countUnverifiedReset, requestPasswordReset } from '../accounts/reset-requests-store.ts'
 import { isCommonPassword } from '../platform/common-passwords.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Captcha } from '../platform/defence/challenges.ts'
-import { PasswordsBusy } from '../platform/passwords.ts'
+import { refuseWhenBusy } from '../platform/passwords.ts'
 import { withRefusalOnError } from '../platform/wire/refused-call.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
@@ -79,15 +79,3 @@ export function passwordsRoutes({ database, guards, answers, captcha }: Password
 
 const replacePassword: typeof refuseWhenBusy = (work) =>
   withRefusalOnError('passwordNotChanged', refuseWhenBusy(work))
-
-/** Refuses at once when too many passwords are being hashed. */
-async function refuseWhenBusy<Value, KnownRefusal extends Refusal>(
-  work: () => Promise<Result<Value, KnownRefusal>>,
-): Promise<Result<Value, KnownRefusal | Refusal<'temporarilyUnavailable'>>> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof PasswordsBusy) return refuse('temporarilyUnavailable')
-    throw error
-  }
-}

@@ -1,5 +1,5 @@
 import { signUp } from '@cairn/contract/accounts/credential-calls'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { accept, refuse } from '@cairn/contract/refusals/result'
 import { todayIn } from '@cairn/contract/sites/today'
 import type { Memberships } from '../accounts/enrollment-store.ts'
 import { checkNewAccount } from '../accounts/new-account.ts'
@@ -8,7 +8,7 @@ import { readClock } from '../platform/clock-store.ts'
 import { isCommonPassword } from '../platform/common-passwords.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Captcha } from '../platform/defence/challenges.ts'
-import { hashPassword, PasswordsBusy } from '../platform/passwords.ts'
+import { hashPassword, refuseWhenBusy } from '../platform/passwords.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { signUpShopper } from './sign-up-flow.ts'
@@ -32,20 +32,11 @@ export const signUpRoutes = ({ database, guards, captcha, memberships, ...shop }
     const password = await checkPassword(body.password, isCommonPassword)
     if (!password.ok) return password
     if (!(await captcha.isSolved(solution, 'register'))) return refuse('captchaFailed')
-    const hashed = await hashUnlessBusy(body.password)
+    const hashed = await refuseWhenBusy<string, never>(async () =>
+      accept(await hashPassword(body.password)),
+    )
     if (!hashed.ok) return hashed
     const account = { ...checked.value, passwordHash: hashed.value, sessionId: access.id }
     return signUpShopper(database, { account, consents, site, locale, today }, memberships)
   }),
 ]
-
-async function hashUnlessBusy(
-  password: string,
-): Promise<Result<string, Refusal<'temporarilyUnavailable'>>> {
-  try {
-    return accept(await hashPassword(password))
-  } catch (error) {
-    if (error instanceof PasswordsBusy) return refuse('temporarilyUnavailable')
-    throw error
-  }
-}

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '@cairn/contract/stores/store-calls'
+import type { PickupPlace } from './pickup-place.ts'
 
 /** A reservation that has not expired, with its store. */
 export type KeptReservation = {
@@ -8,14 +9,7 @@ export type KeptReservation = {
   sku: string
   quantity: number
   keptUntil: string
-  store: {
-    name: string
-    addressLine1: string
-    addressLine2: string | null
-    city: string
-    province: string | null
-    postalCode: string
-    countryCode: string
+  store: Omit<PickupPlace, 'placeId' | 'kind' | 'siteId' | 'services' | 'closed' | 'stock'> & {
     hours: OpeningHours[]
   }
 }

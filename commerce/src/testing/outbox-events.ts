@@ -24,12 +24,16 @@ const job = { id: 'a job', attempt: 1, signal: new AbortController().signal }
 export const mailConsumers = ({ mailKeys }: Shop): Consumer[] =>
   mailJobs({ ...mailKeys, mails: undefined, staffEmail: 'help@example.com' }).consumers
 
+/** Writes the mails of all events in the outbox, also of those whose mails are already written. */
+export const writeMailsOfOutbox = async (shop: Shop): Promise<void> =>
+  consumeAll(shop, { consumers: mailConsumers(shop), events: await readOutbox(shop) })
+
 export const latestMails = (shop: Shop) => findLatestMails(shop.database.query, 50, shop.mailKeys)
 
 /** The mails that an action causes. */
 export async function mailsAfter(shop: Shop, action: () => Promise<unknown>) {
   await shop.database.exec('delete from mails; delete from outbox')
   await action()
-  await consumeAll(shop, { consumers: mailConsumers(shop), events: await readOutbox(shop) })
+  await writeMailsOfOutbox(shop)
   return latestMails(shop)
 }

@@ -1,9 +1,5 @@
 import type { readProfile } from '@cairn/contract/accounts/account-calls'
-import type { readCountryRules } from '@cairn/contract/address/address-calls'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { siteOf } from '@cairn/contract/sites/sites'
-import { todayIn } from '@cairn/contract/sites/today'
-import type { PersonRequirements } from '@cairn/contract/validation/profile-rules'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { data } from 'react-router'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
@@ -12,6 +8,7 @@ import { showOwnText, showMessage, goOn, tryLater } from '../platform/calls/hand
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { redirectGuest, redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
+import { readPersonRules } from '../sign-in/sign-up/read-person-rules.ts'
 import { pageCount, pageNumberIn } from '../ui/navigation/page-number.ts'
 import type { Route } from './+types/loyalty-route.ts'
 import { joinFields } from './join-fields.ts'
@@ -100,36 +97,19 @@ async function readInvitation(
   isWaiting: boolean,
 ): Promise<Invitation> {
   const page = context.get(pageContext)
-  const { country: countryCode, timeZone } = siteOf(page.locale)
-  const [timeResult, rulesResult, blocks] = await Promise.all([
-    page.commerce.readServerTime({}),
-    page.commerce.readCountryRules({ params: { countryCode } }, { callUnknown: goOn }),
+  const [rules, blocks] = await Promise.all([
+    readPersonRules(page.commerce, page.locale),
     readPageSlot(page, { request, page: joinHash }),
   ])
-  const now = timeResult.ok ? new Date(timeResult.value.timestamp) : new Date()
   return {
     kind: 'invited',
     isWaiting,
     email: details.email,
     name: [details.firstName, details.lastName].filter(Boolean).join(' '),
     missing: joinFields.filter((field) => details[field] === undefined),
-    today: todayIn(timeZone, now),
-    requirements: rulesResult.ok ? requirementsIn(rulesResult.value) : undefined,
+    ...rules,
     blocks,
   }
 }
-
-/** Only what the form needs, because it becomes a part of the page. */
-const requirementsIn = ({
-  phone,
-  birthDate,
-  gender,
-  smsConsent,
-}: AnswerOf<typeof readCountryRules>): PersonRequirements => ({
-  phone,
-  birthDate,
-  gender,
-  smsConsent,
-})
 
 const viewOf = (view: LoyaltyView, status = 200) => data(view, { status })

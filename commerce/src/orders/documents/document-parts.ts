@@ -55,3 +55,13 @@ export function townLine({ city, province, postalCode, countryCode }: Town): str
         : [postalCode, city]
   return parts.filter(Boolean).join(' ')
 }
+
+type NamedPlace = Town & {
+  name: string
+  addressLine1?: string | undefined
+  addressLine2?: string | null | undefined
+}
+
+/** A store, a collection point or a meeting place as in a letter. */
+export const placeLines = ({ name, addressLine1, addressLine2, ...town }: NamedPlace): string[] =>
+  [name, addressLine1, addressLine2, townLine(town)].filter((line): line is string => Boolean(line))

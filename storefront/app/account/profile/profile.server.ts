@@ -1,6 +1,4 @@
 import type { changeProfile } from '@cairn/contract/accounts/account-calls'
-import { siteOf } from '@cairn/contract/sites/sites'
-import { todayIn } from '@cairn/contract/sites/today'
 import {
   type PersonRequirements,
   personRequirementsOf,
@@ -8,11 +6,12 @@ import {
 import type { Problem } from '@cairn/contract/validation/rule'
 import type { RefusalNameOf } from '@cairn/contract/wire/client'
 import { profileHandlers } from '../../person/profile-refusal-handling.ts'
-import { goOn, showMessage } from '../../platform/calls/handling.ts'
+import { showMessage } from '../../platform/calls/handling.ts'
 import { withRenewedSession } from '../../platform/calls/server-session.ts'
 import { filledFields, formText } from '../../platform/form-data.ts'
 import { type PageContext, pageContext } from '../../platform/page/page-context.ts'
 import { dialCodeField } from '../../purchase/address/phone-field.tsx'
+import { readPersonRules } from '../../sign-in/sign-up/read-person-rules.ts'
 import {
   type AccountRequest,
   readOwnProfile,
@@ -39,25 +38,9 @@ export async function readProfilePage(request: AccountRequest): Promise<ProfileV
 
 /** The rules of the server, or those that the pages were built with if these cannot be read. */
 async function readProfileRules({ commerce, locale }: PageContext) {
-  const { country: countryCode, timeZone } = siteOf(locale)
-  const [timeResult, rulesResult] = await Promise.all([
-    commerce.readServerTime({}),
-    commerce.readCountryRules({ params: { countryCode } }, { callUnknown: goOn }),
-  ])
-  const now = timeResult.ok ? new Date(timeResult.value.timestamp) : new Date()
-  return {
-    today: todayIn(timeZone, now),
-    requirements: requirementsIn(rulesResult.ok ? rulesResult.value : personRequirementsOf(locale)),
-  }
+  const { today, requirements } = await readPersonRules(commerce, locale)
+  return { today, requirements: requirements ?? personRequirementsOf(locale) }
 }
-
-/** Only what the form needs, because it becomes a part of the page. */
-const requirementsIn = (rules: PersonRequirements): PersonRequirements => ({
-  phone: rules.phone,
-  birthDate: rules.birthDate,
-  gender: rules.gender,
-  smsConsent: rules.smsConsent,
-})
 
 type ChangeName = RefusalNameOf<typeof changeProfile>
 type FieldProblem = { field: ProfileField; problem: Problem['name'] }

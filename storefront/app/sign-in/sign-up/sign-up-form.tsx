@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { PendingOrder } from '../sign-in.ts'
 import { StepLink } from '../step-link.tsx'
-import { readSignUpRules, type ServerSignUpRules } from './read-sign-up-rules.ts'
+import { readPersonRules, type ServerPersonRules } from './read-person-rules.ts'
 import { SignUpConsents, SmsConsent } from './sign-up-consents.tsx'
 import { signUpFormRules } from './sign-up-fields.ts'
 import { PasswordInputs, PersonInputs, PhoneInput, PostalCodeInput } from './sign-up-inputs.tsx'
@@ -106,12 +106,12 @@ function SignInLink({ onSignIn }: Pick<SignUpFormProps, 'onSignIn'>) {
 /** The rules of the server, or those that this page was built with until they are read. */
 function useSignUpContext() {
   const { locale } = useShop()
-  const [rules, setRules] = useState<ServerSignUpRules>(() => ({
+  const [rules, setRules] = useState<ServerPersonRules>(() => ({
     today: todayIn(siteOf(locale).timeZone, new Date()),
     requirements: undefined,
   }))
   useEffect(() => {
-    void readSignUpRules(browserCommerce(), locale).then(setRules)
+    void readPersonRules(browserCommerce(), locale).then(setRules)
   }, [locale])
   return {
     locale,

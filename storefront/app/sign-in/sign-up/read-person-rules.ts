@@ -6,13 +6,13 @@ import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { Commerce } from '../../platform/calls/commerce.ts'
 import { goOn } from '../../platform/calls/handling.ts'
 
-/** What the server knows better than the page: the date, and what the site requires now. */
-export type ServerSignUpRules = { today: string; requirements: PersonRequirements | undefined }
+/** What the server knows better than the page: the date, and what the site requires of a person now. */
+export type ServerPersonRules = { today: string; requirements: PersonRequirements | undefined }
 
-export async function readSignUpRules(
+export async function readPersonRules(
   commerce: Pick<Commerce, 'readServerTime' | 'readCountryRules'>,
   locale: Locale,
-): Promise<ServerSignUpRules> {
+): Promise<ServerPersonRules> {
   const { country: countryCode, timeZone } = siteOf(locale)
   const [timeResult, rulesResult] = await Promise.all([
     commerce.readServerTime({}),
