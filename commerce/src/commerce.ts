@@ -41,6 +41,7 @@ import type { Database } from './platform/database/database.ts'
 import type { Captcha, Challenges } from './platform/defence/challenges.ts'
 import { platformRoutes } from './platform/platform-routes.ts'
 import type { Guard, Route } from './platform/wire/serve.ts'
+import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { devicesRoutes } from './sessions/devices-routes.ts'
 import {
@@ -141,6 +142,7 @@ const personRoutes = (deps: CommerceDeps, { guards, answers }: PersonRoutesDeps)
   ...signInRoutes({ ...deps, guards, answers }),
   ...signUpRoutes({ ...deps, guards, memberships }),
   ...passwordsRoutes({ ...deps, guards, answers }),
+  ...privacyRoutes({ ...deps, guards }),
 ]
 
 /** What a guest has collected and finds again after signing in. */

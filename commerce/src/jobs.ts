@@ -16,6 +16,7 @@ import { type MailJobDeps, mailJobs } from './mail/mail-jobs.ts'
 import { orderJobs } from './orders/orders-jobs.ts'
 import { deleteOldOrderCounts } from './orders/placing/unpaid-holds-store.ts'
 import { deleteOldPaymentAttempts } from './payments/payment-attempts-store.ts'
+import { paymentJobs } from './payments/payments-jobs.ts'
 import type { PaymentProvider } from './payments/providers/provider.ts'
 import { deleteOldChanges } from './platform/cache/change-store.ts'
 import { deleteExpiredChallenges } from './platform/defence/challenges.ts'
@@ -35,12 +36,14 @@ export const commerceJobs = (deps: MailJobDeps & { provider: PaymentProvider; wa
     consume('delete-guest-carts', 'guest-expired', (database, { consumerId }) =>
       deleteActiveCarts(database, consumerId),
     ),
+    ...paymentJobs(deps).consumers,
     ...orderJobs(deps).consumers,
     ...mailJobs(deps).consumers,
   ]),
   schedules: [
     ...storeSchedules,
     ...checkoutJobs(deps).schedules,
+    ...paymentJobs(deps).schedules,
     ...orderJobs(deps).schedules,
     ...mailJobs(deps).schedules,
   ],

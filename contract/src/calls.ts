@@ -104,6 +104,12 @@ import {
   removeSavedInstrument,
   saveInstrument,
 } from './payments/saved-instrument-calls.ts'
+import {
+  downloadOwnData,
+  eraseAccount,
+  exportOwnData,
+  readErasure,
+} from './privacy/privacy-calls.ts'
 import { promotionCalls } from './promotions/promotion-calls.ts'
 import { readChallenge } from './sessions/bot-defence-calls.ts'
 import { endOtherSessions, endOwnSession, readOwnSessions } from './sessions/device-calls.ts'
@@ -194,6 +200,10 @@ export const calls = {
   removeAddress,
   readUserData,
   changeNotification,
+  exportOwnData,
+  downloadOwnData,
+  readErasure,
+  eraseAccount,
   registerForEvent,
   contactUs,
   readContactCategories,

@@ -19,7 +19,7 @@ import {
   windowRequest,
 } from './requests.ts'
 import { isSame, signatureHeader, signRequest } from './signature.ts'
-import { findFingerprint } from './tokens.ts'
+import { deleteToken, findFingerprint } from './tokens.ts'
 import { openPayLater, openWindow } from './windows.ts'
 
 export type ShopCallDeps = {
@@ -78,6 +78,7 @@ export function addShopCalls(app: Hono, deps: ShopCallDeps): void {
     return { answer: isCorrect ? answerOf(findPayment(db, reference)) : failedAnswer }
   })
   call('fingerprint', tokenRequest, ({ token }) => ({ answer: findFingerprint(db, token) }))
+  call('delete-token', tokenRequest, ({ token }) => ({ answer: deleteToken(db, token) }))
   call('find', keyRequest, ({ key }) => ({ answer: answerOf(findPaymentByKey(db, key)) ?? null }))
   call('cancel', keyRequest, ({ key }) => ({
     answer: inTransaction(db, () => cancelByKey(db, { key, nowMs: nowMs() })),

@@ -68,6 +68,13 @@ export function findFingerprint(db: Db, token: string): string | null {
   return stored ? fingerprintRow.parse(stored).fingerprint : null
 }
 
+/** What was paid with it can still be refunded. */
+export function deleteToken(db: Db, token: string): null {
+  db.prepare('delete from token where token = ?').run(token)
+  db.prepare('delete from card_fingerprint where token = ?').run(token)
+  return null
+}
+
 /** Fixed tokens for tests without a window: `tok_test_approve`, `wal_test_decline`, `plt_test_pending` and so on. */
 function testInstrument(token: string): PaymentInstrument | undefined {
   const [prefix, test, name] = token.split('_')

@@ -69,6 +69,18 @@ describe('a card that is typed into the window', () => {
     expect(await sandbox.answerOf('fingerprint', { token: 'tok_test_approve' })).toBeNull()
   })
 
+  test('is forgotten with its fingerprint when the shop deletes its token', async () => {
+    const { token } = await read(await type(await open('card'), {}))
+    expect(await sandbox.answerOf('fingerprint', { token })).toMatch(/^[\w-]{43}$/)
+    expect(await sandbox.answerOf('delete-token', { token })).toBeNull()
+    expect(await sandbox.answerOf('delete-token', { token })).toBeNull()
+    expect(await sandbox.answerOf('fingerprint', { token })).toBeNull()
+    expect(await sandbox.authorise(token)).toMatchObject({
+      state: 'refused',
+      reason: 'unknownToken',
+    })
+  })
+
   test('becomes a new token each time', async () => {
     const path = await open('card')
     const tokens = [await type(path, {}), await type(path, {})].map(async (answer) => {

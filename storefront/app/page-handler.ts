@@ -7,6 +7,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import { serveOwnData } from './account/privacy/serve-own-data.ts'
 import { locationRedirect } from './navigation/location-redirect.ts'
 import { serveOrderPdf } from './orders/order-pdf.ts'
 import { handleRefusals } from './platform/calls/commerce.ts'
@@ -49,6 +50,7 @@ export const pageHandlerFactory =
         (await crawlerFile(request, page)) ??
         (await locationRedirect(request, page)) ??
         (await serveOrderPdf(request, page)) ??
+        (await serveOwnData(request, page)) ??
         orFallbackPage(withAllowedMethods(await handle(request, contextOf(page))), () =>
           fallbackPage(page.locale),
         )

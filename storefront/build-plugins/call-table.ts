@@ -6,6 +6,7 @@ const contract = new URL('../../contract/src/', import.meta.url)
 const sources = {
   calls: new URL('calls.ts', contract),
   refusals: new URL('refusals/refusals.ts', contract),
+  call: new URL('wire/call.ts', contract),
 }
 
 /** Calls that no script of the browser makes: only the server of the pages does, or a payment provider. */
@@ -15,8 +16,12 @@ export const callsOfServer: ReadonlySet<string> = new Set([
   'changePassword',
   'confirmForgottenPassword',
   'confirmSubscription',
+  'downloadOwnData',
   'endOtherSessions',
   'endOwnSession',
+  'eraseAccount',
+  'exportOwnData',
+  'readErasure',
   'readOwnSessions',
   'readPointsHistory',
   'readSitemap',
@@ -37,19 +42,27 @@ export function callTable(): Plugin {
       for (const source of Object.values(sources)) this.addWatchFile(fileURLToPath(source))
       const { calls }: { calls: Record<string, CallDeclaration> } = await import(sources.calls.href)
       const browserCalls = Object.entries(calls).filter(([name]) => !callsOfServer.has(name))
-      const { refusals } = await import(sources.refusals.href)
+      const { refusals }: { refusals: Refusals } = await import(sources.refusals.href)
+      const { commonRefusals }: { commonRefusals: string[] } = await import(sources.call.href)
+      const declared = browserCalls.flatMap(([, { refuses }]) => refuses)
+      const possibleRefusals = onlyNamed(refusals, [...commonRefusals, ...declared])
       return [
         `export const callTable = ${JSON.stringify(callTableOf(Object.fromEntries(browserCalls)))}`,
-        `export const refusalNames = ${JSON.stringify(refusalNamesOf(refusals))}`,
+        `export const refusalNames = ${JSON.stringify(refusalNamesOf(possibleRefusals))}`,
       ].join('\n')
     },
   }
 }
 
-type CallDeclaration = { method: string; path: string; policy: string }
+type CallDeclaration = { method: string; path: string; policy: string; refuses: string[] }
+type Refusals = Record<string, { id: string }>
+
+/** Every page downloads the names, so those that only calls of the server have are left out. */
+const onlyNamed = (refusals: Refusals, names: readonly string[]): Refusals =>
+  Object.fromEntries(Object.entries(refusals).filter(([name]) => names.includes(name)))
 
 /** The third entry of a row is present if the call needs a session. */
-export function callTableOf(calls: Record<string, CallDeclaration>) {
+export function callTableOf(calls: Record<string, Omit<CallDeclaration, 'refuses'>>) {
   return Object.fromEntries(
     Object.entries(calls).map(([name, { method, path, policy }]) => [
       name,
@@ -59,5 +72,5 @@ export function callTableOf(calls: Record<string, CallDeclaration>) {
 }
 
 /** The names of the refusals by the ids that responses contain. */
-export const refusalNamesOf = (refusals: Record<string, { id: string }>) =>
+export const refusalNamesOf = (refusals: Refusals) =>
   Object.fromEntries(Object.entries(refusals).map(([name, { id: errorId }]) => [errorId, name]))

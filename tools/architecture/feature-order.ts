@@ -31,6 +31,7 @@ const core: FeatureTree = {
     'checkout',
     'sign-in',
     'mail',
+    'privacy',
     'testing',
   ],
 }

@@ -40,6 +40,33 @@ export async function holdPassword(
   return row !== undefined
 }
 
+type OwnEmail = { email: string; login: string; verifiedLogin: string | null }
+
+const ownEmailColumns = ['email', 'login', 'verified_login as verifiedLogin'] as const
+
+export const findOwnEmail = (
+  database: Database,
+  accountId: string,
+): Promise<OwnEmail | undefined> =>
+  database
+    .selectFrom('accounts')
+    .select(ownEmailColumns)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+
+/** Locks the account until the transaction ends. Undefined if the password has been replaced since it was verified. */
+export const lockAccount = (
+  transaction: Transaction,
+  { accountId, passwordHash }: { accountId: string; passwordHash: string | null },
+): Promise<OwnEmail | undefined> =>
+  transaction
+    .selectFrom('accounts')
+    .select(ownEmailColumns)
+    .where('account_id', '=', accountId)
+    .where('password_hash', 'is not distinct from', passwordHash)
+    .forUpdate()
+    .executeTakeFirst()
+
 type NewPassword = { accountId: string; passwordHash: string; previousHash: string | null }
 
 /** False if the password has been replaced since the previous one was read. */

@@ -1,12 +1,17 @@
 import type { Cart } from '@cairn/contract/cart/cart'
+import type { exportOwnData } from '@cairn/contract/privacy/privacy-calls'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { MailProvider } from '../mail/mail-provider.ts'
+import { sendMail } from '../mail/stored-mails-flow.ts'
+import { runOrderCommand } from '../orders/order-command-flow.ts'
 import { tablesOf } from '../platform/privacy/personal-data.ts'
-import { erasePerson, exportPerson, personalDataOwners } from '../privacy.ts'
+import { erasePerson, exportPerson, personalDataOwners } from '../privacy/person-flow.ts'
 import { importRows } from '../testing/import-rows.ts'
-import { writeMailsOfOutbox } from '../testing/outbox-events.ts'
+import { latestMails, writeMailsOfOutbox } from '../testing/outbox-events.ts'
 import { placeOrder, prepareOrder, setAddresses } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
-import { signInAs } from '../testing/sign-in.ts'
+import { password, signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 let shop: Shop
@@ -26,6 +31,7 @@ const otherTables = new Set([
   'content_documents',
   'content_versions',
   'coupons',
+  'discarded_tokens',
   'favourite_share_counts',
   'gift_card_entries',
   'gift_cards',
@@ -146,7 +152,8 @@ async function orderAndMore(visitor: Visitor) {
   })
   await setAddresses(visitor, cart.basketId, address)
   await prepareOrder(visitor, cart.basketId)
-  expect(await placeOrder(visitor, cart.basketId)).toMatchObject({ status: 200 })
+  const order = await placeOrder(visitor, cart.basketId)
+  expect(order).toMatchObject({ status: 200 })
   const { body: next } = await visitor.send<Cart>('createCartWithItem', {
     body: { sku: 'CAIRN002TRN-M' },
   })
@@ -179,6 +186,19 @@ async function orderAndMore(visitor: Visitor) {
   const message = { body: { ...request, ...subject, message: 'Quincebark' } }
   await visitor.send('contactUs', message)
   await (await shop.guest()).send('contactUs', message)
+  return order.body.orderNumber
+}
+
+const erase = (visitor: Visitor) =>
+  visitor.send('eraseAccount', { body: { currentPassword: password } })
+
+/** Sends the mails that are written and not sent yet, and returns their recipients. */
+async function sendLastMails() {
+  const recipients: string[] = []
+  const send: MailProvider['send'] = async ({ recipient }) => void recipients.push(recipient)
+  const deps = { database: shop.database.query, mails: { send }, keys: shop.mailKeys }
+  for (const { mailId } of await latestMails(shop)) await sendMail(deps, mailId)
+  return recipients
 }
 
 /** Where the texts of the person are, as table and column. */
@@ -199,9 +219,14 @@ test('the export contains everything that is stored of a person, and erasure lea
     await shop.database.run(`select password_hash from accounts where login = 'shopper@cairn.test'`)
   ).rows
   await importRows(shop.database.query, [{ ...account, passwordHash }])
+  await shop.database.run('update accounts set verified_login = login where account_id = $1', [
+    person.consumerId,
+  ])
   const visitor = await shop.guest()
   await signInAs(visitor, account.email)
-  await orderAndMore(visitor)
+  const orderNumber = await orderAndMore(visitor)
+  expect(await erase(visitor)).toMatchObject({ errorId: 'REQ428' })
+  await runOrderCommand(shop.database.query, { action: 'move', orderNumber, to: 'Delivered' })
   await writeMailsOfOutbox(shop)
   await shop.database.exec('delete from outbox')
   const before = await findMarks()
@@ -222,8 +247,8 @@ test('the export contains everything that is stored of a person, and erasure lea
   )
 
   const tables = tablesOf(personalDataOwners)
-  const parts = await exportPerson(shop.database.query, person)
-  const exported = new Map(Object.values(parts).flatMap((part) => Object.entries(part)))
+  const { body } = await visitor.send<AnswerOf<typeof exportOwnData>>('exportOwnData')
+  const exported = new Map(Object.values(body.data).flatMap((part) => Object.entries(part)))
   for (const place of before) {
     const [table = '', column = ''] = place.split('.')
     if (!tables.get(table)?.exported.includes(column)) continue
@@ -234,12 +259,17 @@ test('the export contains everything that is stored of a person, and erasure lea
     ])
   }
 
-  const kept = await erasePerson(shop.database.query, person)
-  expect(kept).toEqual(expect.arrayContaining([{ table: 'orders', count: 1, reason: 'taxLaw' }]))
-  const keptTables = kept.map(({ table }) => table)
-  expect(
-    (await findMarks()).filter((place) => !keptTables.includes(place.split('.')[0] ?? '')),
-  ).toEqual([])
+  const page = await visitor.send<{ html: string }>('downloadOwnData')
+  for (const mark of marks) expect(page.body.html.toLowerCase()).toContain(mark)
+
+  expect(await erase(visitor)).toMatchObject({ status: 200 })
+  expect(await sendLastMails()).toContain(account.email)
+  await writeMailsOfOutbox(shop)
+  const remaining = (await findMarks()).filter((place) => {
+    const [table = ''] = place.split('.')
+    return tables.get(table)?.erasure === 'delete' || !tables.has(table)
+  })
+  expect(remaining).toEqual([])
   expect(await visitor.send('readProfile')).toMatchObject({ errorId: 'REQ401' })
   expect(await exportPerson(shop.database.query, person)).not.toHaveProperty('accounts')
 })

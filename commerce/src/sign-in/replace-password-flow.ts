@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { deleteLinksOf, findLink, takeLink } from '../accounts/account-links-store.ts'
-import { attemptsBeforeLock, attemptSubject } from '../accounts/account.ts'
+import { attemptSubject } from '../accounts/account.ts'
 import { findPassword, markLoginVerified, savePassword } from '../accounts/password-store.ts'
 import { clearAttemptsOf } from '../accounts/sign-in-attempts-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
@@ -14,7 +14,7 @@ import { hashOf } from '../platform/tokens.ts'
 import { endSessionsExcept, renewTokens, type TokenHashes } from '../sessions/session-store.ts'
 import type { LiveSession } from '../sessions/session.ts'
 import { deleteCodesOf } from './authorisation-code-store.ts'
-import { countedAttempt } from './verify-credentials-flow.ts'
+import { checkCurrentPassword } from './current-password-flow.ts'
 
 type PasswordChange = {
   session: LiveSession
@@ -49,24 +49,6 @@ export async function changePasswordInSession(
     const renewed = await renewTokens(transaction, session.id, hashes)
     return renewed ? accept(renewed) : refuse('invalidCustomer')
   })
-}
-
-type CurrentPassword = { accountId: string; passwordHash: string | null; currentPassword: string }
-
-async function checkCurrentPassword(
-  database: Database,
-  { accountId, passwordHash, currentPassword }: CurrentPassword,
-): Promise<Result<undefined, Refusal<'currentPasswordWrong' | 'userLocked'>>> {
-  const attempt = {
-    subject: hashOf(attemptSubject.passwordChange(accountId)),
-    deviceHash: '',
-    limit: attemptsBeforeLock,
-  }
-  const checked = await countedAttempt(database, [attempt], () =>
-    isPassword(currentPassword, passwordHash),
-  )
-  if (checked.ok) return checked
-  return refuse(checked.refusal.name === 'userLocked' ? 'userLocked' : 'currentPasswordWrong')
 }
 
 type PasswordReset = { token: string; newPassword: string; keptId: string; locale: Locale }

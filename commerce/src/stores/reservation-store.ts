@@ -1,6 +1,6 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { Locale } from '@cairn/contract/sites/sites'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import {
   afterCommit,
@@ -136,13 +136,26 @@ const storeFields = {
   hours: 's.hours',
 } as const
 
-/** Returns the quantities of expired reservations to the stock of their stores. */
-export async function releaseExpiredReservations(database: Database): Promise<void> {
+export const releaseExpiredReservations = (database: Database): Promise<void> =>
+  releaseReservations(database, sql`expires_at < now()`)
+
+/** Those of a shopper, who may also have made some as a guest with an email address that is proven now. */
+export const releaseReservationsOf = (
+  database: Database,
+  { consumerId, provenEmail }: { consumerId: string; provenEmail: string | null },
+): Promise<void> =>
+  releaseReservations(
+    database,
+    sql`consumer_id = ${consumerId} or lower(email) = ${provenEmail}::text`,
+  )
+
+/** Returns the quantities to the stock of the stores. */
+async function releaseReservations(database: Database, which: RawBuilder<unknown>): Promise<void> {
   await sql`
-    with expired as (
-      delete from reservations where expires_at < now() returning store_id, sku, quantity
+    with released as (
+      delete from reservations where ${which} returning store_id, sku, quantity
     ), returned as (
-      select store_id, sku, sum(quantity)::integer as quantity from expired group by store_id, sku
+      select store_id, sku, sum(quantity)::integer as quantity from released group by store_id, sku
     )
     insert into store_stock (store_id, sku, on_hand) select store_id, sku, quantity from returned
     on conflict (store_id, sku) do update set on_hand = store_stock.on_hand + excluded.on_hand

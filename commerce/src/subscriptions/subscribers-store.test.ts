@@ -1,6 +1,6 @@
 import { locales } from '@cairn/contract/sites/sites'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { erasePerson } from '../privacy.ts'
+import { erasePerson } from '../privacy/person-flow.ts'
 import { chooseNewsletter, confirmByMail, newsletterMails } from '../testing/newsletter-mails.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signInAs } from '../testing/sign-in.ts'

@@ -1,9 +1,10 @@
-import type { CallName } from '@cairn/contract/calls'
+import { type CallName, calls } from '@cairn/contract/calls'
 import type { Cart } from '@cairn/contract/cart/cart'
 import type { Order } from '@cairn/contract/orders/order'
 import { callExamples } from '@cairn/contract/reference/examples/call-examples'
 import { denverExample } from '@cairn/contract/reference/examples/cart-example'
 import { exampleIds } from '@cairn/contract/reference/examples/example-ids'
+import type { Call } from '@cairn/contract/wire/call'
 import { shareRefusalToken } from '../lists/share-refusals-store.ts'
 import { orderCodeOf } from '../orders/order-code-store.ts'
 import { runOrderCommand } from '../orders/order-command-flow.ts'
@@ -24,7 +25,7 @@ type ExampleSession = { visitor: Visitor; ids: Ids }
 
 /** Sends an example after the calls that it depends on. */
 export async function sendExample(shop: Shop, name: ExampleName): Promise<CallResponse> {
-  const prepare = preparations[name] ?? withCart
+  const prepare = preparations[name] ?? preparationFor(calls[name])
   const { visitor, ids } = await prepare(shop)
   return visitor.send(name, withIds(name, ids))
 }
@@ -64,6 +65,8 @@ const shopper =
     await signInAs(visitor, `${account}@cairn.test`)
     return { visitor, ids: {} }
   }
+
+const preparationFor = ({ policy }: Call) => (policy === 'shopper' ? shopper('shopper') : withCart)
 
 /** After these examples for the cart of a visitor. */
 const afterCalls =
@@ -241,7 +244,7 @@ async function withEvent(shop: Shop): Promise<ExampleSession> {
 
 const member = shopper('member')
 
-/** What an example needs beside the session of a guest with a cart. */
+/** What an example needs beside the session of a shopper, or of a guest with a cart. */
 const preparations: Partial<Record<ExampleName, (shop: Shop) => Promise<ExampleSession>>> = {
   requestToken: withAuthorisationCode,
   readEmployees: agent,
@@ -263,30 +266,24 @@ const preparations: Partial<Record<ExampleName, (shop: Shop) => Promise<ExampleS
   shareFavourites: withFavourite,
   readSharedFavourites: withSharedFavourites,
   refuseSharedFavourites: withShareRefusal,
-  readOwnSessions: shopper('shopper'),
   endOwnSession: withOwnSession,
-  endOtherSessions: shopper('shopper'),
   confirmSubscription: withNewsletterLinks,
   unsubscribe: withNewsletterLinks,
   readProfile: member,
-  changeProfile: shopper('shopper'),
-  changeNotification: shopper('shopper'),
   changePassword: shopper('wranx'),
   confirmForgottenPassword: withResetLink,
   verifyEmail: withVerificationLink,
+  eraseAccount: shopper('partial'),
   registerForEvent: withEvent,
-  readSavedInstruments: shopper('shopper'),
   saveInstrument: shopper('athlete'),
   changeSavedInstrument: withSavedCard,
   removeSavedInstrument: withSavedCard,
-  addAddress: shopper('shopper'),
   changeAddress: withSavedAddress,
   removeAddress: withSavedAddress,
   obtainLoyaltyToken: member,
   readWelcomePromotion: member,
   readVouchers: member,
   readPointsHistory: member,
-  readOrderHistory: shopper('shopper'),
   readOrder: withOrder,
   downloadInvoice: withOrder,
   mailOrderCode: withOrder,

@@ -62,6 +62,7 @@ async function readBody(response: Response) {
     return { bytes: new Uint8Array(await response.arrayBuffer()) }
   }
   const text = await response.text()
+  if (response.headers.get('content-type') === 'text/html') return { html: text }
   return text === '' ? {} : JSON.parse(text)
 }
 

@@ -16,6 +16,7 @@ import { eventTexts } from '../events/event-texts.ts'
 import { listTexts } from '../lists/list-texts.ts'
 import { orderTexts } from '../orders/order-texts.ts'
 import { paymentTexts } from '../payments/payment-texts.ts'
+import { privacyTexts } from '../privacy/privacy-texts.ts'
 import { sessionTexts } from '../sessions/session-texts.ts'
 import { storeTexts } from '../stores/store-texts.ts'
 import type { FieldTexts } from './field-texts.ts'
@@ -30,6 +31,7 @@ export const allFieldTexts: FieldTexts = [
   ...checkoutTexts,
   ...orderTexts,
   ...accountTexts,
+  ...privacyTexts,
   ...eventTexts,
   ...listTexts,
   ...productTexts,

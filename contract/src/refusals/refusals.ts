@@ -21,6 +21,7 @@ export const refusals = {
   },
   returnReceived: { id: 'REQ423', status: 423, meaning: 'the return has been received' },
   orderAlreadyShipped: { id: 'REQ424', status: 424, meaning: 'the order is on its way already' },
+  orderStillOpen: { id: 'REQ428', status: 428, meaning: 'an order of the account is still open' },
   tooManyRequests: { id: 'REQ429', status: 429, meaning: 'too many requests' },
   notImplemented: { id: 'REQ501', status: 501, meaning: 'declared and not built yet' },
   temporarilyUnavailable: { id: 'REQ503', status: 503, meaning: 'temporarily unavailable' },

@@ -1,12 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { peopleRows } from '@cairn/demo/demo-rows'
 import { describe, expect } from 'vitest'
 import { layoutProblems } from '../browser/layout-problems.ts'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
 import { everyWidth } from '../browser/window-sizes.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
-import { importRows } from '../shop/shop-commands.ts'
+import { importCustomer } from '../shop/import-customer.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
 import { inEachLocale } from '../texts/storefront-messages.ts'
 
@@ -29,17 +27,6 @@ const accountTexts = inEachLocale((translate) => ({
 
 /** Forms with errors are answered with this status. */
 const expectedProblems = /400/
-
-/** Another shopper for each journey, because it changes the profile. Returns the email. */
-async function importCustomer(): Promise<string> {
-  const model = peopleRows('2026-01-01').find(
-    (row) => row.kind === 'customer' && row.email === 'shopper@cairn.test',
-  )
-  const email = `pages-${randomInt(1e9)}@walks.example`
-  const phone = `+1303557${randomInt(1000, 9999)}`
-  await importRows([{ ...model, consumerId: randomUUID(), email, phone, gender: 'undisclosed' }])
-  return email
-}
 
 describe('a shopper goes through the pages of the account by keyboard, and corrects what was wrong', () => {
   test.for(everyWidth)('in $locale at $width px', async ({ locale, width }, { visit }) => {

@@ -1,5 +1,6 @@
 import type { AddressBookEntry } from '@cairn/contract/address/address'
 import type { OrderSummary } from '@cairn/contract/orders/order'
+import type { readErasure } from '@cairn/contract/privacy/privacy-calls'
 import type { readOwnSessions } from '@cairn/contract/sessions/device-calls'
 import type { PersonRequirements } from '@cairn/contract/validation/profile-rules'
 import type { Problem } from '@cairn/contract/validation/rule'
@@ -80,6 +81,20 @@ export type DevicesView = {
   hasEnded: boolean
 }
 
+type Erasure = AnswerOf<typeof readErasure>
+
+export type PrivacyView = { kind: 'privacy' } & (
+  | { step: 'overview'; openOrders: Erasure['openOrders'] }
+  | {
+      step: 'confirm'
+      openOrders: Erasure['openOrders']
+      kept: Erasure['kept']
+      isEmailVerified: boolean
+    }
+  /** Nobody is signed in any more. */
+  | { step: 'erased' }
+)
+
 /** The data of each page with a form. */
 export type FormView =
   | ProfileView
@@ -88,6 +103,7 @@ export type FormView =
   | PreferencesView
   | CommunicationView
   | DevicesView
+  | PrivacyView
 
 /** The page that a link in a mail opens. It needs no session. */
 type VerifyEmailView = { kind: 'verify-email'; token: string }
@@ -103,4 +119,6 @@ export type FormOutcome = {
   problems?: Readonly<Record<string, Problem>>
   /** Empty if the page has to find a text itself. */
   errorMessage?: string
+  /** The field that the message belongs to. */
+  refusedField?: string
 }

@@ -89,6 +89,7 @@ describe('the pages of the account', () => {
     '/en-us/orders',
     '/en-us/account/loyalty',
     '/en-us/account/devices',
+    '/en-us/account/privacy',
   ])('%s links to the others and marks itself', async (path) => {
     const html = await shownTo('member', path)
     const nav = /aria-label="Pages of your account".*?<\/nav>/s.exec(html)?.[0] ?? ''

@@ -8,6 +8,7 @@ import { changeAddressList, saveAddress } from './addresses/addresses.server.ts'
 import { saveCommunication } from './communication/communication.server.ts'
 import { endSessions } from './devices/devices.server.ts'
 import { savePreferences } from './preferences/preferences.server.ts'
+import { eraseAccount } from './privacy/privacy.server.ts'
 import { saveProfile } from './profile/profile.server.ts'
 
 /** Handles the form of the page that the path names. */
@@ -35,6 +36,7 @@ const changes: Partial<Record<string, Change>> = {
   devices: endSessions,
   password: changePassword,
   preferences: savePreferences,
+  privacy: eraseAccount,
   profile: saveProfile,
   'verify-email': ({ context }, form) => sendVerification(context.get(pageContext).commerce, form),
 }

@@ -4,6 +4,7 @@ import { AddressesPage } from './addresses/addresses-page.tsx'
 import { CommunicationPage } from './communication/communication-page.tsx'
 import { DevicesPage } from './devices/devices-page.tsx'
 import { PreferencesPage } from './preferences/preferences-page.tsx'
+import { PrivacyPage } from './privacy/privacy-page.tsx'
 import { ProfilePage } from './profile/profile-page.tsx'
 
 type FormPagesProps = { view: FormView; outcome: FormOutcome | undefined }
@@ -22,5 +23,7 @@ export function FormPages({ view, outcome }: FormPagesProps) {
       return <CommunicationPage view={view} outcome={outcome} />
     case 'devices':
       return <DevicesPage view={view} outcome={outcome} />
+    case 'privacy':
+      return <PrivacyPage view={view} outcome={outcome} />
   }
 }

@@ -8,6 +8,7 @@ import { readCommunication } from './communication/communication.server.ts'
 import { readDevices } from './devices/devices.server.ts'
 import { mainAddressOf, missingDetailsOf, type Profile } from './overview/missing-details.ts'
 import { readPreferences } from './preferences/preferences.server.ts'
+import { readPrivacy } from './privacy/privacy.server.ts'
 import { readProfilePage } from './profile/profile.server.ts'
 
 /** Reads the data of the page that the path names. */
@@ -26,6 +27,7 @@ const readers: Partial<Record<string, (request: AccountRequest) => Promise<Accou
   devices: readDevices,
   password: readPassword,
   preferences: readPreferences,
+  privacy: readPrivacy,
   profile: readProfilePage,
   'verify-email': readMailedLink,
 }

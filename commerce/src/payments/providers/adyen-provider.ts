@@ -34,6 +34,7 @@ export function adyenProvider(
     openWindow: (request) => openHostedPage(account, request),
     findCard: (sessionId) => findCard(account, sessionId),
     fingerprintOf: (token) => fingerprintOf(account, token),
+    deleteToken: (token) => deleteStoredCard(account, token),
     openPayLater: async () => {
       throw new Error('Paying later is not set up with Adyen')
     },
@@ -119,6 +120,16 @@ async function fingerprintOf(
   if (!card?.holderName || !card.lastFour) return undefined
   const { brand, lastFour, expiryMonth, expiryYear, holderName } = card
   return [brand, lastFour, expiryMonth, expiryYear, holderName.toLowerCase()].join(' ')
+}
+
+/** A card that Adyen refuses to delete is gone already. */
+async function deleteStoredCard(account: AdyenAccount, shopperReference: string): Promise<void> {
+  const { storedPaymentMethods: cards, merchantAccount } = account
+  const card = await findStoredCard(account, shopperReference)
+  if (!card?.id) return
+  await answerOrRefusal(
+    cards.deleteTokenForStoredPaymentDetails(card.id, shopperReference, merchantAccount),
+  )
 }
 
 const storedCardDetails = z

@@ -16,6 +16,8 @@ export type PaymentProvider = {
   findCard: (sessionId: string) => Promise<ProviderCard | undefined>
   /** The same text for each token of the same card; undefined if the provider does not know it. */
   fingerprintOf: (token: string) => Promise<string | undefined>
+  /** Deletes a card that the provider has stored. Nothing happens if it does not know the token. */
+  deleteToken: (token: string) => Promise<void>
   openPayLater: (request: PayLaterRequest) => Promise<PayLaterSession>
   /** Reserves the amount without capturing it. */
   authorise: (request: AuthoriseRequest) => Promise<Authorisation>

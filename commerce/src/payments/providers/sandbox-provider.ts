@@ -73,6 +73,9 @@ export function sandboxProvider(settings: SandboxSettings): PaymentProvider {
     findCard: async () => undefined,
     fingerprintOf: async (token) =>
       (await request('fingerprint', z.string().nullable())({ token })) ?? undefined,
+    deleteToken: async (token) => {
+      await request('delete-token', z.null())({ token })
+    },
     openPayLater: request('open-pay-later', payLaterSession),
     authorise: request('authorise', authorisation),
     answerChallenge: request('answer-challenge', authorisation),

@@ -39,6 +39,7 @@ export function withTimeoutAndBreaker(
     openWindow: (request) => send({ name: Symbol('window') }, () => provider.openWindow(request)),
     findCard: (sessionId) => send({ name: sessionId }, () => provider.findCard(sessionId)),
     fingerprintOf: (token) => send({ name: token }, () => provider.fingerprintOf(token)),
+    deleteToken: (token) => send({ name: token }, () => provider.deleteToken(token)),
     openPayLater: (request) => send({ name: request.key }, () => provider.openPayLater(request)),
     authorise,
     answerChallenge: (request) =>

@@ -100,6 +100,10 @@ export type Tables = {
     store_id: string | null
     precreated_customs_code: string | null
   }
+  cart_owners: {
+    cart_id: string
+    consumer_id: string
+  }
   cart_payments: {
     cart_id: string
     instrument_id: string
@@ -230,6 +234,11 @@ export type Tables = {
     identities: string[]
     member_id: string | null
     member_since: string | null
+  }
+  discarded_tokens: {
+    discard_id: Generated<string>
+    token: string
+    discarded_at: Generated<Date>
   }
   draft_content: {
     kind: string

@@ -26,6 +26,8 @@ export type EventPayloads = {
     amount: Minor
     reason: string
   }
+  /** The provider has to delete a card that is not needed any more. */
+  'token-discarded': { discardId: string }
   /** Variants have sold out or are available again, so their products must be listed anew. */
   'availability-changed': { skus: string[] }
   'mail-written': { mailId: string }

@@ -35,6 +35,22 @@ export async function exportPersonalData(
 
 export type KeptRows = { table: string; count: number; reason: KeepReason }
 
+/** What erasure would keep. */
+export async function findKeptRows(
+  database: Database,
+  owners: readonly PersonalDataOwner[],
+  person: Person,
+): Promise<KeptRows[]> {
+  const tables = tablesOf(owners)
+  const kept: KeptRows[] = []
+  for (const [name, { erasure }] of tables) {
+    if (erasure === 'delete') continue
+    const count = await countRows(database, name, isRowOf(tables, name, person))
+    if (count > 0) kept.push({ table: name, count, reason: erasure.keep })
+  }
+  return kept
+}
+
 /** Deletes what may be deleted, and answers with what has to stay. Rows are deleted before those that they belong to. */
 export async function erasePersonalData(
   transaction: Transaction,
@@ -70,8 +86,12 @@ async function clearColumns(
       transaction,
     )
   }
+  return countRows(transaction, name, where)
+}
+
+async function countRows(database: Database, name: string, where: RawBuilder<unknown>) {
   const { count } = await rawQuery({ count: 'number' })`
-    select count(*)::int as count from ${sql.table(name)} where ${where}`.one(transaction)
+    select count(*)::int as count from ${sql.table(name)} where ${where}`.one(database)
   return count
 }
 

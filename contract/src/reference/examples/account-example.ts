@@ -51,6 +51,10 @@ export const accountExamples = {
       payload: { channel: 'email', optin: true },
     },
   },
+  exportOwnData: {},
+  downloadOwnData: {},
+  readErasure: {},
+  eraseAccount: { body: { currentPassword: 'Trailhead1' } },
   registerForEvent: {
     body: {
       email: 'shopper@cairn.test',

@@ -227,6 +227,8 @@ export const de: Translation<typeof en> = {
   itemNoLongerAvailable:
     'Ein Artikel Ihrer Bestellung ist nicht mehr verfügbar. Bitte prüfen Sie den aktualisierten Warenkorb.',
   pastOrderNotFound: 'Wir konnten diese Bestellung unter Ihren Bestellungen nicht finden.',
+  orderStillOpen:
+    'Eine Ihrer Bestellungen oder Rücksendungen ist noch offen. Danach können Sie Ihr Konto löschen.',
   orderAlreadyShipped:
     'Diese Bestellung ist bereits unterwegs und kann nicht mehr storniert werden. Nach der Ankunft können Sie sie zurücksenden.',
   returnNotCreated:

@@ -172,6 +172,8 @@ export const en = {
   itemNoLongerAvailable:
     'An item in your order is no longer available. Please check your updated bag.',
   pastOrderNotFound: 'We could not find this order in your order history.',
+  orderStillOpen:
+    'One of your orders or returns is still open. You can delete your account once it is done.',
   orderAlreadyShipped:
     'This order is already on its way so it is too late to cancel it. You can send it back once it has arrived.',
   returnNotCreated: 'We could not set up your return. Please try again or contact us.',

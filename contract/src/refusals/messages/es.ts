@@ -193,6 +193,8 @@ export const es: Translation<typeof en> = {
   itemNoLongerAvailable:
     'Un artículo de su pedido ya no está disponible. Revise su bolsa actualizada.',
   pastOrderNotFound: 'No hemos encontrado este pedido en su historial.',
+  orderStillOpen:
+    'Un pedido o una devolución sigue en curso. Podrá eliminar su cuenta cuando haya terminado.',
   orderAlreadyShipped:
     'Este pedido ya está en camino y no se puede cancelar. Podrá devolverlo cuando haya llegado.',
   returnNotCreated:

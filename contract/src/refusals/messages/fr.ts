@@ -217,6 +217,8 @@ export const fr: Translation<typeof en> = {
   itemNoLongerAvailable:
     'Un article de votre commande n’est plus disponible. Veuillez vérifier votre panier mis à jour.',
   pastOrderNotFound: 'Cette commande ne figure pas dans l’historique de vos commandes.',
+  orderStillOpen:
+    'Une de vos commandes ou un de vos retours est encore en cours. Vous pourrez ensuite supprimer votre compte.',
   orderAlreadyShipped:
     'Cette commande est déjà en route et ne peut plus être annulée. Vous pourrez la retourner dès son arrivée.',
   returnNotCreated: 'Nous n’avons pas pu créer votre retour. Veuillez réessayer ou nous contacter.',

@@ -184,6 +184,8 @@ export const it: Translation<typeof en> = {
   itemNoLongerAvailable:
     'Un articolo dell’ordine non è più disponibile. Controlli la borsa aggiornata.',
   pastOrderNotFound: 'Non abbiamo trovato questo ordine tra i Suoi ordini.',
+  orderStillOpen:
+    'Un ordine o un reso è ancora in corso. Potrà eliminare il Suo account quando sarà concluso.',
   orderAlreadyShipped:
     'Questo ordine è già partito e non può più essere annullato. Potrà restituirlo quando sarà arrivato.',
   returnNotCreated: 'Non abbiamo potuto creare il reso. Riprovi o ci contatti.',

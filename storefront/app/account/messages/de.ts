@@ -52,6 +52,34 @@ export const de: Translation<typeof en> = {
   endDeviceNamed: 'Abmelden: {name}',
   endOtherDevices: 'Alle anderen Geräte abmelden',
   devicesEnded: 'Abgemeldet.',
+  privacyTitle: 'Ihre Daten',
+  downloadData: 'Ihre Daten herunterladen',
+  downloadDataText:
+    'Alles, was wir über Sie gespeichert haben: als Seite zum Lesen oder als Datei für Programme.',
+  downloadAsPage: 'Seite zum Lesen (HTML)',
+  downloadAsJson: 'Datei für Programme (JSON)',
+  eraseAccount: 'Konto löschen',
+  eraseAccountText:
+    'Ihr Konto wird sofort gelöscht, mit allem, was wir nicht nach dem Gesetz aufbewahren müssen. Niemand kann es wiederherstellen.',
+  eraseWaits:
+    'Sie können Ihr Konto löschen, sobald diese Bestellungen und ihre Rücksendungen erledigt sind: {orders}',
+  eraseTitle: 'Konto endgültig löschen?',
+  eraseDeletes:
+    'Wir löschen Ihre Angaben, Adressen, gespeicherten Karten, Warenkörbe, Merkzettel, Newsletter, Nachrichten und Punkte. Sie werden auf allen Geräten abgemeldet, und eine letzte E-Mail bestätigt es.',
+  eraseKeeps: 'Was wir aufbewahren müssen',
+  eraseKeepsNothing: 'Es gibt nichts, was wir aufbewahren müssen.',
+  keptOrders:
+    '{count, plural, one {# Bestellung} other {# Bestellungen}} mit Rechnungen, Zahlungen und Rücksendungen, also auch Ihren Namen und Ihre Adresse. Das Steuerrecht verlangt es.',
+  keptPoints:
+    '{count, plural, one {# Eintrag} other {# Einträge}} Ihrer Punkte, ohne Ihren Namen. Sie gehören zu unserer Buchhaltung.',
+  keptCodes:
+    '{count, plural, one {# Nutzung} other {# Nutzungen}} von Codes und Aktionen, ohne Ihren Namen, damit niemand sie zu oft nutzt.',
+  eraseUnverified:
+    'Sie haben Ihre E-Mail-Adresse nicht bestätigt. Was mit ihr ohne Anmeldung eingegeben wurde, bleibt bei uns.',
+  eraseConfirm: 'Endgültig löschen',
+  eraseCancel: 'Konto behalten',
+  erasedTitle: 'Ihr Konto ist gelöscht.',
+  erasedText: 'Sie sind auf allen Geräten abgemeldet. Eine letzte E-Mail bestätigt es.',
   yearlySpendTitle: 'Ihr Jahr',
   yearlySpend: '{spent} von {limit} in diesem Jahr genutzt',
   change: 'Ändern',

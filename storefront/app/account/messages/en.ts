@@ -49,6 +49,33 @@ export const en = {
   endDeviceNamed: 'Sign out: {name}',
   endOtherDevices: 'Sign out all other devices',
   devicesEnded: 'Signed out.',
+  privacyTitle: 'Your data',
+  downloadData: 'Download your data',
+  downloadDataText:
+    'Everything that we have stored about you: as a page to read, or as a file to take elsewhere.',
+  downloadAsPage: 'Page to read (HTML)',
+  downloadAsJson: 'File to take elsewhere (JSON)',
+  eraseAccount: 'Delete your account',
+  eraseAccountText:
+    'Your account is deleted at once, with everything that the law does not require us to keep. Nobody can restore it.',
+  eraseWaits: 'You can delete your account once these orders and their returns are done: {orders}',
+  eraseTitle: 'Delete your account for good?',
+  eraseDeletes:
+    'We delete your details, addresses, saved cards, bags, lists, newsletters, messages and points. You are signed out on all devices, and a last mail confirms it.',
+  eraseKeeps: 'What we have to keep',
+  eraseKeepsNothing: 'There is nothing that we have to keep.',
+  keptOrders:
+    '{count, plural, one {# order} other {# orders}} with invoices, payments and returns, so also your name and address. Tax law requires it.',
+  keptPoints:
+    '{count, plural, one {# entry} other {# entries}} of your points, without your name. They are a part of our accounts.',
+  keptCodes:
+    '{count, plural, one {# use} other {# uses}} of codes and promotions, without your name, so that nobody uses them too often.',
+  eraseUnverified:
+    'You have not confirmed your email address. What was entered with it without signing in stays with us.',
+  eraseConfirm: 'Delete for good',
+  eraseCancel: 'Keep the account',
+  erasedTitle: 'Your account is deleted.',
+  erasedText: 'You are signed out on all devices. A last mail confirms it.',
   yearlySpendTitle: 'Your year',
   yearlySpend: '{spent} of {limit} used this year',
   change: 'Change',

@@ -52,6 +52,34 @@ export const es: Translation<typeof en> = {
   endDeviceNamed: 'Cerrar la sesión: {name}',
   endOtherDevices: 'Cerrar la sesión en todos los demás',
   devicesEnded: 'Sesión cerrada.',
+  privacyTitle: 'Tus datos',
+  downloadData: 'Descargar tus datos',
+  downloadDataText:
+    'Todo lo que hemos guardado sobre ti: como página para leer o como archivo para programas.',
+  downloadAsPage: 'Página para leer (HTML)',
+  downloadAsJson: 'Archivo para programas (JSON)',
+  eraseAccount: 'Eliminar tu cuenta',
+  eraseAccountText:
+    'Tu cuenta se elimina al momento, con todo lo que la ley no nos obliga a conservar. Nadie puede recuperarla.',
+  eraseWaits:
+    'Podrás eliminar tu cuenta cuando estos pedidos y sus devoluciones hayan terminado: {orders}',
+  eraseTitle: '¿Eliminar tu cuenta para siempre?',
+  eraseDeletes:
+    'Eliminamos tus datos, direcciones, tarjetas guardadas, cestas, favoritos, boletines, mensajes y puntos. Se cierra la sesión en todos los dispositivos y un último correo lo confirma.',
+  eraseKeeps: 'Lo que tenemos que conservar',
+  eraseKeepsNothing: 'No tenemos que conservar nada.',
+  keptOrders:
+    '{count, plural, one {# pedido} other {# pedidos}} con facturas, pagos y devoluciones, y por tanto tu nombre y dirección. Lo exige el derecho fiscal.',
+  keptPoints:
+    '{count, plural, one {# movimiento} other {# movimientos}} de tus puntos, sin tu nombre. Forman parte de nuestra contabilidad.',
+  keptCodes:
+    '{count, plural, one {# uso} other {# usos}} de códigos y promociones, sin tu nombre, para que nadie los use demasiado.',
+  eraseUnverified:
+    'No has confirmado tu correo electrónico. Lo que se haya introducido con él sin iniciar sesión se queda con nosotros.',
+  eraseConfirm: 'Eliminar para siempre',
+  eraseCancel: 'Conservar la cuenta',
+  erasedTitle: 'Tu cuenta se ha eliminado.',
+  erasedText: 'Se ha cerrado la sesión en todos los dispositivos. Un último correo lo confirma.',
   yearlySpendTitle: 'Tu año',
   yearlySpend: '{spent} de {limit} usados este año',
   change: 'Cambiar',

@@ -52,6 +52,34 @@ export const fr: Translation<typeof en> = {
   endDeviceNamed: 'Déconnecter : {name}',
   endOtherDevices: 'Déconnecter tous les autres appareils',
   devicesEnded: 'Déconnecté.',
+  privacyTitle: 'Vos données',
+  downloadData: 'Télécharger vos données',
+  downloadDataText:
+    'Tout ce que nous avons enregistré à votre sujet\u202f: en page à lire ou en fichier pour des programmes.',
+  downloadAsPage: 'Page à lire (HTML)',
+  downloadAsJson: 'Fichier pour des programmes (JSON)',
+  eraseAccount: 'Supprimer votre compte',
+  eraseAccountText:
+    'Votre compte est supprimé aussitôt, avec tout ce que la loi ne nous oblige pas à conserver. Personne ne peut le rétablir.',
+  eraseWaits:
+    'Vous pourrez supprimer votre compte quand ces commandes et leurs retours seront terminés\u202f: {orders}',
+  eraseTitle: 'Supprimer définitivement votre compte\u202f?',
+  eraseDeletes:
+    'Nous supprimons vos coordonnées, adresses, cartes enregistrées, paniers, favoris, lettres, messages et points. Vous êtes déconnecté sur tous les appareils, et un dernier e-mail le confirme.',
+  eraseKeeps: 'Ce que nous devons conserver',
+  eraseKeepsNothing: 'Nous n’avons rien à conserver.',
+  keptOrders:
+    '{count, plural, one {# commande} other {# commandes}} avec factures, paiements et retours, donc aussi votre nom et votre adresse. Le droit fiscal l’exige.',
+  keptPoints:
+    '{count, plural, one {# écriture} other {# écritures}} de vos points, sans votre nom. Elles font partie de notre comptabilité.',
+  keptCodes:
+    '{count, plural, one {# utilisation} other {# utilisations}} de codes et de promotions, sans votre nom, pour que personne ne les utilise trop souvent.',
+  eraseUnverified:
+    'Vous n’avez pas confirmé votre adresse e-mail. Ce qui a été saisi avec elle sans connexion reste chez nous.',
+  eraseConfirm: 'Supprimer définitivement',
+  eraseCancel: 'Garder le compte',
+  erasedTitle: 'Votre compte est supprimé.',
+  erasedText: 'Vous êtes déconnecté sur tous les appareils. Un dernier e-mail le confirme.',
   yearlySpendTitle: 'Votre année',
   yearlySpend: '{spent} sur {limit} utilisés cette année',
   change: 'Modifier',

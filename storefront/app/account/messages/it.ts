@@ -51,6 +51,34 @@ export const it: Translation<typeof en> = {
   endDeviceNamed: 'Scollega: {name}',
   endOtherDevices: 'Scollega tutti gli altri dispositivi',
   devicesEnded: 'Scollegato.',
+  privacyTitle: 'I tuoi dati',
+  downloadData: 'Scarica i tuoi dati',
+  downloadDataText:
+    'Tutto ciò che abbiamo salvato su di te: come pagina da leggere o come file per programmi.',
+  downloadAsPage: 'Pagina da leggere (HTML)',
+  downloadAsJson: 'File per programmi (JSON)',
+  eraseAccount: 'Elimina il tuo account',
+  eraseAccountText:
+    'Il tuo account viene eliminato subito, con tutto ciò che la legge non ci obbliga a conservare. Nessuno può ripristinarlo.',
+  eraseWaits:
+    'Potrai eliminare il tuo account quando questi ordini e i loro resi saranno conclusi: {orders}',
+  eraseTitle: 'Eliminare per sempre il tuo account?',
+  eraseDeletes:
+    'Eliminiamo i tuoi dati, gli indirizzi, le carte salvate, i carrelli, i preferiti, le newsletter, i messaggi e i punti. Uscirai da tutti i dispositivi e un’ultima e-mail lo confermerà.',
+  eraseKeeps: 'Che cosa dobbiamo conservare',
+  eraseKeepsNothing: 'Non dobbiamo conservare nulla.',
+  keptOrders:
+    '{count, plural, one {# ordine} other {# ordini}} con fatture, pagamenti e resi, quindi anche il tuo nome e indirizzo. Lo richiede il diritto tributario.',
+  keptPoints:
+    '{count, plural, one {# registrazione} other {# registrazioni}} dei tuoi punti, senza il tuo nome. Fanno parte della nostra contabilità.',
+  keptCodes:
+    '{count, plural, one {# uso} other {# usi}} di codici e promozioni, senza il tuo nome, perché nessuno li usi troppo spesso.',
+  eraseUnverified:
+    'Non hai confermato il tuo indirizzo e-mail. Ciò che è stato inserito con esso senza accesso resta presso di noi.',
+  eraseConfirm: 'Elimina per sempre',
+  eraseCancel: 'Tieni l’account',
+  erasedTitle: 'Il tuo account è eliminato.',
+  erasedText: 'Sei uscito da tutti i dispositivi. Un’ultima e-mail lo conferma.',
   yearlySpendTitle: 'Il tuo anno',
   yearlySpend: '{spent} di {limit} usati quest’anno',
   change: 'Modifica',

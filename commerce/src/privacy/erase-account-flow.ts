@@ -1,0 +1,62 @@
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import type { Locale } from '@cairn/contract/sites/sites'
+import { attemptSubject } from '../accounts/account.ts'
+import { findPassword, lockAccount } from '../accounts/password-store.ts'
+import { clearAttemptsOf } from '../accounts/sign-in-attempts-store.ts'
+import { writeAccountDeleted } from '../mail/account-mails-flow.ts'
+import { findOpenOrders } from '../orders/open-orders-store.ts'
+import { discardTokensOf } from '../payments/discarded-tokens-store.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
+import { faultPoint } from '../platform/faults.ts'
+import { hashOf } from '../platform/tokens.ts'
+import { checkCurrentPassword } from '../sign-in/current-password-flow.ts'
+import { releaseReservationsOf } from '../stores/reservation-store.ts'
+import { erasePerson, provenEmailOf } from './person-flow.ts'
+
+type ErasureRequest = { accountId: string; currentPassword: string; locale: Locale }
+
+type ErasureResult = Result<
+  null,
+  Refusal<'currentPasswordWrong' | 'userLocked' | 'orderStillOpen' | 'invalidCustomer'>
+>
+
+export async function eraseAccount(
+  database: Database,
+  { accountId, currentPassword, locale }: ErasureRequest,
+): Promise<ErasureResult> {
+  const stored = await findPassword(database, accountId)
+  if (!stored) return refuse('invalidCustomer')
+  const { passwordHash } = stored
+  const checked = await checkCurrentPassword(database, { accountId, passwordHash, currentPassword })
+  if (!checked.ok) return checked
+  if (await hasOpenOrder(database, accountId)) return refuse('orderStillOpen')
+  await faultPoint('erasure.checked')
+  return inTransactionOrRefuse(database, async (transaction): Promise<ErasureResult> => {
+    const account = await lockAccount(transaction, { accountId, passwordHash })
+    if (!account) return refuse('currentPasswordWrong')
+    const { email, login } = account
+    const person = { consumerId: accountId, provenEmail: provenEmailOf(account) }
+    await discardTokensOf(transaction, accountId)
+    await releaseReservationsOf(transaction, person)
+    await erasePerson(transaction, person)
+    // Deleting the cart has waited for an order that was being placed with it.
+    if (await hasOpenOrder(transaction, accountId)) return refuse('orderStillOpen')
+    await clearAttempts(transaction, { accountId, login })
+    await writeAccountDeleted(transaction, { email, locale })
+    await faultPoint('account.erased')
+    return accept(null)
+  })
+}
+
+const hasOpenOrder = async (database: Database, accountId: string): Promise<boolean> =>
+  (await findOpenOrders(database, accountId)).length > 0
+
+const clearAttempts = (
+  transaction: Transaction,
+  { accountId, login }: { accountId: string; login: string },
+): Promise<void> =>
+  clearAttemptsOf(transaction, [
+    hashOf(attemptSubject.customer(login)),
+    hashOf(attemptSubject.passwordChange(accountId)),
+  ])
