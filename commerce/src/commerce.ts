@@ -5,6 +5,8 @@ import { findMembership } from './accounts/account-store.ts'
 import { noMembership } from './accounts/account.ts'
 import { accountsRoutes } from './accounts/accounts-routes.ts'
 import { addressBookRoutes } from './accounts/address-book-routes.ts'
+import { createProfileRoutes } from './accounts/create-profile-routes.ts'
+import { lookupRoutes } from './accounts/lookup-routes.ts'
 import { adjustmentRoutes } from './cart/adjustments/adjustment-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { addressRoutes, deliveryRoutes } from './cart/delivery/delivery-routes.ts'
@@ -137,6 +139,8 @@ type PersonRoutesDeps = { guards: ReturnType<typeof commerceGuards>; answers: Se
 const personRoutes = (deps: CommerceDeps, { guards, answers }: PersonRoutesDeps) => [
   ...devicesRoutes({ ...deps, guards }),
   ...accountsRoutes({ ...deps, ...profileParts(deps.database), guards }),
+  ...lookupRoutes({ ...deps, guards }),
+  ...createProfileRoutes({ ...deps, guards }),
   ...addressBookRoutes({ ...deps, guards }),
   ...subscriptionsRoutes({ ...deps, guards }),
   ...signInRoutes({ ...deps, guards, answers }),

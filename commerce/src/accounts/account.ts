@@ -39,7 +39,9 @@ export type Membership = { memberId: string | null; isEmployeeDiscountTCAccepted
 export const noMembership: Membership = { memberId: null, isEmployeeDiscountTCAccepted: false }
 
 /** Whether the profile lacks details that a complete account has. */
-export const isPartiallyEnrolled = (profile: Profile): boolean =>
+export const isPartiallyEnrolled = (
+  profile: Pick<Profile, 'firstName' | 'lastName' | 'phone' | 'postalCode' | 'birthDate'>,
+): boolean =>
   [
     profile.firstName,
     profile.lastName,

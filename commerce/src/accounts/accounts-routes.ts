@@ -23,7 +23,7 @@ import {
   type ProfileChangeInput,
 } from './profile-change.ts'
 import type { ProfileSubscriptions } from './profile-subscriptions.ts'
-import { countUserDataAttempt, openProfileLink } from './user-data-store.ts'
+import { countAttempt, openProfileLink } from './user-data-store.ts'
 
 type AccountsDeps = ProfileSubscriptions & {
   database: Database
@@ -62,7 +62,7 @@ export const accountsRoutes = (deps: AccountsDeps) => [
   serve(readUserData, deps.guards.session, async ({ access, body, context }) => {
     const { database, countsAttempts } = deps
     if (countsAttempts) {
-      const counted = await countUserDataAttempt(database, context.clientIp)
+      const counted = await countAttempt(database, 'userData', context.clientIp)
       if (!counted.ok) return counted
     }
     const { consumerId, email } = body

@@ -6,20 +6,24 @@ import { subnetOf } from '../platform/limits/rate-limits.ts'
 import { hashOf } from '../platform/tokens.ts'
 import { loginOf } from './account.ts'
 
-const maxAttemptsPerHour = 5
+/** Of one network, which is a /24 or a /64. */
+const maxAttemptsPerHour = { userData: 5, lookup: 10 }
 
 const counter = hourlyCounter('user_data_attempts', 'attempts')
 
+const subjects = { userData: 'user data for', lookup: 'lookup by' }
+
 /** Counts an attempt before the profile is looked up, so that concurrent attempts cannot exceed the limit. */
-export async function countUserDataAttempt(
+export async function countAttempt(
   database: Database,
+  kind: keyof typeof maxAttemptsPerHour,
   clientIp: string,
 ): Promise<Result<undefined, Refusal<'tooManyRequests'>>> {
   const { count, seconds } = await counter.add(
     database,
-    hashOf(`user data for ${subnetOf(clientIp)}`),
+    hashOf(`${subjects[kind]} ${subnetOf(clientIp)}`),
   )
-  return count > maxAttemptsPerHour
+  return count > maxAttemptsPerHour[kind]
     ? refuse('tooManyRequests', { seconds: Math.max(1, seconds) })
     : accept(undefined)
 }

@@ -28,15 +28,23 @@ export function accountContent(facts: AccountFacts, links: MailLinks): MailConte
 const timeOf = (facts: AccountFacts): string =>
   facts.kind === 'newDevice' ? siteTime(facts.locale, facts.signedInAt) : ''
 
-function buttonOf({ kind, locale }: AccountFacts, { origin, accountToken = '' }: MailLinks) {
+function buttonOf(facts: AccountFacts, { origin, accountToken = '' }: MailLinks) {
+  const { locale } = facts
   const translate = translateIn(locale)
   const query = new URLSearchParams({ token: accountToken })
   const home = `${origin}/${locale}`
-  switch (kind) {
+  switch (facts.kind) {
     case 'welcome':
       return { label: translate('confirmAddress'), url: `${home}/account/verify-email?${query}` }
     case 'passwordReset':
       return { label: translate('choosePassword'), url: `${home}/forgot-password/new?${query}` }
+    case 'profileCreated': {
+      const { consumerId, email } = facts
+      const profile = new URLSearchParams({ consumerId, email })
+      return { label: translate('completeProfile'), url: `${home}/sign-up?${profile}` }
+    }
+    case 'profileExists':
+      return { label: translate('signInToAccount'), url: `${home}/sign-in` }
     case 'passwordChanged':
     case 'newDevice':
       return { label: translate('forgotPassword'), url: `${home}/forgot-password` }

@@ -8,7 +8,7 @@ import {
 } from '../accounts/account-links-store.ts'
 import { findProfile } from '../accounts/account-store.ts'
 import { loginOf } from '../accounts/account.ts'
-import { findMailedAccount } from '../accounts/password-store.ts'
+import { findMailedAccount, findPassword } from '../accounts/password-store.ts'
 import { takeResetRequest } from '../accounts/reset-requests-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction, lockName } from '../platform/database/in-transaction.ts'
@@ -19,11 +19,15 @@ import {
   type MailedAccount,
   newDeviceMail,
   passwordChangedMail,
+  profileMail,
 } from './account-mails.ts'
 import { findOccasionsOfDay, writeMails } from './mails-store.ts'
 
 /** Further requests write no mail as long as these links can be used. */
 const maxLinks = 3
+
+/** Whoever knows an email address can ask for mails to it. */
+const maxProfileMailsPerDay = 3
 
 /** Whoever knows a password can sign in from many browsers; the first mails tell it. */
 const maxDeviceMailsPerDay = 10
@@ -81,6 +85,22 @@ export const writePasswordChanged = (
   inTransaction(database, async (transaction) => {
     const account = await findOpenAccount(transaction, payload)
     if (account) await writeMails(transaction, [passwordChangedMail(account, change)])
+  })
+
+export const writeProfileRequested = (
+  database: Database,
+  { issue, ...payload }: EventPayloads['profile-requested'],
+): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const account = await findOpenAccount(transaction, payload)
+    if (!account) return
+    const { accountId } = account
+    await lockName(transaction, `profile mails ${accountId}`)
+    const password = await findPassword(transaction, accountId)
+    const hasPassword = password !== undefined && password.passwordHash !== null
+    const mail = profileMail(account, { issue, hasPassword })
+    const occasions = await findOccasionsOfDay(transaction, mail)
+    if (occasions.length < maxProfileMailsPerDay) await writeMails(transaction, [mail])
   })
 
 export const writeNewDevice = (

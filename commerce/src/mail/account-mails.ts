@@ -19,6 +19,21 @@ export const newDeviceMail = (
 ): NewMail =>
   accountMail(account, sessionId, { kind: 'newDevice', locale: account.locale, signedInAt })
 
+/** A profile without a password can be completed; other accounts need no more than a sign-in. */
+export const profileMail = (
+  account: MailedAccount,
+  { issue, hasPassword }: { issue: string; hasPassword: boolean },
+): NewMail => {
+  const { accountId: consumerId, email, locale } = account
+  return accountMail(
+    account,
+    issue,
+    hasPassword
+      ? { kind: 'profileExists', locale }
+      : { kind: 'profileCreated', locale, consumerId, email },
+  )
+}
+
 /** Belongs to no account any more. */
 export const accountDeletedMail = (
   { email, locale }: Pick<MailedAccount, 'email' | 'locale'>,

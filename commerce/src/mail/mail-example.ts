@@ -143,6 +143,13 @@ export const everyKind = {
   welcome: { kind: 'welcome', locale: 'en-gb', issue: 'one' },
   passwordReset: { kind: 'passwordReset', locale: 'en-gb', issue: 'one' },
   passwordChanged: { kind: 'passwordChanged', locale: 'en-gb' },
+  profileCreated: {
+    kind: 'profileCreated',
+    locale: 'en-gb',
+    consumerId: '5b9f2d7e-41c6-4a83-9d0e-7c1f6b2a8e54',
+    email: 'ada@example.com',
+  },
+  profileExists: { kind: 'profileExists', locale: 'en-gb' },
   newDevice: { kind: 'newDevice', locale: 'en-gb', signedInAt: '2026-11-26T14:32:05.000Z' },
   accountDeleted: { kind: 'accountDeleted', locale: 'en-gb' },
   newsletterConfirm: { ...newsletterFacts, kind: 'newsletterConfirm', issue: 'one' },

@@ -3,6 +3,7 @@ import {
   writeNewDevice,
   writePasswordChanged,
   writePasswordReset,
+  writeProfileRequested,
   writeWelcome,
 } from './account-mails-flow.ts'
 import { writeEventMail, writeReservationMail } from './booking-mails-flow.ts'
@@ -57,6 +58,7 @@ export const mailJobs = ({ mails, staffEmail, ...keys }: MailJobDeps) => ({
     consume('write-welcome-mails', 'account-created', (database, event) =>
       writeWelcome(database, event, keys.tokenSecret),
     ),
+    consume('write-profile-mails', 'profile-requested', writeProfileRequested),
     consume('write-new-device-mails', 'device-added', writeNewDevice),
     consume('write-password-changed-mails', 'password-changed', writePasswordChanged),
     consume('write-newsletter-mails', 'newsletter-requested', (database, event) =>

@@ -127,6 +127,9 @@ export type AccountFacts = { locale: Locale } & (
       issue: string
     }
   | { kind: 'passwordChanged' }
+  /** Its link leads to the sign-up, which completes the profile. */
+  | { kind: 'profileCreated'; consumerId: string; email: string }
+  | { kind: 'profileExists' }
   | { kind: 'newDevice'; signedInAt: string }
   /** Deleted when it has been sent. */
   | { kind: 'accountDeleted' }
@@ -166,6 +169,8 @@ const accountKinds: Record<AccountFacts['kind'], true> = {
   welcome: true,
   passwordReset: true,
   passwordChanged: true,
+  profileCreated: true,
+  profileExists: true,
   newDevice: true,
   accountDeleted: true,
 }

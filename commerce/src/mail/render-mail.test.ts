@@ -209,6 +209,10 @@ test('mails about an account lead to the page of their link', () => {
   expect(urlIn(everyKind.welcome)).toBe(`${page}/account/verify-email?token=${token}`)
   expect(urlIn(everyKind.passwordReset)).toBe(`${page}/forgot-password/new?token=${token}`)
   expect(urlIn(everyKind.passwordChanged)).toBe(`${page}/forgot-password`)
+  expect(urlIn(everyKind.profileCreated)).toBe(
+    `${page}/sign-up?consumerId=5b9f2d7e-41c6-4a83-9d0e-7c1f6b2a8e54&email=ada%40example.com`,
+  )
+  expect(urlIn(everyKind.profileExists)).toBe(`${page}/sign-in`)
   expect(urlIn(everyKind.newDevice)).toBe(`${page}/forgot-password`)
   expect(renderMail(everyKind.newDevice, links).text).toContain('26 November 2026')
   expect(renderMail(everyKind.newDevice, links).text).toContain('14:32')

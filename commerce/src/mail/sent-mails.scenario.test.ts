@@ -92,6 +92,12 @@ test('the mails about accounts and newsletters are sent in five languages, as te
     { kind: 'welcome', issue: 'one' },
     { kind: 'passwordReset', issue: 'one' },
     { kind: 'passwordChanged' },
+    {
+      kind: 'profileCreated',
+      consumerId: '5b9f2d7e-41c6-4a83-9d0e-7c1f6b2a8e54',
+      email: 'ada@example.com',
+    },
+    { kind: 'profileExists' },
     { kind: 'newDevice', signedInAt: '2026-11-26T14:32:05.000Z' },
     { kind: 'accountDeleted' },
     { kind: 'newsletterConfirm', issue: 'one', ...newsletter },
@@ -104,10 +110,10 @@ test('the mails about accounts and newsletters are sent in five languages, as te
     }),
   )
   await inTransaction(database.query, (transaction) => writeMails(transaction, everyMail))
-  const written = await findLatestMails(database.query, 40, keys)
-  expect(new Set(written.map(({ subject }) => subject)).size).toBe(35)
+  const written = await findLatestMails(database.query, 50, keys)
+  expect(new Set(written.map(({ subject }) => subject)).size).toBe(45)
   await start()
-  await vi.waitFor(() => expect(server.received).toHaveLength(35), waitOptions)
+  await vi.waitFor(() => expect(server.received).toHaveLength(45), waitOptions)
 
   for (const type of ['text/plain', 'text/html'] as const) {
     const sent = server.received.map(({ message }) => mailPart(message, type).trim())

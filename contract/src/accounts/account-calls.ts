@@ -59,7 +59,8 @@ export const createProfile = call({
   method: 'POST',
   path: '/consumers-v3/consumer',
   summary: 'Create a profile without a password for a guest; sign-up completes it.',
-  description: 'For guests who join the loyalty programme without a password.',
+  description:
+    'For guests who join the loyalty programme without a password. The answer is the same if there is a profile with the address, which is not changed. The recipient of the address gets a mail whose link leads to the sign-up; consents and a phone number are asked for there, and those of this call are not stored. The `consumerId` of the answer is that of no profile: the real one is only in the mail.',
   policy: 'session',
   rate: 'credentials',
   repeat: 'counted',
@@ -71,17 +72,24 @@ export const createProfile = call({
   refuses: [...profileRefusals, 'captchaFailed', 'challengeRequired'],
 })
 
+const enrollmentStatus = z.enum(['unknown', 'partiallyEnrolled', 'registered'])
+export type EnrollmentStatus = z.infer<typeof enrollmentStatus>
+
 export const lookUpConsumer = call({
   method: 'GET',
   path: '/consumers-v3/consumer/lookup',
   summary: 'Read the enrolment status of an email address.',
-  description: 'For a form that offers to sign in or to sign up.',
+  description:
+    'For a form that offers to sign in or to sign up. A network may make ten of these calls an hour, each with a solved challenge for the action `lookup`.',
   policy: 'session',
   rate: 'credentials',
   repeat: 'safe',
-  query: z.object({ email: emailInput.min(1) }),
-  answer: z.object({ status: z.enum(['unknown', 'partiallyEnrolled', 'registered']) }),
-  refuses: ['emailMalformed', 'challengeRequired'],
+  query: z.object({
+    email: emailInput.min(1),
+    recaptcha_response: captchaResponse.optional(),
+  }),
+  answer: z.object({ status: enrollmentStatus }),
+  refuses: ['emailMalformed', 'captchaFailed', 'challengeRequired'],
 })
 
 export const readUserData = call({

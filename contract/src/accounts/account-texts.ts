@@ -195,7 +195,7 @@ export const accountTexts: FieldTexts = [
     {
       'query.email': 'The email address to look up.',
       'answer.status':
-        'unknown, registered, or partiallyEnrolled if details of the profile are missing.',
+        'unknown, registered, or partiallyEnrolled if the name, the phone number, the postal code or the date of birth is missing.',
     },
   ],
   [

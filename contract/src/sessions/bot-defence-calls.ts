@@ -11,7 +11,7 @@ export const captchaResponse = z
   )
 
 export const challengedAction = z
-  .enum(['login', 'register', 'order', 'pay', 'address', 'case'])
+  .enum(['login', 'register', 'lookup', 'order', 'pay', 'address', 'case'])
   .describe('What a challenge is solved for. Its solution is accepted for this action only.')
 export type ChallengedAction = z.infer<typeof challengedAction>
 

@@ -49,6 +49,8 @@ type OtherSettings = {
   hasNewSignUp: boolean
   /** Whether the sign-in dialog has a button for sign-up besides its link. */
   hasSignUpButton: boolean
+  /** Whether the sign-in dialog asks for the email address first, and then leads to sign-in or to sign-up. */
+  hasSimplifiedEnrollment: boolean
   /** Whether sign-up lists the benefits of the loyalty programme. */
   showsLoyaltyBenefits: boolean
   /** Whether a new shopper is asked for interests. */
@@ -93,6 +95,7 @@ const defaultSettings: OtherSettings = {
   offersTextMessages: true,
   hasNewSignUp: true,
   hasSignUpButton: false,
+  hasSimplifiedEnrollment: false,
   showsLoyaltyBenefits: true,
   collectsInterests: true,
   interestsNeedNewsletter: false,

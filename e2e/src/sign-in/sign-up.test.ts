@@ -1,40 +1,13 @@
-import { randomInt } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
 import { everyWidth } from '../browser/window-sizes.ts'
+import { fillIn, newEmail, send } from '../pages/sign-up-form.ts'
 import { signUpTexts } from '../texts/sign-up-texts.ts'
-import type { ShopLocale } from '../texts/storefront-messages.ts'
-
-type Texts = (typeof signUpTexts)[ShopLocale]
-
-const newEmail = () => `peak-${randomInt(1e9)}@walks.example`
-
-/** Fills in the form with the keyboard, as far as the locale needs it. */
-async function fillIn(form: Locator, texts: Texts, { email, locale }: NewShopper) {
-  const field = (label: string) => form.getByLabel(label).first()
-  await field(texts.firstName).fill('Nora')
-  await field(texts.lastName).fill('Vance')
-  if (locale === 'de-de') await field(texts.gender).selectOption('undisclosed')
-  await field(texts.birthDate).fill(locale === 'de-de' ? '17.05.1990' : '05/17/1990')
-  await field(texts.email).fill(email)
-  if (locale === 'en-us') {
-    await form.getByLabel(texts.phone, { exact: true }).fill(`303556${randomInt(1000, 9999)}`)
-    await field(texts.postalCode).fill('80202')
-  }
-  await form.getByLabel(texts.password, { exact: true }).fill('Trailhead1')
-  for (const name of [texts.newsletter, texts.brandTerms, texts.policy])
-    await form.getByRole('checkbox', { name }).press('Space')
-}
-
-type NewShopper = { email: string; locale: ShopLocale }
 
 const isFocused = (field: Locator) => field.evaluate((input) => input === document.activeElement)
-
-const send = (form: Locator, texts: Texts) =>
-  form.getByRole('button', { name: texts.createAccount, exact: true }).press('Enter')
 
 /** Records the paths of the calls that sign up and sign in. */
 function recordSignUpCalls(page: Page) {

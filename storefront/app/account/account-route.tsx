@@ -13,7 +13,7 @@ export const headers: Route.HeadersFunction = () => ({
   'referrer-policy': 'same-origin',
 })
 
-/** Serves all pages of the account but the loyalty page. */
+/** Serves all pages of the account but the loyalty page, and the steps of the enrolment. */
 export const loader = (args: Route.LoaderArgs) => readAccount(args)
 
 export const action = (args: Route.ActionArgs) => changeAccount(args)
@@ -23,6 +23,9 @@ const OverviewPage = lazyRequired(
   async () => (await import('./overview/overview-page.tsx')).OverviewPage,
 )
 const FormPages = lazyRequired(async () => (await import('./form-pages.tsx')).FormPages)
+const EnrollmentPage = lazyRequired(
+  async () => (await import('../sign-in/enrollment/enrollment-page.tsx')).EnrollmentPage,
+)
 const PasswordPage = lazyRequired(async () => (await import('./password-page.tsx')).PasswordPage)
 const VerifyEmailPage = lazyRequired(
   async () => (await import('../sign-in/verify-email-page.tsx')).VerifyEmailPage,
@@ -43,6 +46,8 @@ function AccountPage({ loaderData: view, actionData }: Route.ComponentProps) {
       return <OverviewPage overview={view} />
     case 'password':
       return <PasswordPage sent={passwordResult} />
+    case 'enrollment':
+      return <EnrollmentPage view={view} />
     case 'verify-email':
       return <VerifyEmailPage token={view.token} result={verification} />
     default:

@@ -7,6 +7,7 @@ import type { Problem } from '@cairn/contract/validation/rule'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { ServerRules } from '../purchase/address/server-rules.ts'
 import type { TypedAddress } from '../purchase/address/typed-address.ts'
+import type { EnrollmentView } from '../sign-in/enrollment/enrollment-view.ts'
 import type { DoneChange } from './addresses/book-input.ts'
 import type { NewsChoice } from './communication/news-choices.ts'
 import type { MissingDetail } from './overview/missing-details.ts'
@@ -109,7 +110,12 @@ export type FormView =
 type VerifyEmailView = { kind: 'verify-email'; token: string }
 
 /** The data of each page of the account. */
-export type AccountView = Overview | FormView | { kind: 'password' } | VerifyEmailView
+export type AccountView =
+  | Overview
+  | FormView
+  | { kind: 'password' }
+  | VerifyEmailView
+  | EnrollmentView
 
 /** The result of a form of the account. */
 export type FormOutcome = {

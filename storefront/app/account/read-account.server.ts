@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { pageContext } from '../platform/page/page-context.ts'
 import { addressLinesOf } from '../purchase/address/address-lines.tsx'
+import type { EnrollmentView } from '../sign-in/enrollment/enrollment-view.ts'
+import { readEnrollment } from '../sign-in/enrollment/read-enrollment.server.ts'
 import { type AccountRequest, leadToSignIn, readOwnProfile } from './account-request.server.ts'
 import type { AccountView, Overview } from './account-view.ts'
 import { readAddress, readAddresses } from './addresses/addresses.server.ts'
@@ -15,9 +17,15 @@ import { readProfilePage } from './profile/profile.server.ts'
 export function readAccount(request: AccountRequest): Promise<AccountView> {
   const [page = '', id, ...rest] = (request.params['*'] ?? '').split('/')
   if (page === 'addresses' && id && rest.length === 0) return readAddress(request, id)
+  if (page === 'enrollment' && rest.length === 0) return readStep(request, id)
   const read = id === undefined ? readers[page] : undefined
   if (!read) throw data(null, { status: 404 })
   return read(request)
+}
+
+function readStep({ context, request, url }: AccountRequest, name = ''): Promise<EnrollmentView> {
+  const { commerce, locale } = context.get(pageContext)
+  return readEnrollment({ commerce, locale, request, name, search: url.search })
 }
 
 const readers: Partial<Record<string, (request: AccountRequest) => Promise<AccountView>>> = {

@@ -92,12 +92,12 @@ describe('the loyalty page of the account', () => {
     expect(html).toContain('C’est gratuit.')
   })
 
-  test('redirects a guest to the sign-in page, which leads back to the same URL', async () => {
+  test('begins the enrolment for a guest, which leads back to the same URL', async () => {
     const answer = await visit('/en-us/account/loyalty?referral_code=F-1', {
       visitor: await shop().guest(),
     })
     expect(answer.headers.get('location')).toBe(
-      '/en-us/sign-in?to=%2Fen-us%2Faccount%2Floyalty%3Freferral_code%3DF-1',
+      '/en-us/account/enrollment/lookup?referral_code=F-1&to=%2Fen-us%2Faccount%2Floyalty%3Freferral_code%3DF-1',
     )
   })
 

@@ -1,13 +1,14 @@
 import type { readProfile } from '@cairn/contract/accounts/account-calls'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { AnswerOf } from '@cairn/contract/wire/call'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
 import { type Commerce, type HandledRefusal } from '../platform/calls/commerce.ts'
 import { showOwnText, showMessage, goOn, tryLater } from '../platform/calls/handling.ts'
-import { withRenewedSession } from '../platform/calls/server-session.ts'
+import { hasSignedInSession, withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
-import { redirectGuest, redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
+import { enrollmentPath } from '../sign-in/enrollment/enrollment-view.ts'
+import { redirectIfSignedOut } from '../sign-in/redirect-if-signed-out.server.ts'
 import { readPersonRules } from '../sign-in/sign-up/read-person-rules.ts'
 import { pageCount, pageNumberIn } from '../ui/navigation/page-number.ts'
 import type { Route } from './+types/loyalty-route.ts'
@@ -23,12 +24,12 @@ import {
 type LoyaltyPageRequest = Pick<Route.LoaderArgs, 'context' | 'request' | 'url'>
 type Profile = AnswerOf<typeof readProfile>['consumerProfile']
 
-/** Reads the membership of the signed-in shopper, or an invitation to join. */
+/** Reads the membership of the signed-in shopper, or an invitation to join. Guests begin with the enrolment. */
 export async function readLoyalty(request: LoyaltyPageRequest) {
   const { commerce, locale } = request.context.get(pageContext)
   if (!settingsOf(locale).hasLoyalty) throw data(null, { status: 404 })
   const page = { locale, path: `${request.url.pathname}${request.url.search}` }
-  redirectGuest(request.request, page)
+  if (!hasSignedInSession(request.request)) throw redirectToEnrollment(request.url, page)
   const result = await withRenewedSession(commerce, () =>
     commerce.readProfile({ query: {} }, { profileNotFound: showOwnText }),
   )
@@ -44,6 +45,15 @@ export async function readLoyalty(request: LoyaltyPageRequest) {
     ? viewOf(await readInvitation(request, profile, handling === 'confirm'))
     : viewOf({ kind: 'failed', message: handling === tryLater ? null : message }, status)
 }
+
+/** The query of the page, such as a referral code, is for the sign-up, too. */
+function redirectToEnrollment({ searchParams }: URL, { locale, path }: PageAddress) {
+  const query = new URLSearchParams(searchParams)
+  query.set('to', path)
+  return redirect(`${enrollmentPath(locale, 'lookup')}?${query}`)
+}
+
+type PageAddress = { locale: string; path: string }
 
 async function readMember(
   { context, url }: LoyaltyPageRequest,

@@ -97,3 +97,20 @@ test('the sign-in has a further button for the sign-up where the site says so (A
   fireEvent.click(screen.getByRole('button', { name: en.createAccount }))
   await signUpDialog()
 })
+
+test('the sign-in asks for the email address first where the site has the simplified enrolment (AUTH-014)', async () => {
+  const lookUp = async (status: 'registered' | 'unknown') => {
+    cleanup()
+    fakeCommerce.answers.lookUpConsumer = () => accept({ status })
+    await showPage('#sign-in-modal', { hasSimplifiedEnrollment: true })
+    await screen.findByRole('dialog', { name: en.lookupTitle })
+    fireEvent.change(screen.getByLabelText(en.email), { target: { value: 'nora@example.com' } })
+    fireEvent.click(screen.getByRole('button', { name: en.goOn }))
+  }
+  const emailIn = (dialog: HTMLElement) =>
+    within(dialog).getByLabelText<HTMLInputElement>(en.email).value
+  await lookUp('registered')
+  expect(emailIn(await signInDialog())).toBe('nora@example.com')
+  await lookUp('unknown')
+  expect(emailIn(await signUpDialog())).toBe('nora@example.com')
+})

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyRequired } from '../platform/lazy-component.ts'
+import { useFeatures } from '../platform/page/use-shop.ts'
 import { useHashDialog } from '../ui/dialog/use-hash-dialog.ts'
+import type { FoundConsumer } from './enrollment/lookup-form.tsx'
 import { closeSignIn, signInHash, signUpHash } from './sign-in-dialog-state.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
@@ -8,23 +10,47 @@ const SignUpDialog = lazyRequired(
   async () => (await import('./sign-up/sign-up-dialog.tsx')).SignUpDialog,
 )
 
+const LookupDialog = lazyRequired(
+  async () => (await import('./enrollment/lookup-dialog.tsx')).LookupDialog,
+)
+
 /** Sign-in and sign-up, each of which leads to the other. */
 export function AccountDialog({ signUpContent }: { signUpContent: ReactNode }) {
   const { isOpen: isSignInLinked, close: clearHash } = useHashDialog(signInHash)
   const { isOpen: isSignUpLinked } = useHashDialog(signUpHash)
+  const { hasSimplifiedEnrollment } = useFeatures()
   const [chosen, setChosen] = useState<'signIn' | 'signUp'>()
-  const view = chosen ?? (isSignUpLinked ? 'signUp' : 'signIn')
+  const [email, setEmail] = useState<string>()
+  const firstView = hasSimplifiedEnrollment ? 'lookup' : 'signIn'
+  const view = chosen ?? (isSignUpLinked ? 'signUp' : firstView)
 
   function handleClose() {
     closeSignIn()
     if (isSignInLinked || isSignUpLinked) clearHash()
   }
 
+  function handleFound(found: FoundConsumer) {
+    setEmail(found.email)
+    setChosen(found.status === 'unknown' ? 'signUp' : 'signIn')
+  }
+
   if (view === 'signIn')
-    return <SignInDialog onClose={handleClose} onCreateAccount={() => setChosen('signUp')} />
+    return (
+      <SignInDialog
+        email={email}
+        onClose={handleClose}
+        onCreateAccount={() => setChosen('signUp')}
+      />
+    )
+  if (view === 'lookup')
+    return (
+      <Suspense>
+        <LookupDialog onClose={handleClose} onFound={handleFound} />
+      </Suspense>
+    )
   return (
     <Suspense>
-      <SignUpDialog onClose={handleClose} onSignIn={() => setChosen('signIn')}>
+      <SignUpDialog email={email} onClose={handleClose} onSignIn={() => setChosen('signIn')}>
         {signUpContent}
       </SignUpDialog>
     </Suspense>

@@ -7,3 +7,6 @@ export type Credentials = { email: string; password: string }
 /** Checks the sign-in form before it is sent. */
 export const credentialProblems = ({ email, password }: Credentials) =>
   findTextProblems({ email: email.trim(), password }, { email: requiredEmail, password: required })
+
+export const findEmailProblem = (email: string) =>
+  findTextProblems({ email: email.trim() }, { email: requiredEmail }).email

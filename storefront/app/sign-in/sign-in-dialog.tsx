@@ -15,9 +15,14 @@ const ForgottenPasswordInDialog = lazyRequired(
     (await import('./passwords/forgotten-password-in-dialog.tsx')).ForgottenPasswordInDialog,
 )
 
-type SignInDialogProps = { onClose: () => void; onCreateAccount: () => void }
+type SignInDialogProps = {
+  /** The email address to begin with. */
+  email: string | undefined
+  onClose: () => void
+  onCreateAccount: () => void
+}
 
-export function SignInDialog({ onClose, onCreateAccount }: SignInDialogProps) {
+export function SignInDialog({ email, onClose, onCreateAccount }: SignInDialogProps) {
   const t = useMessages()
   const showCartsMerged = useCartsMergedToast()
   const { revalidate } = useRevalidator()
@@ -60,6 +65,7 @@ export function SignInDialog({ onClose, onCreateAccount }: SignInDialogProps) {
         </div>
       ) : (
         <SignInStep
+          email={email}
           onSignedIn={handleSignedIn}
           onForgotten={() => setForgotten(true)}
           onCreateAccount={onCreateAccount}
@@ -70,6 +76,7 @@ export function SignInDialog({ onClose, onCreateAccount }: SignInDialogProps) {
 }
 
 type SignInStepProps = {
+  email: string | undefined
   onSignedIn: (signedIn: SignInSuccess) => void
   onForgotten: () => void
   onCreateAccount: () => void

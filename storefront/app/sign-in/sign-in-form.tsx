@@ -18,6 +18,8 @@ import { StepLink } from './step-link.tsx'
 type SignInFormProps = {
   onSignedIn: (signedIn: SignInSuccess) => void
   order?: PendingOrder | undefined
+  /** The email address to begin with. */
+  email?: string | undefined
   /** Shows the form for a forgotten password where the form is. Without it the link leads to its page. */
   onForgotten?: (() => void) | undefined
   /** Shows the sign-up where the form is. Without it the link leads to its page. */
@@ -26,7 +28,7 @@ type SignInFormProps = {
 
 type FailedSignIn = Extract<SignInResult, { ok: false }>
 
-export function SignInForm({ onSignedIn, order, onForgotten, onCreateAccount }: SignInFormProps) {
+export function SignInForm({ onSignedIn, order, email, ...steps }: SignInFormProps) {
   const t = useMessages()
   const form = useRef<HTMLFormElement>(null)
   const { isPending, failure, send } = useSignIn({ onSignedIn, order })
@@ -59,6 +61,7 @@ export function SignInForm({ onSignedIn, order, onForgotten, onCreateAccount }: 
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        defaultValue={email}
         error={problemText(problems.email)}
         data-first
       />
@@ -69,12 +72,12 @@ export function SignInForm({ onSignedIn, order, onForgotten, onCreateAccount }: 
         error={problemText(problems.password)}
       />
       <p className="-my-2 text-end">
-        <ForgottenPasswordLink onForgotten={onForgotten} />
+        <ForgottenPasswordLink onForgotten={steps.onForgotten} />
       </p>
       <Button type="submit" pending={isPending} className="w-full">
         {t('signIn')}
       </Button>
-      <SignUpLink onCreateAccount={onCreateAccount} />
+      <SignUpLink onCreateAccount={steps.onCreateAccount} />
     </form>
   )
 }

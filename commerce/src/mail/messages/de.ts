@@ -116,6 +116,19 @@ export const de: Translation<typeof en> = {
   welcomeOtherwise:
     'Der Link funktioniert einmal, innerhalb von 24 Stunden. Haben Sie kein Konto angelegt, ist nichts zu tun.',
   confirmAddress: 'Adresse bestätigen',
+  profileCreatedSubject: 'Vervollständigen Sie Ihr Profil bei Cairn',
+  profileCreatedTitle: 'Ihr Profil wartet auf Sie.',
+  profileCreatedText:
+    'Jemand, wahrscheinlich Sie, hat ein Profil mit dieser Adresse angelegt. Wählen Sie ein Passwort und ergänzen Sie den Rest, dann gehört das Konto Ihnen.',
+  profileCreatedOtherwise:
+    'Waren Sie es nicht, ist nichts zu tun: Ohne Passwort kann niemand das Profil verwenden.',
+  completeProfile: 'Profil vervollständigen',
+  profileExistsSubject: 'Sie haben ein Konto bei Cairn',
+  profileExistsTitle: 'Sie haben schon ein Konto.',
+  profileExistsText:
+    'Jemand, wahrscheinlich Sie, wollte ein Profil mit dieser Adresse anlegen. Dazu gibt es schon ein Konto, an dem nichts geändert wurde: Melden Sie sich an wie immer.',
+  profileExistsOtherwise: 'Waren Sie es nicht, ist nichts zu tun.',
+  signInToAccount: 'Anmelden',
   newDeviceSubject: 'Anmeldung mit einem neuen Gerät',
   newDeviceTitle: 'Waren Sie das?',
   newDeviceText:

@@ -111,6 +111,19 @@ export const en = {
   welcomeOtherwise:
     'The link works once, within 24 hours. If you did not create an account, there is nothing to do.',
   confirmAddress: 'Confirm the address',
+  profileCreatedSubject: 'Complete your profile at Cairn',
+  profileCreatedTitle: 'Your profile is waiting for you.',
+  profileCreatedText:
+    'Somebody, probably you, has asked for a profile with this address. Choose a password and fill in the rest, and the account is yours.',
+  profileCreatedOtherwise:
+    'If it was not you, there is nothing to do: without a password nobody can use the profile.',
+  completeProfile: 'Complete the profile',
+  profileExistsSubject: 'You have an account at Cairn',
+  profileExistsTitle: 'You have an account already.',
+  profileExistsText:
+    'Somebody, probably you, has asked for a profile with this address. There is an account with it, and nothing has been changed: sign in as always.',
+  profileExistsOtherwise: 'If it was not you, there is nothing to do.',
+  signInToAccount: 'Sign in',
   newDeviceSubject: 'A sign-in from a new device',
   newDeviceTitle: 'Was this you?',
   newDeviceText:

@@ -113,6 +113,19 @@ export const es: Translation<typeof en> = {
   welcomeOtherwise:
     'El enlace funciona una sola vez, durante 24 horas. Si no has creado una cuenta, no hay nada que hacer.',
   confirmAddress: 'Confirmar la dirección',
+  profileCreatedSubject: 'Completa tu perfil en Cairn',
+  profileCreatedTitle: 'Tu perfil te espera.',
+  profileCreatedText:
+    'Alguien, probablemente tú, ha pedido un perfil con esta dirección. Elige una contraseña y completa lo demás, y la cuenta es tuya.',
+  profileCreatedOtherwise:
+    'Si no has sido tú, no hay nada que hacer: sin contraseña nadie puede usar el perfil.',
+  completeProfile: 'Completar el perfil',
+  profileExistsSubject: 'Tienes una cuenta en Cairn',
+  profileExistsTitle: 'Ya tienes una cuenta.',
+  profileExistsText:
+    'Alguien, probablemente tú, ha pedido un perfil con esta dirección. Ya hay una cuenta con ella, y nada ha cambiado: inicia sesión como siempre.',
+  profileExistsOtherwise: 'Si no has sido tú, no hay nada que hacer.',
+  signInToAccount: 'Iniciar sesión',
   newDeviceSubject: 'Inicio de sesión desde un dispositivo nuevo',
   newDeviceTitle: '¿Has sido tú?',
   newDeviceText:

@@ -115,6 +115,19 @@ export const fr: Translation<typeof en> = {
   welcomeOtherwise:
     'Le lien fonctionne une seule fois, pendant 24 heures. Si vous n’avez pas créé de compte, il n’y a rien à faire.',
   confirmAddress: 'Confirmer l’adresse',
+  profileCreatedSubject: 'Complétez votre profil chez Cairn',
+  profileCreatedTitle: 'Votre profil vous attend.',
+  profileCreatedText:
+    'Quelqu’un, sans doute vous, a demandé un profil avec cette adresse. Choisissez un mot de passe et complétez le reste, et le compte est à vous.',
+  profileCreatedOtherwise:
+    'Si ce n’était pas vous, il n’y a rien à faire\u202f: sans mot de passe, personne ne peut utiliser le profil.',
+  completeProfile: 'Compléter le profil',
+  profileExistsSubject: 'Vous avez un compte chez Cairn',
+  profileExistsTitle: 'Vous avez déjà un compte.',
+  profileExistsText:
+    'Quelqu’un, sans doute vous, a demandé un profil avec cette adresse. Il y a déjà un compte, et rien n’a changé\u202f: connectez-vous comme d’habitude.',
+  profileExistsOtherwise: 'Si ce n’était pas vous, il n’y a rien à faire.',
+  signInToAccount: 'Se connecter',
   newDeviceSubject: 'Connexion depuis un nouvel appareil',
   newDeviceTitle: 'Était-ce vous\u202f?',
   newDeviceText:

@@ -115,6 +115,19 @@ export const it: Translation<typeof en> = {
   welcomeOtherwise:
     'Il link funziona una sola volta, per 24 ore. Se non hai creato un account, non c’è niente da fare.',
   confirmAddress: 'Conferma l’indirizzo',
+  profileCreatedSubject: 'Completa il tuo profilo da Cairn',
+  profileCreatedTitle: 'Il tuo profilo ti aspetta.',
+  profileCreatedText:
+    'Qualcuno, probabilmente tu, ha chiesto un profilo con questo indirizzo. Scegli una password e completa il resto: l’account è tuo.',
+  profileCreatedOtherwise:
+    'Se non sei stato tu, non c’è niente da fare: senza password nessuno può usare il profilo.',
+  completeProfile: 'Completa il profilo',
+  profileExistsSubject: 'Hai un account da Cairn',
+  profileExistsTitle: 'Hai già un account.',
+  profileExistsText:
+    'Qualcuno, probabilmente tu, ha chiesto un profilo con questo indirizzo. C’è già un account, e nulla è cambiato: accedi come sempre.',
+  profileExistsOtherwise: 'Se non sei stato tu, non c’è niente da fare.',
+  signInToAccount: 'Accedi',
   newDeviceSubject: 'Accesso da un nuovo dispositivo',
   newDeviceTitle: 'Sei stato tu?',
   newDeviceText: 'Qualcuno è entrato nel tuo account Cairn con un browser mai usato prima: {time}.',

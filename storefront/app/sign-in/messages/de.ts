@@ -124,4 +124,22 @@ export const de: Translation<typeof en> = {
   joinTerms: 'Ich stimme zu:',
   joinTermsLink: 'Bedingungen der Mitgliederhütte',
   newsletterPolicy: 'Schicken Sie mir die Briefe. Ich kann sie jederzeit abbestellen.',
+  lookupTitle: 'Wie lautet Ihre E-Mail-Adresse?',
+  lookupText: 'Daran sehen wir, ob Sie schon ein Konto haben.',
+  otherEmail: 'Andere E-Mail-Adresse verwenden',
+  backToSignIn: 'Zurück zur Anmeldung',
+  completeTitle: 'Profil vervollständigen',
+  completeText: 'Nur das fehlt noch. Es kann auch warten.',
+  completeGuestText:
+    'Zu dieser Adresse gibt es ein Profil, das noch nicht vollständig ist. Melden Sie sich an, um es zu vervollständigen. Wenn Sie noch kein Passwort haben, fordern Sie beim Passwort einen Link an.',
+  enrolledTitle: 'Schön, dass Sie dabei sind.',
+  enrolledText:
+    'Ihr Konto ist angelegt. Ein paar Fragen bleiben, und Sie können jede überspringen.',
+  mobileTitle: 'Ihre Telefonnummer',
+  mobileText: 'Damit ein Geschäft oder der Zusteller Sie erreicht.',
+  detailsTitle: 'Zu Ihrer Person',
+  successTitle: 'Das war alles.',
+  successText: 'In Ihrem Konto können Sie alles ändern.',
+  welcomeDialogTitle: 'Willkommen bei Cairn',
+  welcomeDialogText: 'Ab jetzt haben Sie ein Konto. Wir freuen uns auf den Weg mit Ihnen.',
 }

@@ -121,4 +121,23 @@ export const fr: Translation<typeof en> = {
   joinTerms: 'J’accepte les',
   joinTermsLink: 'conditions du refuge des membres',
   newsletterPolicy: 'Envoyez-moi les lettres. Je peux les arrêter quand je veux.',
+  lookupTitle: 'Quelle est votre adresse e-mail\u202f?',
+  lookupText: 'Elle nous dit si vous avez déjà un compte.',
+  otherEmail: 'Utiliser une autre adresse e-mail',
+  backToSignIn: 'Retour à la connexion',
+  completeTitle: 'Complétez votre profil',
+  completeText: 'Il ne manque que cela. Cela peut attendre.',
+  completeGuestText:
+    'Il existe à cette adresse un profil qui n’est pas complet. Connectez-vous pour le compléter. Si vous n’avez pas encore de mot de passe, demandez un lien à côté du mot de passe.',
+  enrolledTitle: 'Heureux de vous compter parmi nous.',
+  enrolledText:
+    'Votre compte est prêt. Il reste quelques questions, et vous pouvez passer chacune d’elles.',
+  mobileTitle: 'Votre numéro de téléphone',
+  mobileText: 'Pour qu’un magasin ou un livreur puisse vous joindre.',
+  detailsTitle: 'À propos de vous',
+  successTitle: 'C’est tout.',
+  successText: 'Vous pouvez tout modifier dans votre compte.',
+  welcomeDialogTitle: 'Bienvenue chez Cairn',
+  welcomeDialogText:
+    'Vous avez désormais un compte. Nous nous réjouissons de faire route avec vous.',
 }

@@ -6,7 +6,7 @@ import { usePasswordForm } from './use-password-form.ts'
 import './passwords.css'
 
 /** The form for a forgotten password in the sign-in dialog, whatever page it is open on. */
-export function ForgottenPasswordInDialog() {
+export function ForgottenPasswordInDialog({ email }: { email?: string | undefined }) {
   const t = useMessages()
   const locale = useLocale()
   const state = usePasswordForm('forgotten', { action: `/${locale}/forgot-password` })
@@ -17,7 +17,7 @@ export function ForgottenPasswordInDialog() {
       <output className="-mt-1.5 mb-5 block text-ui text-ink-soft">
         {state.isDone ? t('linkMailedText', { email: state.email }) : t('forgottenText')}
       </output>
-      {!state.isDone && <ForgottenPasswordForm {...state} />}
+      {!state.isDone && <ForgottenPasswordForm {...state} email={email ?? state.email} />}
     </div>
   )
 }

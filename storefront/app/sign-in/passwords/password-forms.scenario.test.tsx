@@ -120,7 +120,7 @@ test('the page for a forgotten password says that a link was mailed', async () =
 
 test('the sign-in dialog asks for the email address of a forgotten password (AUTH-008)', async () => {
   answer = { result: { done: 'forgotten', email: 'ada@example.com' }, status: 200 }
-  show(<SignInDialog onClose={() => {}} onCreateAccount={() => {}} />)('/en-gb')
+  show(<SignInDialog email={undefined} onClose={() => {}} onCreateAccount={() => {}} />)('/en-gb')
   fireEvent.click(screen.getByRole('link', { name: en.forgotPassword }))
   expect(await screen.findByText(en.forgottenText)).toBeTruthy()
   type(en.email, 'ada@example.com')

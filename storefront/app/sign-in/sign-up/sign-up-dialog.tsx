@@ -21,13 +21,15 @@ const titles = {
 } as const
 
 type SignUpDialogProps = {
+  /** The email address to begin with. */
+  email: string | undefined
   onClose: () => void
   onSignIn: () => void
   /** What authors add to the dialog. */
   children: ReactNode
 }
 
-export function SignUpDialog({ onClose, onSignIn, children }: SignUpDialogProps) {
+export function SignUpDialog({ email, onClose, onSignIn, children }: SignUpDialogProps) {
   const t = useMessages()
   const features = useFeatures()
   const { pathname } = useLocation()
@@ -60,7 +62,7 @@ export function SignUpDialog({ onClose, onSignIn, children }: SignUpDialogProps)
           <div className="mb-5">
             <LoyaltyBenefits />
           </div>
-          <SignUpForm onSignedUp={handleSignedUp} onSignIn={onSignIn} />
+          <SignUpForm email={email} onSignedUp={handleSignedUp} onSignIn={onSignIn} />
           <Suspense>{children}</Suspense>
         </>
       ) : (

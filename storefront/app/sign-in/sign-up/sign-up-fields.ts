@@ -1,10 +1,7 @@
 import type { signUp } from '@cairn/contract/accounts/credential-calls'
 import { addressRulesOf, rulesOfField } from '@cairn/contract/address/address-rules'
-import { normaliseTypedAddress } from '@cairn/contract/address/normalise-typed-address'
-import { toInternationalPhone } from '@cairn/contract/fields/phone'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
-import { parseDate } from '@cairn/contract/validation/dates'
 import { findProblems } from '@cairn/contract/validation/find-problem'
 import {
   type PersonRequirements,
@@ -14,6 +11,7 @@ import {
 import type { FormValues, Problem, Rule } from '@cairn/contract/validation/rule'
 import type { RequestOf } from '@cairn/contract/wire/call'
 import type { SignUpQuery } from './sign-up-query.ts'
+import { postalCodeOf, typedDetails } from './typed-details.ts'
 
 /** In the order of the form, because the first invalid field is focused. */
 const signUpFields = [
@@ -96,40 +94,21 @@ export function findSignUpProblems(values: FormValues, context: SignUpContext): 
   return problems
 }
 
-const postalCodeOf = ({ postalCode = '' }: FormValues, locale: Locale): string =>
-  normaliseTypedAddress({ postalCode }, siteOf(locale).country).postalCode ?? ''
-
 type SignUpBody = RequestOf<typeof signUp>['body']
-
-const genders = ['female', 'male', 'other', 'undisclosed'] as const
-export const genderLabels = {
-  female: 'genderFemale',
-  male: 'genderMale',
-  other: 'genderOther',
-  undisclosed: 'genderUndisclosed',
-} as const satisfies Record<(typeof genders)[number], string>
 
 /** The payload of the call, without the solved captcha. */
 export function signUpBody(
   values: FormValues,
-  { locale, requirements }: SignUpContext,
+  context: SignUpContext,
   { store, campaignName }: SignUpQuery,
 ): SignUpBody {
   const text = (name: string) => values[name]?.trim() ?? ''
-  const phone = text('phone')
-  const postalCode = postalCodeOf(values, locale)
-  const birthDate = parseDate(text('birthDate'), requirements.birthDate.format)
-  const gender = genders.find((name) => name === values['gender'])
-  const dialCode = text('phoneCode') || requirements.phone.dialCode
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
     email: text('email'),
     password: values['password'] ?? '',
-    ...(birthDate !== undefined && { birthDate }),
-    ...(phone !== '' && { phone: toInternationalPhone(phone, dialCode) }),
-    ...(gender && { gender }),
-    ...(postalCode !== '' && { postalCode }),
+    ...typedDetails(values, context),
     isTermsConfirmed: true,
     isTemporaryPassword: true,
     source: {
@@ -137,7 +116,7 @@ export function signUpBody(
       acquisitionType: 'Registered',
       ...(campaignName !== undefined && { campaignName }),
     },
-    ...consentsOf(values, phone),
+    ...consentsOf(values, text('phone')),
   }
 }
 

@@ -1,9 +1,5 @@
-import { siteOf } from '@cairn/contract/sites/sites'
-import { todayIn } from '@cairn/contract/sites/today'
-import { personRequirementsOf } from '@cairn/contract/validation/profile-rules'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useFeatures, useShop } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
@@ -11,13 +7,13 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { PendingOrder } from '../sign-in.ts'
 import { StepLink } from '../step-link.tsx'
-import { readPersonRules, type ServerPersonRules } from './read-person-rules.ts'
 import { SignUpConsents, SmsConsent } from './sign-up-consents.tsx'
 import { signUpFormRules } from './sign-up-fields.ts'
 import { PasswordInputs, PersonInputs, PhoneInput, PostalCodeInput } from './sign-up-inputs.tsx'
 import { readSignUpQuery } from './sign-up-query.ts'
 import './sign-up.css'
 import type { KnownDetails } from './use-known-details.ts'
+import { useSignUpContext } from './use-sign-up-context.ts'
 import { type SignedUp, useSignUp } from './use-sign-up.ts'
 
 type SignUpFormProps = {
@@ -26,6 +22,8 @@ type SignUpFormProps = {
   onSignIn?: (() => void) | undefined
   known?: KnownDetails
   order?: PendingOrder | undefined
+  /** The email address to begin with, in place of that of the link. */
+  email?: string | undefined
 }
 
 /** The form for a new account, the same wherever it is shown. */
@@ -69,7 +67,7 @@ export function SignUpForm({ known = {}, ...props }: SignUpFormProps) {
         {Object.keys(known).length > 0 && `${t('knownDetails')} `}
         {t('signUpRequired')}
       </p>
-      <PersonInputs {...inputs} email={isInBrowser ? query.email : undefined} />
+      <PersonInputs {...inputs} email={props.email ?? (isInBrowser ? query.email : undefined)} />
       <PhoneInput {...inputs} />
       {offersTextMessages && <SmsConsent key={phoneClears} error={errors.optInAccepted} />}
       <PostalCodeInput {...inputs} />
@@ -101,21 +99,4 @@ function SignInLink({ onSignIn }: Pick<SignUpFormProps, 'onSignIn'>) {
       </StepLink>
     </p>
   )
-}
-
-/** The rules of the server, or those that this page was built with until they are read. */
-function useSignUpContext() {
-  const { locale } = useShop()
-  const [rules, setRules] = useState<ServerPersonRules>(() => ({
-    today: todayIn(siteOf(locale).timeZone, new Date()),
-    requirements: undefined,
-  }))
-  useEffect(() => {
-    void readPersonRules(browserCommerce(), locale).then(setRules)
-  }, [locale])
-  return {
-    locale,
-    today: rules.today,
-    requirements: rules.requirements ?? personRequirementsOf(locale),
-  }
 }

@@ -10,12 +10,8 @@ import { PhoneField } from '../../purchase/address/phone-field.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
-import {
-  genderLabels,
-  type SignUpContext,
-  type SignUpField,
-  type SignUpRules,
-} from './sign-up-fields.ts'
+import type { SignUpContext, SignUpField, SignUpRules } from './sign-up-fields.ts'
+import { genderLabels } from './typed-details.ts'
 import type { KnownDetails } from './use-known-details.ts'
 
 export type SignUpErrors = Partial<Record<SignUpField, string>>
@@ -49,23 +45,7 @@ export function PersonInputs({ context, rules, errors, known, email }: InputsPro
         <TextField {...props('firstName')} autoComplete="given-name" maxLength={60} data-first />
         <TextField {...props('lastName')} autoComplete="family-name" maxLength={60} />
       </div>
-      {requirements.gender.shown && (
-        <SelectField
-          label={t('gender')}
-          name="gender"
-          autoComplete="sex"
-          error={errors.gender}
-          defaultValue={known.gender}
-          disabled={known.gender !== undefined}
-        >
-          <option value="">{t('chooseOne')}</option>
-          {Object.entries(genderLabels).map(([gender, label]) => (
-            <option key={gender} value={gender}>
-              {t(label)}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      {requirements.gender.shown && <GenderInput errors={errors} known={known} />}
       <BirthDateInput context={context} rules={rules} errors={errors} known={known} />
       <TextField
         // The address of the link is not in the page of the server, which may be cached.
@@ -81,7 +61,28 @@ export function PersonInputs({ context, rules, errors, known, email }: InputsPro
   )
 }
 
-function BirthDateInput({ context, rules, errors, known }: Omit<InputsProps, 'email'>) {
+export function GenderInput({ errors, known }: Pick<InputsProps, 'errors' | 'known'>) {
+  const t = useMessages()
+  return (
+    <SelectField
+      label={t('gender')}
+      name="gender"
+      autoComplete="sex"
+      error={errors.gender}
+      defaultValue={known.gender}
+      disabled={known.gender !== undefined}
+    >
+      <option value="">{t('chooseOne')}</option>
+      {Object.entries(genderLabels).map(([gender, label]) => (
+        <option key={gender} value={gender}>
+          {t(label)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+export function BirthDateInput({ context, rules, errors, known }: Omit<InputsProps, 'email'>) {
   const t = useMessages()
   const { format } = context.requirements.birthDate
   return (

@@ -89,7 +89,7 @@ export function useSignUp({ context, query, known, order, onSignedUp }: SignUpOp
   return { form, notice, submit, isPending, errors, message }
 }
 
-function textsIn(form: HTMLFormElement | null): FormValues {
+export function textsIn(form: HTMLFormElement | null): FormValues {
   const entries = [...new FormData(form ?? undefined)]
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }
@@ -99,7 +99,7 @@ const required: Problem = { name: 'fieldRequired' }
 const fieldIn = (handling: SignUpRefusal['handling']): SignUpField | undefined =>
   typeof handling === 'object' ? handling.field : undefined
 
-function useErrorTexts() {
+export function useErrorTexts() {
   const problemText = useProblemText()
   return (problems: Partial<Record<SignUpField, Problem>>): SignUpErrors =>
     Object.fromEntries(
