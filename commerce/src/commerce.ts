@@ -1,12 +1,13 @@
 import { calls } from '@cairn/contract/calls'
 import { refuse } from '@cairn/contract/refusals/result'
 import type { Call } from '@cairn/contract/wire/call'
-import { findMembership } from './accounts/account-store.ts'
-import { noMembership } from './accounts/account.ts'
+import { findSessionFacts } from './accounts/account-store.ts'
+import { factsOfGuest } from './accounts/account.ts'
 import { accountsRoutes } from './accounts/accounts-routes.ts'
 import { addressBookRoutes } from './accounts/address-book-routes.ts'
 import { createProfileRoutes } from './accounts/create-profile-routes.ts'
 import { lookupRoutes } from './accounts/lookup-routes.ts'
+import { notificationRoutes } from './accounts/notification-routes.ts'
 import { adjustmentRoutes } from './cart/adjustments/adjustment-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { addressRoutes, deliveryRoutes } from './cart/delivery/delivery-routes.ts'
@@ -27,11 +28,13 @@ import { mergeSavedItems, savedListOf } from './lists/saved-items-store.ts'
 import { pointsReader, loyaltyProgramme } from './loyalty/loyalty-programme-store.ts'
 import { loyaltyRoutes, rewardRoutes } from './loyalty/loyalty-routes.ts'
 import { memberships } from './loyalty/member-store.ts'
+import { writeEmailChanged } from './mail/account-mails-flow.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
 import { claimOrder } from './orders/claim-order-store.ts'
 import { shopInstruments } from './orders/money/instruments-flow.ts'
 import { mergeOrders } from './orders/order-store.ts'
 import { ordersRoutes, returnsRoutes } from './orders/orders-routes.ts'
+import { ownReturnsRoutes } from './orders/returns/own-returns-routes.ts'
 import { mergeInstruments } from './payments/cart-instruments/cart-instruments-store.ts'
 import { paymentRoutes } from './payments/cart-instruments/payment-routes.ts'
 import { giftCardBalanceRoutes } from './payments/gift-cards/gift-card-balance-routes.ts'
@@ -112,6 +115,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
     ...prepareRoutes({ ...carts, guards }),
     ...ordersRoutes({ ...deps, orderDeps: paymentDeps, guards }),
     ...returnsRoutes({ ...deps, orderDeps: paymentDeps, guards }),
+    ...ownReturnsRoutes({ database, guards }),
     ...casesRoutes({ ...deps, guards }),
     ...mailRoutes({ database, guards }),
     ...checkoutRoutes({ ...deps, carts, payment: paymentDeps, guards }),
@@ -141,12 +145,13 @@ const personRoutes = (deps: CommerceDeps, { guards, answers }: PersonRoutesDeps)
   ...accountsRoutes({ ...deps, ...profileParts(deps.database), guards }),
   ...lookupRoutes({ ...deps, guards }),
   ...createProfileRoutes({ ...deps, guards }),
+  ...notificationRoutes({ ...deps, guards }),
   ...addressBookRoutes({ ...deps, guards }),
   ...subscriptionsRoutes({ ...deps, guards }),
   ...signInRoutes({ ...deps, guards, answers }),
   ...signUpRoutes({ ...deps, guards, memberships }),
-  ...passwordsRoutes({ ...deps, guards, answers }),
   ...privacyRoutes({ ...deps, guards }),
+  ...passwordsRoutes({ ...deps, guards, answers, tellFormerAddress: writeEmailChanged }),
 ]
 
 /** What a guest has collected and finds again after signing in. */
@@ -165,11 +170,11 @@ const sessionFactsIn =
   (database: Database): ReadSessionFacts =>
   async ({ session, isNew, locale }) => {
     const { consumerId } = session
-    const [basketId, membership] = await Promise.all([
+    const [basketId, { favStoreId, ...membership }] = await Promise.all([
       isNew ? undefined : findActiveCartId(database, consumerId),
-      isGuest(session) ? noMembership : findMembership(database, consumerId, locale),
+      isGuest(session) ? factsOfGuest : findSessionFacts(database, consumerId, locale),
     ])
-    const favorites = { favoriteId: favouritesIdOf(consumerId), favStoreId: null }
+    const favorites = { favoriteId: favouritesIdOf(consumerId), favStoreId }
     return { ...membership, favorites, basketId: basketId ?? null }
   }
 

@@ -1,5 +1,6 @@
 import { deleteOldLinks } from './accounts/account-links-store.ts'
 import { deleteOldDevices } from './accounts/account-store.ts'
+import { deleteOldEmailChangeCounts } from './accounts/email-change-store.ts'
 import { deleteOldResetRequests } from './accounts/reset-requests-store.ts'
 import { deleteOldSignInAttempts } from './accounts/sign-in-attempts-store.ts'
 import { deleteOldUserDataAttempts } from './accounts/user-data-store.ts'
@@ -63,6 +64,7 @@ const storeSchedules = [
   schedule('delete-old-newsletter-links', '45 3 * * *', deleteOldConfirmations),
   schedule('delete-old-authorisation-codes', '47 * * * *', deleteOldCodes),
   schedule('delete-old-account-links', '53 * * * *', deleteOldLinks),
+  schedule('delete-old-email-change-counts', '51 * * * *', deleteOldEmailChangeCounts),
   schedule('delete-old-reset-requests', '57 * * * *', deleteOldResetRequests),
   schedule('record-due-publications', '* * * * *', recordDuePublications),
   schedule('delete-old-stock-notices', '41 3 * * *', deleteOldStockNotices),

@@ -46,6 +46,7 @@ import {
   readSitemap,
 } from './content/content-calls.ts'
 import {
+  chooseStore,
   findCollectionPoints,
   findStores,
   readEmployees,
@@ -82,6 +83,7 @@ export const browsingCalls = {
   findCollectionPoints,
   findStores,
   readStores,
+  chooseStore,
   readEmployees,
 
   // content

@@ -11,6 +11,7 @@ import {
 } from './accounts/account-calls.ts'
 import {
   askForPasswordReset,
+  askForVerificationMail,
   changePassword,
   confirmForgottenPassword,
   signUp,
@@ -52,7 +53,12 @@ import {
   setShippingMethod,
   validateShippingAddress,
 } from './cart/delivery-calls.ts'
-import { contactUs, openWarrantyCase, readContactCategories } from './cases/case-calls.ts'
+import {
+  contactUs,
+  openWarrantyCase,
+  readContactCategories,
+  readOwnCases,
+} from './cases/case-calls.ts'
 import {
   answerChallenge,
   placeOrder,
@@ -90,6 +96,7 @@ import {
   trackOrder,
   withdrawReturn,
 } from './orders/order-calls.ts'
+import { readOwnReturns } from './orders/return-calls.ts'
 import {
   addPaymentInstrument,
   openPaymentSession,
@@ -126,6 +133,7 @@ export const calls = {
   changePassword,
   confirmForgottenPassword,
   askForPasswordReset,
+  askForVerificationMail,
   verifyEmail,
   agentSignIn,
   readOwnSessions,
@@ -205,6 +213,7 @@ export const calls = {
   readErasure,
   eraseAccount,
   registerForEvent,
+  readOwnCases,
   contactUs,
   readContactCategories,
   readCountries,
@@ -222,6 +231,7 @@ export const calls = {
   readOrderHistory,
   createReturnLabel,
   withdrawReturn,
+  readOwnReturns,
   mailOrderCode,
   trackOrder,
   cancelOrder,

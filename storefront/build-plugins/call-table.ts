@@ -12,8 +12,12 @@ const sources = {
 /** Calls that no script of the browser makes: only the server of the pages does, or a payment provider. */
 export const callsOfServer: ReadonlySet<string> = new Set([
   'askForPasswordReset',
+  'askForVerificationMail',
   'changeAddress',
+  'changeNotification',
   'changePassword',
+  'changeSavedInstrument',
+  'chooseStore',
   'confirmForgottenPassword',
   'confirmSubscription',
   'downloadOwnData',
@@ -22,12 +26,15 @@ export const callsOfServer: ReadonlySet<string> = new Set([
   'eraseAccount',
   'exportOwnData',
   'readErasure',
+  'readOwnCases',
+  'readOwnReturns',
   'readOwnSessions',
   'readPointsHistory',
   'readSitemap',
   'receivePaymentEvents',
   'refuseSharedFavourites',
   'removeAddress',
+  'removeSavedInstrument',
   'unsubscribe',
   'verifyEmail',
 ])

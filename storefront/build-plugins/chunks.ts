@@ -126,7 +126,7 @@ const chunks = {
     '../../contract/src/loyalty/points.ts',
     'purchase/payment/use-gift-card-balance.ts',
     'checkout/payment/chosen-payment.ts',
-    'checkout/provider-window/provider-frame-placeholder.tsx',
+    'purchase/payment/provider-frame-placeholder.tsx',
   ],
 
   // What pages load right after hydration.

@@ -6,11 +6,12 @@ import { rawColumn } from '../platform/database/queries/raw-query.ts'
 import { emit } from '../platform/jobs/outbox.ts'
 import { hashOf, signatureOf } from '../platform/tokens.ts'
 
-export type LinkPurpose = 'passwordReset' | 'emailVerification'
+export type LinkPurpose = 'passwordReset' | 'emailVerification' | 'emailChange'
 
 const validMinutes: Record<LinkPurpose, number> = {
   passwordReset: 30,
   emailVerification: 24 * 60,
+  emailChange: 24 * 60,
 }
 
 /** Derived from an id, so that a mail stores the id and no token. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction, lockName } from '../platform/database/in-transaction.ts'
 import { anyOf, rawColumn } from '../platform/database/queries/raw-query.ts'
-import { type Account, type Membership, noMembership, type Profile } from './account.ts'
+import { type Account, factsOfGuest, type Profile, type SessionFacts } from './account.ts'
 import { enrollmentOfAccount } from './enrollment-store.ts'
 import type { ProfileChange } from './profile-change.ts'
 import { spentThisYear } from './yearly-spend-store.ts'
@@ -70,6 +70,7 @@ export function findProfile(
     .select([
       ...accountColumns,
       'email',
+      'pending_email as pendingEmail',
       'first_name as firstName',
       'last_name as lastName',
       'phone',
@@ -92,17 +93,21 @@ export function findProfile(
     .executeTakeFirst()
 }
 
-export async function findMembership(
+export async function findSessionFacts(
   database: Database,
   id: string,
   locale: Locale,
-): Promise<Membership> {
+): Promise<SessionFacts> {
   const row = await database
     .selectFrom('accounts')
-    .select(['member_id as memberId', 'employee_terms_accepted as isEmployeeDiscountTCAccepted'])
+    .select([
+      'member_id as memberId',
+      'employee_terms_accepted as isEmployeeDiscountTCAccepted',
+      'favorite_store_id as favStoreId',
+    ])
     .where('account_id', '=', id)
     .executeTakeFirst()
-  if (!row) return noMembership
+  if (!row) return factsOfGuest
   return settingsOf(locale).hasLoyalty ? row : { ...row, memberId: null }
 }
 

@@ -12,6 +12,8 @@ export type Account = {
 
 export type Profile = Account & {
   email: string
+  /** Takes effect when the link that was mailed to it is followed. */
+  pendingEmail: string | null
   /** Whether the shopper has proved to read the mails of the address. */
   isEmailVerified: boolean
   firstName: string | null
@@ -34,9 +36,17 @@ export type Profile = Account & {
 }
 
 /** The part of an account that the answer of a session contains. */
-export type Membership = { memberId: string | null; isEmployeeDiscountTCAccepted: boolean }
+export type SessionFacts = {
+  memberId: string | null
+  isEmployeeDiscountTCAccepted: boolean
+  favStoreId: string | null
+}
 
-export const noMembership: Membership = { memberId: null, isEmployeeDiscountTCAccepted: false }
+export const factsOfGuest: SessionFacts = {
+  memberId: null,
+  isEmployeeDiscountTCAccepted: false,
+  favStoreId: null,
+}
 
 /** Whether the profile lacks details that a complete account has. */
 export const isPartiallyEnrolled = (

@@ -71,16 +71,6 @@ test('a refused change of the profile does not accept the terms', async () => {
   expect(body).toMatchObject({ consumerProfile: { isEmployeeDiscountTCAccepted: false } })
 })
 
-test('a change that includes a field that cannot be changed changes nothing', async () => {
-  const shopper = await signedIn('shopper@cairn.test')
-  const consumerProfile = { consumerDetails: { firstName: 'Samira', email: 'sam@example.com' } }
-  const response = await shopper.send('changeProfile', { body: { consumerProfile } })
-  expect(response).toMatchObject({ status: 501, errorId: 'REQ501' })
-
-  const read = await shopper.send('readProfile', { query: {} })
-  expect(read.body).toMatchObject({ consumerProfile: { consumerDetails: { firstName: 'Sam' } } })
-})
-
 test('the profile of a deleted account is not found', async () => {
   const visitor = await signedIn('ipa@cairn.test')
   await shop.database.exec(`

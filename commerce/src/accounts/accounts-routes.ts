@@ -13,10 +13,12 @@ import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { findProfile, saveProfileDetails } from './account-store.ts'
-import { isPartiallyEnrolled, type Profile } from './account.ts'
+import { isPartiallyEnrolled, loginOf, type Profile } from './account.ts'
 import { findBookEntries } from './address-book-store.ts'
 import { addressBookAnswer, type BookEntry } from './address-book.ts'
+import { countEmailChange, isLoginTaken, requestEmailChange } from './email-change-store.ts'
 import { changeEnrollment, type Memberships } from './enrollment-store.ts'
+import { findNotificationChoices } from './notification-choices-store.ts'
 import {
   type ProfileChange,
   checkProfileChange,
@@ -80,7 +82,7 @@ type ProfileChangeRequest = {
   context: RequestContext
   input: ProfileChangeInput
 }
-type ChangeProfileRefusal = Refusal<RefusalOf<typeof changeProfile>>
+type ChangeProfileRefusal = Refusal<RefusalOf<typeof changeProfile> | 'tooManyRequests'>
 
 /** Checks everything before anything is changed. */
 async function changeOwnProfile(
@@ -105,12 +107,28 @@ async function changeOwnProfile(
   })
   if (!subscriptions.ok) return subscriptions
   const profileChange = checked.value
+  const { email } = profileChange
+  const permitted = await checkNewEmail(deps, consumerId, email)
+  if (!permitted.ok) return permitted
   const saved = await saveProfileChange(deps, { accountId: consumerId, today, profileChange })
   if (!saved.ok) return saved
+  if (email !== undefined)
+    await requestEmailChange(database, { accountId: consumerId, email, locale })
   const formerPhone = phone === profile.phone ? null : profile.phone
   if (formerPhone !== null) await deps.optOutNumber(consumerId, formerPhone)
   await subscriptions.value()
   return accept(null)
+}
+
+async function checkNewEmail(
+  { database, countsAttempts }: AccountsDeps,
+  accountId: string,
+  email: string | undefined,
+): Promise<Result<null, Refusal<'tooManyRequests' | 'loginTaken'>>> {
+  if (email === undefined) return accept(null)
+  const counted = countsAttempts ? await countEmailChange(database, accountId) : accept(null)
+  if (!counted.ok) return counted
+  return (await isLoginTaken(database, loginOf(email))) ? refuse('loginTaken') : accept(null)
 }
 
 type CheckedProfileChange = { accountId: string; today: string; profileChange: ProfileChange }
@@ -138,15 +156,16 @@ async function findConsumerProfile(
   consumerId: string,
   { site, locale }: RequestContext,
 ) {
-  const [profile, addresses, subscriptions] = await Promise.all([
+  const [profile, addresses, subscriptions, notifications] = await Promise.all([
     findProfile(database, consumerId, site),
     findBookEntries(database, consumerId),
     subscriptionsOf(consumerId),
+    findNotificationChoices(database, consumerId),
   ])
   return (
     profile && {
       memberId: profile.memberId,
-      consumerProfile: profileAnswer(profile, { addresses, subscriptions, locale }),
+      consumerProfile: profileAnswer(profile, { addresses, subscriptions, notifications, locale }),
     }
   )
 }
@@ -159,13 +178,15 @@ type ProfileParts = {
   locale: Locale
   addresses: readonly BookEntry[]
   subscriptions: ConsumerProfile['subscriptions']
+  notifications: ConsumerProfile['notifications']
 }
 
 const profileAnswer = (
   profile: Profile,
-  { addresses, subscriptions, locale }: ProfileParts,
+  { addresses, subscriptions, notifications, locale }: ProfileParts,
 ): ConsumerProfile => ({
   consumerId: profile.id,
+  ...(profile.pendingEmail !== null && { pendingEmail: profile.pendingEmail }),
   consumerDetails: {
     email: profile.email,
     firstName: undefinedIfNull(profile.firstName),
@@ -187,7 +208,7 @@ const profileAnswer = (
     preferredShoeSize: undefinedIfNull(profile.preferredShoeSize),
   },
   subscriptions,
-  notifications: [],
+  notifications,
 })
 
 /** On a site without a programme no membership is shown. */

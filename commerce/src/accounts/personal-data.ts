@@ -6,6 +6,7 @@ export const accountsPersonalData = {
       exported: [
         'consumer_no',
         'email',
+        'pending_email',
         'first_name',
         'last_name',
         'phone',
@@ -23,6 +24,7 @@ export const accountsPersonalData = {
         'acquisition',
         'interests',
         'preferred_shoe_size',
+        'favorite_store_id',
         'terms_accepted_at',
         'created_at',
       ],
@@ -33,6 +35,11 @@ export const accountsPersonalData = {
       rows: [{ consumer: 'account_id' }],
       exported: ['purpose', 'issued_at'],
       internal: ['token_hash', 'login'],
+      erasure: 'delete',
+    },
+    notification_choices: {
+      rows: [{ consumer: 'account_id' }],
+      exported: ['topic', 'channel', 'opted_in', 'changed_at'],
       erasure: 'delete',
     },
     password_reset_requests: {

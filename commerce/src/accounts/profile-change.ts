@@ -4,7 +4,7 @@ import type { Acquisition, Enrollment } from '@cairn/contract/accounts/profile'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { InputOf } from '@cairn/contract/wire/call'
-import { loginOf, type Profile } from './account.ts'
+import { isEmail, loginOf, type Profile } from './account.ts'
 import {
   checkBirthDate,
   type DetailsContext,
@@ -15,6 +15,8 @@ import {
 
 export type ProfileChangeInput = InputOf<typeof changeProfile>['body']['consumerProfile']
 export type ProfileChange = {
+  /** Another address than that of the account. It takes effect when the link that is mailed to it is followed. */
+  email: string | undefined
   details: Partial<PersonalDetails>
   preferences: Partial<Preferences>
   acquisition: Acquisition | undefined
@@ -30,9 +32,9 @@ export function checkProfileChange(
   profile: KnownProfile,
   input: ProfileChangeInput,
   context: DetailsContext,
-): Result<ProfileChange, JoinRefusal | Refusal<'notImplemented'>> {
-  const supported = checkSupported(profile, input)
-  if (!supported.ok) return supported
+): Result<ProfileChange, JoinRefusal | Refusal<'emailMalformed'>> {
+  const permitted = checkPermitted(profile, input)
+  if (!permitted.ok) return permitted
   const { consumerDetails = {}, enrollments = [] } = input
   const detailsResult = parsePersonalDetails(consumerDetails, context)
   if (!detailsResult.ok) return detailsResult
@@ -44,6 +46,7 @@ export function checkProfileChange(
     : accept(null)
   if (!joinResult.ok) return joinResult
   return accept({
+    email: newEmailIn(profile, input),
     details,
     preferences: preferencesIn(input),
     acquisition: consumerDetails.source,
@@ -53,23 +56,23 @@ export function checkProfileChange(
 }
 
 /** Only employees have terms to accept. */
-function checkSupported(
-  { consumerType, email }: KnownProfile,
+function checkPermitted(
+  profile: KnownProfile,
   input: ProfileChangeInput,
-): Result<null, Refusal<'notImplemented' | 'sessionNotEntitled'>> {
-  if (hasUnsupportedFields(email, input)) return refuse('notImplemented')
-  const isAllowed = !input.isEmployeeDiscountTCAccepted || consumerType === 'EMPLOYEE'
+): Result<null, Refusal<'emailMalformed' | 'sessionNotEntitled'>> {
+  const email = newEmailIn(profile, input)
+  if (email !== undefined && !isEmail(email)) return refuse('emailMalformed')
+  const isAllowed = !input.isEmployeeDiscountTCAccepted || profile.consumerType === 'EMPLOYEE'
   return isAllowed ? accept(null) : refuse('sessionNotEntitled')
 }
 
-/**
- * Refuses the whole request, since saving a part of it would look like success. The email address may be
- * repeated, but not changed.
- */
-const hasUnsupportedFields = (
-  ownEmail: string,
+/** The address may be repeated without being changed. */
+function newEmailIn(
+  { email: ownEmail }: Pick<KnownProfile, 'email'>,
   { consumerDetails: { email = ownEmail } = {} }: ProfileChangeInput,
-): boolean => loginOf(email) !== loginOf(ownEmail)
+): string | undefined {
+  return loginOf(email) === loginOf(ownEmail) ? undefined : email.trim()
+}
 
 type Preferences = Pick<Profile, 'interests' | 'preferredShoeSize'>
 

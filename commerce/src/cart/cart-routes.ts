@@ -1,3 +1,4 @@
+import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
 import {
   addItem,
   changeItem,
@@ -10,10 +11,13 @@ import { sendDeviceFingerprint } from '@cairn/contract/checkout/checkout-calls'
 import { applyCoupon, removeCoupon } from '@cairn/contract/promotions/promotion-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import type { InputOf } from '@cairn/contract/wire/call'
+import { saveChosenStore } from '../accounts/chosen-store-store.ts'
 import { marketOf } from '../catalogue/market.ts'
+import type { Database } from '../platform/database/database.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { couponCodeOf } from '../promotions/coupon.ts'
+import { isGuest } from '../sessions/session.ts'
 import {
   answerCart,
   changeAndAnswerCart,
@@ -23,7 +27,7 @@ import {
   rememberFavoriteStore,
 } from './answers/cart-answers-wire.ts'
 import { withFavoriteStore } from './answers/cart-view.ts'
-import type { CartRouteDeps } from './cart-guard.ts'
+import type { CartRouteDeps, OwnCart } from './cart-guard.ts'
 import { type ItemToAdd, withChangedItem, withItem, withoutItem } from './cart.ts'
 import { calculatePrices } from './pricing/cart-prices.ts'
 import { withCoupon, withoutCoupon } from './promotions/cart-discounts.ts'
@@ -84,7 +88,10 @@ function itemRoutes({ guards, ...carts }: CartRouteDeps) {
         const withStore = withFavoriteStore(cart, query.favStoreId, conditions)
         return withChangedItem(withStore, itemChange, { conditions, replacement })
       })
-      if (result.ok && query.favStoreId !== undefined) rememberFavoriteStore(context, result.value)
+      if (result.ok && query.favStoreId !== undefined) {
+        rememberFavoriteStore(context, result.value)
+        await saveStoreOfShopper(carts.database, access, result.value)
+      }
       return result
     }),
 
@@ -92,6 +99,15 @@ function itemRoutes({ guards, ...carts }: CartRouteDeps) {
       change({ cartRef: access, context }, (cart) => withoutItem(cart, body.itemId)),
     ),
   ]
+}
+
+async function saveStoreOfShopper(
+  database: Database,
+  { session }: OwnCart,
+  { favoriteStoreId: storeId }: Pick<CartAnswer, 'favoriteStoreId'>,
+): Promise<void> {
+  if (storeId === null || isGuest(session)) return
+  await saveChosenStore(database, { accountId: session.consumerId, storeId })
 }
 
 const listOf = (id: string | undefined) => (id === undefined ? [] : [id])

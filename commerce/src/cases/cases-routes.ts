@@ -2,21 +2,28 @@ import {
   contactUs,
   openWarrantyCase,
   readContactCategories,
+  readOwnCases,
 } from '@cairn/contract/cases/case-calls'
 import { isWithdrawal } from '@cairn/contract/cases/withdrawal-subject'
 import { email as wellFormedEmail } from '@cairn/contract/fields/person'
 import { accept, refuse } from '@cairn/contract/refusals/result'
+import type { Locale } from '@cairn/contract/sites/sites'
 import type { Database } from '../platform/database/database.ts'
 import type { Captcha } from '../platform/defence/challenges.ts'
 import { cleanPhoto } from '../platform/photos/clean-photo.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve, servePublic } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
-import { repairAddress } from './case.ts'
-import { countUnverifiedCase, openCase } from './cases-store.ts'
-import { categoriesIn, isKnownSubject } from './contact-subjects.ts'
+import { type CaseSubmission, repairAddress } from './case.ts'
+import { countUnverifiedCase, findOwnCases, openCase } from './cases-store.ts'
+import { categoriesIn, isKnownSubject, subjectLabel } from './contact-subjects.ts'
 
 type CaseRouteDeps = { database: Database; guards: SessionGuards; captcha: Captcha }
+
+const subjectOf = (submission: CaseSubmission, locale: Locale): string =>
+  submission.kind === 'warranty'
+    ? submission.product
+    : (subjectLabel(submission, locale) ?? submission.subject)
 
 /** The contact form and the warranty form. */
 export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
@@ -29,6 +36,18 @@ export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
     servePublic(readContactCategories, guards.anyone, async ({ context: { locale } }) =>
       accept({ categories: categoriesIn(locale) }),
     ),
+
+    serve(readOwnCases, guards.shopper, async ({ access: { consumerId }, context }) => {
+      const cases = await findOwnCases(database, consumerId)
+      return accept({
+        cases: cases.map(({ caseNumber, submission, openedAt }) => ({
+          caseNumber,
+          kind: submission.kind,
+          subject: subjectOf(submission, context.locale),
+          openedAt: openedAt.toISOString(),
+        })),
+      })
+    }),
 
     serve(contactUs, guards.session, async ({ access: { consumerId }, body, context }) => {
       const { locale } = context

@@ -50,6 +50,23 @@ export const openCase = (
     return { caseNumber, openedAt }
   })
 
+const maxCases = 100
+
+/** The cases of a shopper, newest first. */
+export const findOwnCases = (
+  database: Database,
+  consumerId: string,
+): Promise<Pick<SupportCase, 'caseNumber' | 'submission' | 'openedAt'>[]> =>
+  database
+    .selectFrom('cases')
+    .select(['case_number as caseNumber', 'submission', 'opened_at as openedAt'])
+    .where('consumer_id', '=', consumerId)
+    .$narrowType<Pick<SupportCase, 'submission'>>()
+    .orderBy('opened_at', 'desc')
+    .orderBy('case_number')
+    .limit(maxCases)
+    .execute()
+
 export async function findCase(
   database: Database,
   caseId: string,

@@ -35,6 +35,7 @@ function buttonOf(facts: AccountFacts, { origin, accountToken = '' }: MailLinks)
   const home = `${origin}/${locale}`
   switch (facts.kind) {
     case 'welcome':
+    case 'emailChange':
       return { label: translate('confirmAddress'), url: `${home}/account/verify-email?${query}` }
     case 'passwordReset':
       return { label: translate('choosePassword'), url: `${home}/forgot-password/new?${query}` }
@@ -47,7 +48,10 @@ function buttonOf(facts: AccountFacts, { origin, accountToken = '' }: MailLinks)
       return { label: translate('signInToAccount'), url: `${home}/sign-in` }
     case 'passwordChanged':
     case 'newDevice':
+    case 'emailChangeAsked':
       return { label: translate('forgotPassword'), url: `${home}/forgot-password` }
+    case 'emailChanged':
+      return { label: translate('writeToUs'), url: `${home}/help/contact-us` }
     case 'accountDeleted':
       return { label: translate('lookAround'), url: home }
   }

@@ -15,6 +15,8 @@ import { inTransaction, lockName } from '../platform/database/in-transaction.ts'
 import type { EventPayloads } from '../platform/jobs/event-payloads.ts'
 import {
   accountDeletedMail,
+  emailChangeAskedMail,
+  emailChangedMail,
   linkMail,
   type MailedAccount,
   newDeviceMail,
@@ -56,26 +58,55 @@ export const writeWelcome = (
     if (account) await writeLink(transaction, account, { kind: 'welcome', issue, tokenSecret })
   })
 
-type NewLinkMail = { kind: 'welcome' | 'passwordReset'; issue: string; tokenSecret: string }
+/** Mails the link to the new address, and tells the present one. */
+export const writeEmailChange = (
+  database: Database,
+  { issue, ...payload }: EventPayloads['email-change-requested'],
+  tokenSecret: string,
+): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const account = await findOpenAccount(transaction, payload)
+    if (!account || account.pendingEmail === null) return
+    const { pendingEmail: email } = account
+    const mailed = { ...account, email, login: loginOf(email) }
+    const link = { kind: 'emailChange', issue, tokenSecret } as const
+    if (await writeLink(transaction, mailed, link))
+      await writeMails(transaction, [emailChangeAskedMail(account, issue)])
+  })
+
+/** The account has another address already. */
+export const writeEmailChanged = (
+  transaction: Transaction,
+  account: MailedAccount,
+): Promise<void> => writeMails(transaction, [emailChangedMail(account, randomUUID())])
+
+type NewLinkMail = {
+  kind: 'welcome' | 'passwordReset' | 'emailChange'
+  issue: string
+  tokenSecret: string
+}
 
 /** The purpose of the link in a mail. */
 export const linkPurposes = {
   welcome: 'emailVerification',
   passwordReset: 'passwordReset',
+  emailChange: 'emailChange',
 } as const satisfies Record<NewLinkMail['kind'], LinkPurpose>
 
+/** False if enough links can be used. */
 async function writeLink(
   transaction: Transaction,
   account: MailedAccount & { login: string },
   { kind, issue, tokenSecret }: NewLinkMail,
-): Promise<void> {
+): Promise<boolean> {
   const { accountId, login } = account
   const purpose = linkPurposes[kind]
   await lockName(transaction, `${purpose} ${accountId}`)
-  if ((await countLinks(transaction, { accountId, purpose })) >= maxLinks) return
+  if ((await countLinks(transaction, { accountId, purpose })) >= maxLinks) return false
   const token = linkTokenOf(purpose, issue, tokenSecret)
   await saveLink(transaction, { accountId, login, purpose, token })
   await writeMails(transaction, [linkMail(account, { kind, issue })])
+  return true
 }
 
 export const writePasswordChanged = (
@@ -122,12 +153,14 @@ export const writeAccountDeleted = (
   account: Pick<MailedAccount, 'email' | 'locale'>,
 ): Promise<void> => writeMails(transaction, [accountDeletedMail(account, randomUUID())])
 
+type OpenAccount = MailedAccount & { login: string; pendingEmail: string | null }
+
 async function findOpenAccount(
   transaction: Transaction,
   { accountId, locale }: Pick<MailedAccount, 'accountId' | 'locale'>,
-): Promise<(MailedAccount & { login: string }) | undefined> {
+): Promise<OpenAccount | undefined> {
   const profile = await findProfile(transaction, accountId, siteOf(locale))
   if (profile?.state !== 'open') return undefined
-  const { email } = profile
-  return { accountId, email, login: loginOf(email), locale }
+  const { email, pendingEmail } = profile
+  return { accountId, email, pendingEmail, login: loginOf(email), locale }
 }

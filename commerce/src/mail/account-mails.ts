@@ -7,11 +7,19 @@ export type MailedAccount = { accountId: string; email: string; locale: Locale }
 /** The token of its link is derived from the issue. */
 export const linkMail = (
   account: MailedAccount,
-  { kind, issue }: { kind: 'welcome' | 'passwordReset'; issue: string },
+  { kind, issue }: { kind: 'welcome' | 'passwordReset' | 'emailChange'; issue: string },
 ): NewMail => accountMail(account, issue, { kind, locale: account.locale, issue })
 
 export const passwordChangedMail = (account: MailedAccount, change: string): NewMail =>
   accountMail(account, change, { kind: 'passwordChanged', locale: account.locale })
+
+/** To the present address of the account, when another one is requested. */
+export const emailChangeAskedMail = (account: MailedAccount, issue: string): NewMail =>
+  accountMail(account, issue, { kind: 'emailChangeAsked', locale: account.locale })
+
+/** To the former address of the account. */
+export const emailChangedMail = (account: MailedAccount, change: string): NewMail =>
+  accountMail(account, change, { kind: 'emailChanged', locale: account.locale })
 
 export const newDeviceMail = (
   account: MailedAccount,

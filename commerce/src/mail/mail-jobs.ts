@@ -1,5 +1,6 @@
 import { consume, schedule } from '../platform/jobs/consumer.ts'
 import {
+  writeEmailChange,
   writeNewDevice,
   writePasswordChanged,
   writePasswordReset,
@@ -59,6 +60,9 @@ export const mailJobs = ({ mails, staffEmail, ...keys }: MailJobDeps) => ({
       writeWelcome(database, event, keys.tokenSecret),
     ),
     consume('write-profile-mails', 'profile-requested', writeProfileRequested),
+    consume('write-email-change-mails', 'email-change-requested', (database, event) =>
+      writeEmailChange(database, event, keys.tokenSecret),
+    ),
     consume('write-new-device-mails', 'device-added', writeNewDevice),
     consume('write-password-changed-mails', 'password-changed', writePasswordChanged),
     consume('write-newsletter-mails', 'newsletter-requested', (database, event) =>

@@ -122,7 +122,7 @@ export type ShareFacts = {
 /** The facts of a mail about the account of its recipient. They are stored as JSON. */
 export type AccountFacts = { locale: Locale } & (
   | {
-      kind: 'welcome' | 'passwordReset'
+      kind: 'welcome' | 'passwordReset' | 'emailChange'
       /** The token of the link is derived from it. */
       issue: string
     }
@@ -130,6 +130,8 @@ export type AccountFacts = { locale: Locale } & (
   /** Its link leads to the sign-up, which completes the profile. */
   | { kind: 'profileCreated'; consumerId: string; email: string }
   | { kind: 'profileExists' }
+  /** To the address that the account has or had. */
+  | { kind: 'emailChangeAsked' | 'emailChanged' }
   | { kind: 'newDevice'; signedInAt: string }
   /** Deleted when it has been sent. */
   | { kind: 'accountDeleted' }
@@ -171,6 +173,9 @@ const accountKinds: Record<AccountFacts['kind'], true> = {
   passwordChanged: true,
   profileCreated: true,
   profileExists: true,
+  emailChange: true,
+  emailChangeAsked: true,
+  emailChanged: true,
   newDevice: true,
   accountDeleted: true,
 }

@@ -1,4 +1,5 @@
 import { siteOf } from '@cairn/contract/sites/sites'
+import { mayNotify } from '../accounts/notification-choices-store.ts'
 import { findSellables } from '../catalogue/sellable/sellable-store.ts'
 import { checkPurchasable } from '../catalogue/sellable/sellable.ts'
 import {
@@ -17,7 +18,7 @@ import { backInStockMail } from './stock-mails.ts'
 const maxMailsPerDay = 20
 
 /**
- * Writes the mail and deletes the notice in one transaction. The notice stays if the variant cannot be bought at the
+ * Writes the mail and deletes the notice in one transaction; if the recipient has opted out, it only deletes it. The notice stays if the variant cannot be bought at the
  * recipient's site at this moment.
  */
 export const writeBackInStock = (
@@ -28,6 +29,11 @@ export const writeBackInStock = (
     const notice = await findStockNotice(transaction, noticeId)
     if (!notice) return
     const { sku, email, locale } = notice
+    const notified = { login: email, type: 'BackInStock', channel: 'email' } as const
+    if (!(await mayNotify(transaction, notified))) {
+      await takeStockNotice(transaction, noticeId)
+      return
+    }
     const { siteId } = siteOf(locale)
     const sellables = await findSellables(transaction, [sku], { siteId, locale })
     const variant = checkPurchasable(sellables.get(sku) ?? null)

@@ -4,6 +4,7 @@ import { onFault } from '../platform/faults.ts'
 import { importRows } from '../testing/import-rows.ts'
 import { latestMails, mailsAfter, writeMailsOfOutbox } from '../testing/outbox-events.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -38,6 +39,28 @@ test('whoever asked for it gets one mail in their language when the variant is b
   expect(mails[0]?.text).toMatch(/Größe M/)
   expect(mails[0]?.text).toMatch(/€/)
   expect(mails[0]?.text).toMatch(/http:\/\/localhost:3000\/de-de\/p\/[\w-]+-CAIRN004SLT/)
+})
+
+test('an account that has opted out gets none, and its notice is deleted', async () => {
+  const shopper = await shop.guest()
+  await signInAs(shopper, 'shopper@cairn.test')
+  const choose = (optin: boolean) =>
+    shopper.send('changeNotification', {
+      body: { requestType: 'BackInStock', organisation: 'CAIRN', payload: { optin } },
+    })
+  const request = () =>
+    shopper.send('subscribeToStockNotice', { body: { sku: soldOut, email: 'Shopper@cairn.test' } })
+  const mailsOfStock = () => mailsAfter(shop, () => importStock(3))
+
+  await choose(false)
+  await request()
+  expect(await mailsOfStock()).toEqual([])
+  expect(await savedNotices()).toEqual([])
+
+  await importStock(0)
+  await choose(true)
+  await request()
+  expect(await mailsOfStock()).toMatchObject([{ recipient: 'shopper@cairn.test' }])
 })
 
 test('repeated requests and repeated events cause one mail a day', async () => {

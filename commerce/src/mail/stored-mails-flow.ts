@@ -55,7 +55,9 @@ function renderStoredMail({ facts, orderId, ...row }: MailRow, keys: MailKeys): 
   const codes = {
     ...(facts.kind === 'giftCard' && { card: issuedGiftCard(cardSecret, facts.card) }),
     ...(facts.kind === 'orderCode' && { orderCode: orderCodeOf(facts.issue, tokenSecret) }),
-    ...((facts.kind === 'passwordReset' || facts.kind === 'welcome') && {
+    ...((facts.kind === 'passwordReset' ||
+      facts.kind === 'welcome' ||
+      facts.kind === 'emailChange') && {
       accountToken: linkTokenOf(linkPurposes[facts.kind], facts.issue, tokenSecret),
     }),
     ...(facts.kind === 'favouritesShared' && {

@@ -56,7 +56,7 @@ const itemAnswer = (line: OrderLine, order: Order): WireOrder['items'][number] =
   returnableQty: returnableQuantity(order, line),
 })
 
-const returnStatus = {
+export const returnStatus = {
   announced: 'Announced',
   received: 'Received',
   withdrawn: 'Withdrawn',

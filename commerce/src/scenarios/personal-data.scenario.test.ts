@@ -32,6 +32,7 @@ const otherTables = new Set([
   'content_versions',
   'coupons',
   'discarded_tokens',
+  'email_change_counts',
   'favourite_share_counts',
   'gift_card_entries',
   'gift_cards',

@@ -40,7 +40,10 @@ export function sessionAnswers({ database, tokenSecret, readFacts }: SessionAnsw
     isNew = false,
   ): Promise<SessionAnswer> {
     const facts = await readFacts({ session, isNew, locale: context.locale })
-    setCookies(context, flagsAsCookies(session, facts.basketId))
+    setCookies(context, [
+      ...flagsAsCookies(session, facts.basketId),
+      ...chosenStoreAsCookie(session, facts.favorites),
+    ])
     return answerOf(session, facts)
   }
 
@@ -159,6 +162,21 @@ function flagsAsCookies(session: LiveSession, basketId: string | null): Cookie[]
     isInStore(session) ? { name: employee, value: '1', maxAgeSeconds: refresh } : expired(employee),
   ]
 }
+
+/** Carts and pages of a further device get the store that the shopper has chosen on another one. */
+const chosenStoreAsCookie = (
+  session: LiveSession,
+  { favStoreId }: SessionFacts['favorites'],
+): Cookie[] =>
+  favStoreId === null
+    ? []
+    : [
+        {
+          name: storeCookie,
+          value: favStoreId,
+          maxAgeSeconds: secondsUntil(session.refreshExpiresAt, session),
+        },
+      ]
 
 /** Clears all cookies of a session; the mock flag stays. */
 export const clearedCookies = (): Cookie[] =>

@@ -1,15 +1,20 @@
 import {
   askForPasswordReset,
   changePassword,
+  askForVerificationMail,
   confirmForgottenPassword,
   verifyEmail,
 } from '@cairn/contract/accounts/credential-calls'
-import { accept, refuse } from '@cairn/contract/refusals/result'
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import { requestVerificationMail } from '../accounts/account-links-store.ts'
+import { findProfile } from '../accounts/account-store.ts'
 import { isEmail, loginOf } from '../accounts/account.ts'
+import { requestLinkToNewAddress } from '../accounts/email-change-store.ts'
 import { checkNewPassword } from '../accounts/new-password.ts'
 import { countUnverifiedReset, requestPasswordReset } from '../accounts/reset-requests-store.ts'
 import { isCommonPassword } from '../platform/common-passwords.ts'
 import type { Database } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { Captcha } from '../platform/defence/challenges.ts'
 import { refuseWhenBusy } from '../platform/passwords.ts'
 import { withRefusalOnError } from '../platform/wire/refused-call.ts'
@@ -18,16 +23,19 @@ import { serve } from '../platform/wire/serve.ts'
 import { hashesOf, newTokens, type SessionAnswers } from '../sessions/session-answers-wire.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { changePasswordInSession, resetPassword } from './replace-password-flow.ts'
-import { verifyEmailOfLink } from './verify-email-flow.ts'
+import { type TellFormerAddress, verifyEmailOfLink } from './verify-email-flow.ts'
 
 type PasswordsDeps = {
   database: Database
   guards: SessionGuards
   answers: SessionAnswers
   captcha: Captcha
+  tellFormerAddress: TellFormerAddress
 }
 
-export function passwordsRoutes({ database, guards, answers, captcha }: PasswordsDeps) {
+export function passwordsRoutes({ guards, answers, captcha, ...deps }: PasswordsDeps) {
+  const { database } = deps
+
   /** A form without JavaScript has no captcha solution and is rate-limited. A wrong solution is refused. */
   const mayAsk = async (solution: string | undefined, { clientIp }: RequestContext) =>
     (await captcha.isSolved(solution, 'login')) ||
@@ -53,9 +61,23 @@ export function passwordsRoutes({ database, guards, answers, captcha }: Password
       return result.ok ? accept({}) : result
     }),
 
-    serve(verifyEmail, guards.session, async ({ body }) =>
-      accept({ isVerified: await verifyEmailOfLink(database, body.token) }),
+    serve(verifyEmail, guards.session, async ({ body: { token }, context: { locale } }) =>
+      accept({ isVerified: await verifyEmailOfLink(deps, { token, locale }) }),
     ),
+
+    serve(askForVerificationMail, guards.shopper, async ({ access, context }) => {
+      const { consumerId: accountId } = access
+      const { locale, site } = context
+      const profile = await findProfile(database, accountId, site)
+      if (!profile) return refuse('profileNotFound')
+      const { pendingEmail, isEmailVerified } = profile
+      const requestLink = pendingEmail === null ? requestVerificationMail : requestLinkToNewAddress
+      if (pendingEmail !== null || !isEmailVerified)
+        await inTransaction(database, (transaction) =>
+          requestLink(transaction, { accountId, locale }),
+        )
+      return accept({})
+    }),
 
     serve(changePassword, guards.shopper, async ({ access, body, context }) => {
       const checked = await checkNewPassword(body, isCommonPassword)

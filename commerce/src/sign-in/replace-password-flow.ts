@@ -3,6 +3,7 @@ import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refus
 import type { Locale } from '@cairn/contract/sites/sites'
 import { deleteLinksOf, findLink, takeLink } from '../accounts/account-links-store.ts'
 import { attemptSubject } from '../accounts/account.ts'
+import { cancelEmailChange } from '../accounts/email-change-store.ts'
 import { findPassword, markLoginVerified, savePassword } from '../accounts/password-store.ts'
 import { clearAttemptsOf } from '../accounts/sign-in-attempts-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
@@ -100,6 +101,7 @@ async function endPreviousAccess(
   await faultPoint('password.saved')
   await deleteCodesOf(transaction, accountId)
   await deleteLinksOf(transaction, { accountId, purpose: 'passwordReset' })
+  await cancelEmailChange(transaction, accountId)
   await endSessionsExcept(transaction, { consumerId: accountId, keptId })
   await emit(transaction, 'password-changed', { accountId, change: randomUUID(), locale })
 }

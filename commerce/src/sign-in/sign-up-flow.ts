@@ -2,7 +2,7 @@ import type { Enrollment } from '@cairn/contract/accounts/profile'
 import { accept, type Refusal, type Result } from '@cairn/contract/refusals/result'
 import type { Locale, Site } from '@cairn/contract/sites/sites'
 import { requestVerificationMail } from '../accounts/account-links-store.ts'
-import { findMembership } from '../accounts/account-store.ts'
+import { findSessionFacts } from '../accounts/account-store.ts'
 import { changeEnrollment, type Memberships } from '../accounts/enrollment-store.ts'
 import { createAccount } from '../accounts/new-account-store.ts'
 import type { NewAccount, SignUpInput } from '../accounts/new-account.ts'
@@ -39,7 +39,7 @@ export const signUpShopper = (
     await saveConsents(transaction, { account, consumerId, isEmailVerified, ...signUp })
     if (!isEmailVerified)
       await requestVerificationMail(transaction, { accountId: consumerId, locale })
-    const { memberId } = await findMembership(transaction, consumerId, locale)
+    const { memberId } = await findSessionFacts(transaction, consumerId, locale)
     return accept({ consumerId, memberId })
   })
 

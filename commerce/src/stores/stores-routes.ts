@@ -1,20 +1,27 @@
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import {
+  chooseStore,
   findCollectionPoints,
   findStores,
   readEmployees,
   readStores,
 } from '@cairn/contract/stores/store-calls'
+import { storeCookie } from '@cairn/contract/wire/store-cookie'
+import { saveChosenStore } from '../accounts/chosen-store-store.ts'
 import { allStores, storeTag } from '../platform/cache/cache-tags.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type Guard, serve, servePublic } from '../platform/wire/serve.ts'
+import type { SessionGuards } from '../sessions/session-guard.ts'
+import { isGuest, lifetimes } from '../sessions/session.ts'
 import { nearby, pointOf, type NearbySearch } from './nearby.ts'
 import { findEmployees } from './staff-store.ts'
-import { findOpenPoints, findOpenStores, type StoreScope } from './stores-store.ts'
+import { findOpenPoints, findOpenStores, isOpenStore, type StoreScope } from './stores-store.ts'
+
+const cookieSeconds = lifetimes.refreshDays * 24 * 60 * 60
 
 type StoreRouteDeps = {
   database: Database
-  guards: { anyone: Guard<'anyone'>; agent: Guard<'agent'> }
+  guards: Pick<SessionGuards, 'session'> & { anyone: Guard<'anyone'>; agent: Guard<'agent'> }
 }
 
 export const storesRoutes = ({ database, guards }: StoreRouteDeps) => [
@@ -45,6 +52,14 @@ export const storesRoutes = ({ database, guards }: StoreRouteDeps) => [
     context.cacheTags(storeTag(allStores))
     const stores = await findOpenStores(database, { scope: { siteId: context.site.siteId } })
     return accept({ stores: stores.map(({ id, name }) => ({ id, name })) })
+  }),
+
+  serve(chooseStore, guards.session, async ({ access, body: { storeId }, context }) => {
+    if (!(await isOpenStore(database, storeId))) return refuse('fieldsInvalid')
+    context.cookies.set(storeCookie, storeId, cookieSeconds)
+    const { consumerId: accountId } = access
+    if (!isGuest(access)) await saveChosenStore(database, { accountId, storeId })
+    return accept({ favStoreId: storeId })
   }),
 
   serve(readEmployees, guards.agent, async ({ params }) => {

@@ -59,6 +59,16 @@ export async function findOpenStores(
     order by p.city, p.name, p.store_id`.many(database)
 }
 
+export async function isOpenStore(database: Database, storeId: string): Promise<boolean> {
+  const store = await database
+    .selectFrom('stores')
+    .select('store_id')
+    .where('store_id', '=', storeId)
+    .where('closed', '=', false)
+    .executeTakeFirst()
+  return store !== undefined
+}
+
 export async function findOpenPoints(database: Database, scope: StoreScope): Promise<FoundPoint[]> {
   return rawQuery<FoundPoint>(locationKinds)`
     select p.point_id as id, ${locationColumns}

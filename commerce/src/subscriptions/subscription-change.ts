@@ -22,6 +22,13 @@ export type SubscriptionChange = Pick<SubscriptionInput, 'type' | 'channel' | 'o
   isProvenAddress: boolean
 }
 
+/** Those of a guest. */
+export const noContacts: Subscriber['contacts'] = {
+  email: null,
+  phone: null,
+  isEmailVerified: false,
+}
+
 /** Normalises the recipient: the typed one, or else that of the contacts. */
 export function subscriptionChangeOf(
   input: SubscriptionInput,

@@ -14,7 +14,7 @@ import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { isGuest, type LiveSession } from '../sessions/session.ts'
 import { confirmNewsletter } from './newsletter-confirmations-store.ts'
-import { subscriptionChangeOf } from './subscription-change.ts'
+import { noContacts, subscriptionChangeOf } from './subscription-change.ts'
 import { findSubscriptions, saveSubscription } from './subscriptions-store.ts'
 import { unsubscribeByToken } from './unsubscription-flow.ts'
 
@@ -29,8 +29,6 @@ type SubscribeRequest = {
   body: InputOf<typeof subscribe>['body']
   context: RequestContext
 }
-
-const noContacts = { email: null, phone: null, isEmailVerified: false }
 
 export const subscriptionsRoutes = (deps: SubscriptionsDeps) => {
   const { database, challenges, guards, tokenSecret } = deps

@@ -247,6 +247,7 @@ const member = shopper('member')
 /** What an example needs beside the session of a shopper, or of a guest with a cart. */
 const preparations: Partial<Record<ExampleName, (shop: Shop) => Promise<ExampleSession>>> = {
   requestToken: withAuthorisationCode,
+  chooseStore: shopper('shopper'),
   readEmployees: agent,
   addPriceAdjustment: agent,
   changePriceAdjustment: withAdjustment,
@@ -272,6 +273,7 @@ const preparations: Partial<Record<ExampleName, (shop: Shop) => Promise<ExampleS
   readProfile: member,
   changePassword: shopper('wranx'),
   confirmForgottenPassword: withResetLink,
+  askForVerificationMail: shopper('shopper'),
   verifyEmail: withVerificationLink,
   eraseAccount: shopper('partial'),
   registerForEvent: withEvent,
@@ -291,5 +293,7 @@ const preparations: Partial<Record<ExampleName, (shop: Shop) => Promise<ExampleS
   cancelOrder: withOrder,
   createReturnLabel: withDeliveredOrder,
   withdrawReturn: withReturn,
+  readOwnReturns: shopper('shopper'),
+  readOwnCases: shopper('shopper'),
   resendGiftCardEmail: withDigitalOrder,
 }

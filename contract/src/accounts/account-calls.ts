@@ -45,12 +45,11 @@ export const changeProfile = call({
   path: '/consumers-v3/consumer',
   summary: 'Change the given fields of the profile, or join the loyalty programme.',
   description:
-    'Fields that are omitted remain as they are. The email address cannot be changed with it.',
+    'Fields that are omitted remain as they are. A new email address takes effect when the link that is mailed to it is followed, at most five are accepted an hour.',
   policy: 'shopper',
   rate: 'write',
   repeat: 'repeatable',
   body: z.object({ consumerProfile: profileInput }),
-  hasUnsupportedFields: true,
   answer: z.object({ consumerProfile }),
   refuses: ['profileNotFound', ...profileRefusals],
 })

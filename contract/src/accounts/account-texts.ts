@@ -112,6 +112,8 @@ export const accountTexts: FieldTexts = [
     consumerProfile,
     {
       '': 'The profile of a shopper.',
+      pendingEmail:
+        'The new email address, which takes effect when the link that was mailed to it is followed. Absent otherwise.',
       consumerDetails: 'Name, contact and addresses.',
       'consumerDetails.address': 'The address book.',
       'consumerDetails.athlete': 'The yearly credit of an athlete; null for others.',
@@ -157,14 +159,13 @@ export const accountTexts: FieldTexts = [
       '': 'The fields of a profile to set. Omitted fields remain as they are.',
       consumerDetails: 'Name and contact.',
       'consumerDetails.email':
-        'The email address. createProfile needs it, and changeProfile refuses another one than that of the account with REQ501.',
+        'The email address. createProfile needs it. A new one takes effect when the link that is mailed to it is followed.',
       'consumerDetails.firstName': 'The first name, at most 60 characters.',
       'consumerDetails.lastName': 'The last name, at most 60 characters.',
       'consumerDetails.source': 'Where the shopper has signed up.',
       enrollments: 'The membership to begin or to end, at most one.',
-      subscriptions:
-        'Subscriptions to change. Use changeSubscription: changeProfile refuses them with REQ501.',
-      preferences: 'What the shopper likes. changeProfile refuses it with REQ501.',
+      subscriptions: 'Subscriptions to change, at most ten.',
+      preferences: 'What the shopper likes.',
       isEmployeeDiscountTCAccepted:
         'true when an employee accepts the terms of the discount, which cannot be withdrawn.',
     },

@@ -102,13 +102,26 @@ export const verifyEmail = call({
   path: '/consumers-v3/consumer/verifyemail',
   summary: 'Prove with the token of a mailed link that the shopper reads the mails of the address.',
   description:
-    'The link of the mail to a new account contains the token. It can be used once, within 24 hours. Nobody has to be signed in.',
+    'The link of the mail to a new account or a new address contains the token. It can be used once, within 24 hours. Nobody has to be signed in. A new address takes effect with it, and the former one is told.',
   policy: 'session',
   rate: 'credentials',
   repeat: 'counted',
   body: z.object({ token: linkToken }),
   answer: z.object({ isVerified: z.boolean() }),
   refuses: ['challengeRequired'],
+})
+
+export const askForVerificationMail = call({
+  method: 'POST',
+  path: '/consumers-v3/consumer/verificationmail',
+  summary: 'Request another mail with the link that verifies the email address.',
+  description:
+    'The mail goes to the new address, if one waits for its link to be followed, and otherwise to the address of the account, if it is not verified yet. While three links can be used nothing more is mailed.',
+  policy: 'shopper',
+  rate: 'send',
+  repeat: 'repeatable',
+  answer: z.object({}),
+  refuses: ['profileNotFound'],
 })
 
 const signUpConsents = z.object({

@@ -84,6 +84,8 @@ export const personalDetails = z.object({ email: z.string(), ...personalDetailFi
 
 export const consumerProfile = z.object({
   consumerId,
+  /** Only while a new address waits for its link to be followed. */
+  pendingEmail: z.string().optional(),
   consumerDetails: personalDetails.extend({
     address: z.array(addressBookEntry),
     athlete: yearlyCredit.nullable(),

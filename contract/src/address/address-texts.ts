@@ -41,7 +41,8 @@ export const addressTexts: FieldTexts = [
       isValidated:
         'In answers: whether the shopper has confirmed the address with validateShippingAddress. Ignored in requests.',
       subscriptions: 'Consents that the shopper gives with this address.',
-      'subscriptions.newsletterConsent': 'Whether the shopper subscribes to the newsletter.',
+      'subscriptions.newsletterConsent':
+        'Whether the shopper subscribes to the newsletter. setShippingAddress creates the subscription; nothing ends it if it is false.',
     },
   ],
   [

@@ -79,3 +79,24 @@ export const openWarrantyCase = call({
   answer: z.object({ caseNumber: z.string() }),
   refuses: ['emailMalformed', 'addressInvalid', 'captchaFailed'],
 })
+
+export const readOwnCases = call({
+  method: 'GET',
+  path: '/consumers-v3/consumer/cases',
+  summary: 'List the cases that the shopper has opened while signed in, newest first.',
+  description: 'At most a hundred. The answers of customer service are mailed.',
+  policy: 'shopper',
+  rate: 'read',
+  repeat: 'safe',
+  answer: z.object({
+    cases: z.array(
+      z.object({
+        caseNumber: z.string(),
+        kind: z.enum(['contact', 'warranty']),
+        subject: z.string(),
+        openedAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+  refuses: [],
+})

@@ -1,5 +1,11 @@
 import type { FieldTexts } from '../reference/field-texts.ts'
-import { contactUs, openWarrantyCase, photo, readContactCategories } from './case-calls.ts'
+import {
+  contactUs,
+  openWarrantyCase,
+  photo,
+  readContactCategories,
+  readOwnCases,
+} from './case-calls.ts'
 
 export const caseTexts: FieldTexts = [
   [
@@ -50,6 +56,17 @@ export const caseTexts: FieldTexts = [
       'body.photos': 'At most three photos of the defect.',
       'body.address': 'Where the repaired or replaced product is sent.',
       'answer.caseNumber': 'The number of the case, to quote in further messages.',
+    },
+  ],
+  [
+    readOwnCases,
+    {
+      'answer.cases': 'The cases.',
+      'answer.cases.caseNumber': 'The number of the case.',
+      'answer.cases.kind': 'Whether it came with the contact form or the warranty form.',
+      'answer.cases.subject':
+        'The subject in the language of the locale, or the product of a warranty case.',
+      'answer.cases.openedAt': 'When it was opened, in UTC.',
     },
   ],
 ]

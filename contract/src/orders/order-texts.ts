@@ -15,6 +15,7 @@ import {
   ownOrder,
   returnableOrderItem,
 } from './order.ts'
+import { readOwnReturns } from './return-calls.ts'
 
 export const orderTexts: FieldTexts = [
   [
@@ -94,6 +95,17 @@ export const orderTexts: FieldTexts = [
       'items.receivedQty': 'How many pieces have arrived.',
       'items.reason': 'Why they are returned; null if it was not told.',
       refunded: 'What has been refunded; null until items are received.',
+    },
+  ],
+  [
+    readOwnReturns,
+    {
+      'answer.returns': 'The returns, without what they contain.',
+      'answer.returns.status':
+        'Announced until the items arrive, then Received; Withdrawn if the shopper keeps them.',
+      'answer.returns.announcedAt': 'When the return was announced, in UTC.',
+      'answer.returns.receivedAt': 'When the items arrived, in UTC; null until then.',
+      'answer.returns.refunded': 'What has been refunded; null until items are received.',
     },
   ],
   [

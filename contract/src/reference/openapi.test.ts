@@ -94,7 +94,7 @@ test('a call has the refusals of a body only if it takes one, and 501 only if it
   const withBody = operations.filter(([, { requestBody }]) => requestBody).map(([name]) => name)
   expect(hasStatus('415')).toEqual(withBody)
   expect(hasStatus('413')).toEqual([...withBody, 'receivePaymentEvents'].toSorted(byPlace))
-  expect(hasStatus('501')).toEqual(['changeProfile'])
+  expect(hasStatus('501')).toEqual([])
 
   const withUnbuilt = openApiOf(
     { readCart: calls.readCart },

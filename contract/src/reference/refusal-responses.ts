@@ -15,7 +15,7 @@ const conditions: Partial<Record<CommonRefusalName, (facts: CallFacts) => boolea
   bodyTooLarge: ({ call }) => sendsBody(call),
   fieldsInvalid: ({ call }) =>
     [call.params, call.query, call.body].some((schema) => schema !== undefined),
-  notImplemented: ({ call, isBuilt }) => !isBuilt || call.hasUnsupportedFields === true,
+  notImplemented: ({ isBuilt }) => !isBuilt,
 }
 
 /** The refusals that a call can be answered with, each once. */

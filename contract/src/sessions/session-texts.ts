@@ -46,7 +46,8 @@ export const sessionTexts: FieldTexts = [
       favorites: 'The ids of the lists of the session.',
       'favorites.favoriteId':
         'The id of the favourites, for readSharedFavourites and shareFavourites.',
-      'favorites.favStoreId': 'The favourite store; null without one.',
+      'favorites.favStoreId':
+        'The store that a signed-in shopper has chosen; null without one, and for guests.',
       usid: 'The id of the session. Calls of the account take it as the header `usid`.',
       accessExpiresAt: 'When the access token expires, in UTC. Refresh the session before that.',
       refreshExpiresAt: 'When the session ends unless it is refreshed, in UTC.',

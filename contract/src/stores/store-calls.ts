@@ -103,6 +103,20 @@ export const readStores = call({
   refuses: [],
 })
 
+export const chooseStore = call({
+  method: 'PUT',
+  path: '/consumers-v3/consumer/store',
+  summary: 'Choose the store in which the shopper prefers to pick up.',
+  description:
+    'Stored with the account of a signed-in shopper, for all devices: it is the `favStoreId` of tokens. For a guest it is stored in the browser. A store that does not exist is refused with REQ400.',
+  policy: 'session',
+  rate: 'write',
+  repeat: 'repeatable',
+  body: z.object({ storeId }),
+  answer: z.object({ favStoreId: storeId }),
+  refuses: [],
+})
+
 export const readEmployees = call({
   method: 'GET',
   path: '/consumers-v3/utilities/stores/{storeId}/employees',

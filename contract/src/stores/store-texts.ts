@@ -1,5 +1,6 @@
 import type { FieldTexts } from '../reference/field-texts.ts'
 import {
+  chooseStore,
   collectionPoint,
   findCollectionPoints,
   findStores,
@@ -76,6 +77,12 @@ export const storeTexts: FieldTexts = [
     {
       'answer.stores': 'All stores of the site.',
       'answer.stores.name': 'The name of the store.',
+    },
+  ],
+  [
+    chooseStore,
+    {
+      'answer.favStoreId': 'The id of the chosen store.',
     },
   ],
   [

@@ -79,8 +79,6 @@ export type Call = {
   answerStatus?: 204
   /** Whether the header with the source may be that of the shopper in place of that of the client. */
   takesSource?: true
-  /** Whether some of its fields are refused with `notImplemented`. */
-  hasUnsupportedFields?: true
   /** In addition to `commonRefusals`. */
   refuses: readonly RefusalName[]
 }

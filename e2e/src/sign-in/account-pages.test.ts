@@ -3,8 +3,10 @@ import { layoutProblems } from '../browser/layout-problems.ts'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
 import { everyWidth } from '../browser/window-sizes.ts'
+import { checkoutPage, testCards } from '../pages/checkout-page.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
 import { importCustomer } from '../shop/import-customer.ts'
+import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
 import { inEachLocale } from '../texts/storefront-messages.ts'
 
@@ -12,6 +14,11 @@ const accountTexts = inEachLocale((translate) => ({
   pages: translate('accountPages'),
   profile: translate('profileTitle'),
   addresses: translate('addressesTitle'),
+  payment: translate('savedPaymentsTitle'),
+  requests: translate('requestsTitle'),
+  addCard: translate('addCard'),
+  saveCard: translate('saveCard'),
+  mainCard: translate('mainCard'),
   preferences: translate('preferencesTitle'),
   news: translate('communicationTitle'),
   devices: translate('devicesTitle'),
@@ -66,6 +73,9 @@ describe('a shopper goes through the pages of the account by keyboard, and corre
     await page.getByText(texts.postalCodeWrong).waitFor()
     expect(await layoutProblems(page)).toEqual([])
 
+    await open(texts.payment)
+    await open(texts.requests)
+
     await open(texts.preferences)
     await page.getByLabel(texts.shoeSize).fill('42')
     await save()
@@ -77,5 +87,27 @@ describe('a shopper goes through the pages of the account by keyboard, and corre
     await page.getByText(texts.changesSaved).waitFor()
 
     await open(texts.devices)
+  })
+})
+
+describe('a shopper saves a card through the window of the payment provider, by keyboard', () => {
+  test.for(everyWidth)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+    const texts = accountTexts[locale]
+    const { page } = await visit({ locale, width })
+    await openPage(page, `/${locale}/sign-in?to=/${locale}/account/payment`)
+    await signInForm(page, signInTexts[locale]).send(await importCustomer())
+    await page.waitForURL(`**/${locale}/account/payment`)
+    const addCard = page.getByRole('button', { name: texts.addCard })
+    await addCard.press('Enter')
+    await page.getByRole('heading', { name: texts.addCard }).waitFor()
+    await checkoutPage(page, locale, checkoutTexts[locale]).typeCard(testCards.good)
+    expect(await layoutProblems(page)).toEqual([])
+    await page.getByRole('button', { name: texts.saveCard }).press('Enter')
+    await page.getByRole('heading', { name: 'Visa •••• 1111' }).waitFor()
+    await page.getByText(texts.mainCard, { exact: true }).waitFor()
+    await page.getByText(texts.changesSaved).waitFor()
+    expect(await page.locator('main iframe').count()).toBe(0)
+    await addCard.waitFor()
+    expect(await layoutProblems(page)).toEqual([])
   })
 })

@@ -7,8 +7,10 @@ import './account.css'
 const links = [
   { page: 'overview', label: 'accountOverview', path: 'account' },
   { page: 'orders', label: 'ordersTitle', path: 'orders' },
+  { page: 'requests', label: 'requestsTitle', path: 'account/requests' },
   { page: 'profile', label: 'profileTitle', path: 'account/profile' },
   { page: 'addresses', label: 'addressesTitle', path: 'account/addresses' },
+  { page: 'payment', label: 'savedPaymentsTitle', path: 'account/payment' },
   { page: 'preferences', label: 'preferencesTitle', path: 'account/preferences' },
   { page: 'communication', label: 'communicationTitle', path: 'account/communication' },
   { page: 'loyalty', label: 'membersHut', path: 'account/loyalty' },

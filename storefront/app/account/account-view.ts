@@ -1,6 +1,9 @@
 import type { AddressBookEntry } from '@cairn/contract/address/address'
+import type { readOwnCases } from '@cairn/contract/cases/case-calls'
 import type { OrderSummary } from '@cairn/contract/orders/order'
 import type { readErasure } from '@cairn/contract/privacy/privacy-calls'
+import type { readOwnReturns } from '@cairn/contract/orders/return-calls'
+import type { readSavedInstruments } from '@cairn/contract/payments/saved-instrument-calls'
 import type { readOwnSessions } from '@cairn/contract/sessions/device-calls'
 import type { PersonRequirements } from '@cairn/contract/validation/profile-rules'
 import type { Problem } from '@cairn/contract/validation/rule'
@@ -19,6 +22,7 @@ export type Overview = {
   kind: 'overview'
   firstName: string | undefined
   email: string
+  isEmailVerified: boolean
   hasToAcceptTerms: boolean
   /** Undefined if it could not be read. */
   latestOrder: OrderSummary | null | undefined
@@ -71,6 +75,35 @@ export type CommunicationView = {
   email: string
   phone: string | undefined
   choices: readonly { choice: NewsChoice; isOn: boolean }[]
+  /** Whether mails tell that something is available again. */
+  hasStockMails: boolean
+}
+
+export type RequestsView = {
+  kind: 'requests'
+  returns: AnswerOf<typeof readOwnReturns>['returns']
+  cases: AnswerOf<typeof readOwnCases>['cases']
+}
+
+export type EmailView = {
+  kind: 'email'
+  email: string
+  /** Takes effect when the link that was mailed to it is followed. */
+  pendingEmail: string | undefined
+  isVerified: boolean
+  /** Whether a link has just been requested. */
+  isMailed: boolean
+}
+
+export type SavedInstrument = AnswerOf<typeof readSavedInstruments>['payment_instruments'][number]
+
+export type PaymentView = {
+  kind: 'payment'
+  cards: readonly SavedInstrument[]
+  /** Gift cards and reward cards with their balance. */
+  giftCards: readonly SavedInstrument[]
+  /** The change that led to this page. */
+  done: DoneChange | undefined
 }
 
 type DeviceSession = AnswerOf<typeof readOwnSessions>['sessions'][number]
@@ -103,6 +136,9 @@ export type FormView =
   | AddressView
   | PreferencesView
   | CommunicationView
+  | PaymentView
+  | EmailView
+  | RequestsView
   | DevicesView
   | PrivacyView
 
@@ -127,4 +163,6 @@ export type FormOutcome = {
   errorMessage?: string
   /** The field that the message belongs to. */
   refusedField?: string
+  /** Also shown in a toast, where scripts run. */
+  toast?: 'giftCardExists' | 'giftCardNotSaved'
 }

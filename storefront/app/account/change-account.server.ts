@@ -7,6 +7,8 @@ import type { AccountRequest } from './account-request.server.ts'
 import { changeAddressList, saveAddress } from './addresses/addresses.server.ts'
 import { saveCommunication } from './communication/communication.server.ts'
 import { endSessions } from './devices/devices.server.ts'
+import { changeEmail } from './email/email.server.ts'
+import { changePayment } from './payment/payment.server.ts'
 import { savePreferences } from './preferences/preferences.server.ts'
 import { eraseAccount } from './privacy/privacy.server.ts'
 import { saveProfile } from './profile/profile.server.ts'
@@ -34,7 +36,9 @@ const changes: Partial<Record<string, Change>> = {
   addresses: changeAddressList,
   communication: saveCommunication,
   devices: endSessions,
+  email: changeEmail,
   password: changePassword,
+  payment: changePayment,
   preferences: savePreferences,
   privacy: eraseAccount,
   profile: saveProfile,

@@ -3,9 +3,12 @@ import { AddressPage } from './addresses/address-page.tsx'
 import { AddressesPage } from './addresses/addresses-page.tsx'
 import { CommunicationPage } from './communication/communication-page.tsx'
 import { DevicesPage } from './devices/devices-page.tsx'
+import { EmailPage } from './email/email-page.tsx'
+import { PaymentPage } from './payment/payment-page.tsx'
 import { PreferencesPage } from './preferences/preferences-page.tsx'
 import { PrivacyPage } from './privacy/privacy-page.tsx'
 import { ProfilePage } from './profile/profile-page.tsx'
+import { RequestsPage } from './requests/requests-page.tsx'
 
 type FormPagesProps = { view: FormView; outcome: FormOutcome | undefined }
 
@@ -21,6 +24,12 @@ export function FormPages({ view, outcome }: FormPagesProps) {
       return <PreferencesPage view={view} outcome={outcome} />
     case 'communication':
       return <CommunicationPage view={view} outcome={outcome} />
+    case 'payment':
+      return <PaymentPage view={view} outcome={outcome} />
+    case 'email':
+      return <EmailPage view={view} outcome={outcome} />
+    case 'requests':
+      return <RequestsPage view={view} />
     case 'devices':
       return <DevicesPage view={view} outcome={outcome} />
     case 'privacy':

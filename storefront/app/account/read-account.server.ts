@@ -8,10 +8,13 @@ import type { AccountView, Overview } from './account-view.ts'
 import { readAddress, readAddresses } from './addresses/addresses.server.ts'
 import { readCommunication } from './communication/communication.server.ts'
 import { readDevices } from './devices/devices.server.ts'
+import { readEmail } from './email/email.server.ts'
 import { mainAddressOf, missingDetailsOf, type Profile } from './overview/missing-details.ts'
+import { readPayment } from './payment/payment.server.ts'
 import { readPreferences } from './preferences/preferences.server.ts'
 import { readPrivacy } from './privacy/privacy.server.ts'
 import { readProfilePage } from './profile/profile.server.ts'
+import { readRequests } from './requests/requests.server.ts'
 
 /** Reads the data of the page that the path names. */
 export function readAccount(request: AccountRequest): Promise<AccountView> {
@@ -33,10 +36,13 @@ const readers: Partial<Record<string, (request: AccountRequest) => Promise<Accou
   addresses: readAddresses,
   communication: readCommunication,
   devices: readDevices,
+  email: readEmail,
   password: readPassword,
+  payment: readPayment,
   preferences: readPreferences,
   privacy: readPrivacy,
   profile: readProfilePage,
+  requests: readRequests,
   'verify-email': readMailedLink,
 }
 
@@ -60,6 +66,7 @@ async function readOverview(request: AccountRequest): Promise<Overview> {
     kind: 'overview',
     firstName,
     email,
+    isEmailVerified: profile.isEmailVerified,
     hasToAcceptTerms: isEmployee && !profile.isEmployeeDiscountTCAccepted,
     latestOrder: result.ok ? (result.value.orders[0] ?? null) : undefined,
     points: profile.loyaltySummary?.points.balance,

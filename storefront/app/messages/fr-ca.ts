@@ -5,5 +5,9 @@ import type { en } from './en.ts'
 export const frCa: Partial<Translation<typeof en>> = {
   province: 'Province',
   email: 'Adresse courriel',
+  emailTitle: 'Adresse courriel',
+  changeEmail: 'Modifier l’adresse courriel',
+  confirmYourEmail: 'Confirmer votre adresse courriel',
+  newEmail: 'Nouvelle adresse courriel',
   newsletterEmail: 'Courriel pour les lettres',
 }

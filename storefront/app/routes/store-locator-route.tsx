@@ -1,8 +1,11 @@
 import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { Blocks } from '../content/blocks/blocks.tsx'
 import { readContentPage } from '../content/reading/read-content.server.ts'
+import { withSession } from '../platform/calls/server-session.ts'
+import { formText } from '../platform/form-data.ts'
 import { headContext, pageContext } from '../platform/page/page-context.ts'
+import { readForm } from '../platform/page/read-form.ts'
 import { messagesFor } from '../platform/text/messages.server.ts'
 import { StoreLocatorPage } from '../stores/store-locator-page.tsx'
 import { findStoresNear, searchPlaceIn, storesHead } from '../stores/store-locator.server.ts'
@@ -23,6 +26,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { stores } = searchResult
   context.set(headContext, storesHead({ stores, description, alternates }))
   return { ...searchResult, document: readDocument }
+}
+
+/** Stores the choice of the preferred store, also for the other devices of a signed-in shopper. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { commerce } = context.get(pageContext)
+  const storeId = formText(await readForm(request), 'storeId')
+  const result = await withSession(commerce, () => commerce.chooseStore({ body: { storeId } }))
+  if (!result.ok) throw data(null, { status: result.refusal.status })
+  throw redirect(`${url.pathname}${url.search}`, 303)
 }
 
 export default function StoreLocator({ loaderData }: Route.ComponentProps) {

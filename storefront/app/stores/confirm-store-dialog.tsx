@@ -1,3 +1,4 @@
+import { useFetcher } from 'react-router'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
@@ -15,10 +16,12 @@ type ConfirmStoreProps = {
 /** Asks for confirmation before the preferred store changes. */
 export function ConfirmStore({ store, currentStore, isOpen, onClose }: ConfirmStoreProps) {
   const t = useMessages()
+  const fetcher = useFetcher()
   const { name, addressLine1, postalCode, city } = store
 
   function confirm() {
     rememberStore(store)
+    void fetcher.submit({ storeId: store.id }, { method: 'post' })
     onClose()
   }
   return (

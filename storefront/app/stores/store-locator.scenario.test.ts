@@ -1,7 +1,8 @@
+import { signInAs } from '@cairn/commerce/testing/sign-in'
 import { describe, expect, test } from 'vitest'
 import { openShopBeforeTests, readShownHtml } from '../platform/testing/test-visit.ts'
 
-const { visit } = openShopBeforeTests()
+const { shop, visit } = openShopBeforeTests()
 
 const htmlOf = async (path: string) => readShownHtml(await visit(path))
 
@@ -44,4 +45,19 @@ describe('the store locator, also without scripts', () => {
     expect(html).toContain('We have no store near Atlantis.')
     expect(storesIn(html)).toEqual(storesIn(await htmlOf('/en-us/store-locator')))
   })
+})
+
+test('the chosen store of a shopper is stored with the account', async () => {
+  const visitor = await shop().guest()
+  await signInAs(visitor, 'shopper@cairn.test')
+  const answer = await visit('/en-us/store-locator?place=Boulder', {
+    visitor,
+    form: { storeId: '0043' },
+  })
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    '/en-us/store-locator?place=Boulder',
+  ])
+  const token = await visitor.send('requestToken', { body: { type: 'Refresh' } })
+  expect(token.body).toMatchObject({ favorites: { favStoreId: '0043' } })
 })

@@ -27,6 +27,7 @@ import {
 } from './cart-addresses.ts'
 import { withDelivery } from './choose-delivery.ts'
 import { shippingMethodsFor } from './shipping-options.ts'
+import { subscribeWithAddress } from './subscribe-with-address-flow.ts'
 
 /** Shipping methods of a cart. */
 export function deliveryRoutes({ guards, ...carts }: CartRouteDeps) {
@@ -64,9 +65,14 @@ export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { c
       const result = await find(body.address, access)
       if (!result.ok) return result
       const shippingAddress = normalisedAddress(result.value, context.site.country)
-      return change({ cartRef: access, context, shippingAddress }, (cart, { conditions }) =>
-        withShippingAddress(cart, shippingAddress, conditions),
+      const changed = await change(
+        { cartRef: access, context, shippingAddress },
+        (cart, { conditions }) => withShippingAddress(cart, shippingAddress, conditions),
       )
+      const { session } = access
+      if (changed.ok)
+        await subscribeWithAddress(carts.database, { address: shippingAddress, session, context })
+      return changed
     }),
 
     serve(removeShippingAddress, guards.ownCart, ({ access, context }) =>

@@ -129,6 +129,23 @@ export const de: Translation<typeof en> = {
     'Jemand, wahrscheinlich Sie, wollte ein Profil mit dieser Adresse anlegen. Dazu gibt es schon ein Konto, an dem nichts geändert wurde: Melden Sie sich an wie immer.',
   profileExistsOtherwise: 'Waren Sie es nicht, ist nichts zu tun.',
   signInToAccount: 'Anmelden',
+  emailChangeSubject: 'Bestätigen Sie Ihre neue Adresse',
+  emailChangeTitle: 'Ist das Ihre Adresse?',
+  emailChangeText: 'Ihr Konto bei Cairn erhält diese E-Mail-Adresse, sobald Sie sie bestätigen.',
+  emailChangeOtherwise:
+    'Der Link gilt einmal, innerhalb von 24 Stunden. Wenn Sie das nicht veranlasst haben, müssen Sie nichts tun.',
+  emailChangeAskedSubject: 'Eine andere Adresse für Ihr Konto',
+  emailChangeAskedTitle: 'Möchten Sie das?',
+  emailChangeAskedText:
+    'In Ihrem Konto bei Cairn wurde eine andere E-Mail-Adresse angegeben. Ihre jetzige gilt, bis die neue bestätigt ist.',
+  emailChangeAskedOtherwise:
+    'Wenn Sie das nicht waren, wählen Sie sofort ein anderes Passwort: Das verhindert die Änderung und meldet alle anderen ab.',
+  emailChangedSubject: 'Ihr Konto hat eine andere Adresse',
+  emailChangedTitle: 'Ihre Adresse wurde geändert.',
+  emailChangedText:
+    'Ihr Konto bei Cairn hat eine andere E-Mail-Adresse, die bestätigt wurde. An diese hier schreiben wir dazu nicht mehr.',
+  emailChangedOtherwise: 'Wenn Sie das nicht waren, schreiben Sie uns sofort.',
+  writeToUs: 'Schreiben Sie uns',
   newDeviceSubject: 'Anmeldung mit einem neuen Gerät',
   newDeviceTitle: 'Waren Sie das?',
   newDeviceText:

@@ -124,6 +124,23 @@ export const en = {
     'Somebody, probably you, has asked for a profile with this address. There is an account with it, and nothing has been changed: sign in as always.',
   profileExistsOtherwise: 'If it was not you, there is nothing to do.',
   signInToAccount: 'Sign in',
+  emailChangeSubject: 'Confirm your new address',
+  emailChangeTitle: 'Is this address yours?',
+  emailChangeText: 'Your account at Cairn gets this email address as soon as you confirm it.',
+  emailChangeOtherwise:
+    'The link works once, within 24 hours. If you did not ask for this, there is nothing to do.',
+  emailChangeAskedSubject: 'Another address for your account',
+  emailChangeAskedTitle: 'Is this your wish?',
+  emailChangeAskedText:
+    'Somebody has asked in your account at Cairn for another email address. Your present one stays until the new one is confirmed.',
+  emailChangeAskedOtherwise:
+    'If it was not you, choose another password at once: that stops the change and signs everybody else out.',
+  emailChangedSubject: 'Your account has another address',
+  emailChangedTitle: 'Your address has been changed.',
+  emailChangedText:
+    'Your account at Cairn has another email address, which has been confirmed. We mail nothing about it to this one any more.',
+  emailChangedOtherwise: 'If it was not you, write to us at once.',
+  writeToUs: 'Write to us',
   newDeviceSubject: 'A sign-in from a new device',
   newDeviceTitle: 'Was this you?',
   newDeviceText:

@@ -126,6 +126,23 @@ export const es: Translation<typeof en> = {
     'Alguien, probablemente tú, ha pedido un perfil con esta dirección. Ya hay una cuenta con ella, y nada ha cambiado: inicia sesión como siempre.',
   profileExistsOtherwise: 'Si no has sido tú, no hay nada que hacer.',
   signInToAccount: 'Iniciar sesión',
+  emailChangeSubject: 'Confirma tu nueva dirección',
+  emailChangeTitle: '¿Es tuya esta dirección?',
+  emailChangeText: 'Tu cuenta de Cairn tendrá esta dirección de correo en cuanto la confirmes.',
+  emailChangeOtherwise:
+    'El enlace funciona una vez, durante 24 horas. Si no lo has pedido, no tienes que hacer nada.',
+  emailChangeAskedSubject: 'Otra dirección para tu cuenta',
+  emailChangeAskedTitle: '¿Es lo que quieres?',
+  emailChangeAskedText:
+    'En tu cuenta de Cairn se ha pedido otra dirección de correo. La actual sigue siendo válida hasta que se confirme la nueva.',
+  emailChangeAskedOtherwise:
+    'Si no has sido tú, elige otra contraseña enseguida: eso impide el cambio y cierra todas las demás sesiones.',
+  emailChangedSubject: 'Tu cuenta tiene otra dirección',
+  emailChangedTitle: 'Tu dirección ha cambiado.',
+  emailChangedText:
+    'Tu cuenta de Cairn tiene otra dirección de correo, que ya está confirmada. A esta ya no escribimos nada sobre ella.',
+  emailChangedOtherwise: 'Si no has sido tú, escríbenos enseguida.',
+  writeToUs: 'Escríbenos',
   newDeviceSubject: 'Inicio de sesión desde un dispositivo nuevo',
   newDeviceTitle: '¿Has sido tú?',
   newDeviceText:

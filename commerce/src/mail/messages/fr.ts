@@ -128,6 +128,24 @@ export const fr: Translation<typeof en> = {
     'Quelqu’un, sans doute vous, a demandé un profil avec cette adresse. Il y a déjà un compte, et rien n’a changé\u202f: connectez-vous comme d’habitude.',
   profileExistsOtherwise: 'Si ce n’était pas vous, il n’y a rien à faire.',
   signInToAccount: 'Se connecter',
+  emailChangeSubject: 'Confirmez votre nouvelle adresse',
+  emailChangeTitle: 'Cette adresse est-elle la vôtre\u202f?',
+  emailChangeText:
+    'Votre compte chez Cairn aura cette adresse e-mail dès que vous l’aurez confirmée.',
+  emailChangeOtherwise:
+    'Le lien fonctionne une fois, pendant 24 heures. Si vous n’avez rien demandé, il n’y a rien à faire.',
+  emailChangeAskedSubject: 'Une autre adresse pour votre compte',
+  emailChangeAskedTitle: 'Est-ce bien votre souhait\u202f?',
+  emailChangeAskedText:
+    'Une autre adresse e-mail a été demandée dans votre compte chez Cairn. L’adresse actuelle reste valable jusqu’à la confirmation de la nouvelle.',
+  emailChangeAskedOtherwise:
+    'Si ce n’était pas vous, choisissez tout de suite un autre mot de passe\u202f: cela empêche le changement et déconnecte tous les autres.',
+  emailChangedSubject: 'Votre compte a une autre adresse',
+  emailChangedTitle: 'Votre adresse a été modifiée.',
+  emailChangedText:
+    'Votre compte chez Cairn a une autre adresse e-mail, qui a été confirmée. Nous n’écrivons plus rien à ce sujet à celle-ci.',
+  emailChangedOtherwise: 'Si ce n’était pas vous, écrivez-nous tout de suite.',
+  writeToUs: 'Nous écrire',
   newDeviceSubject: 'Connexion depuis un nouvel appareil',
   newDeviceTitle: 'Était-ce vous\u202f?',
   newDeviceText:

@@ -128,6 +128,23 @@ export const it: Translation<typeof en> = {
     'Qualcuno, probabilmente tu, ha chiesto un profilo con questo indirizzo. C’è già un account, e nulla è cambiato: accedi come sempre.',
   profileExistsOtherwise: 'Se non sei stato tu, non c’è niente da fare.',
   signInToAccount: 'Accedi',
+  emailChangeSubject: 'Conferma il tuo nuovo indirizzo',
+  emailChangeTitle: 'Questo indirizzo è tuo?',
+  emailChangeText: 'Il tuo account Cairn avrà questo indirizzo e-mail non appena lo confermi.',
+  emailChangeOtherwise:
+    'Il link funziona una volta, entro 24 ore. Se non l’hai chiesto tu, non devi fare nulla.',
+  emailChangeAskedSubject: 'Un altro indirizzo per il tuo account',
+  emailChangeAskedTitle: 'È quello che vuoi?',
+  emailChangeAskedText:
+    'Nel tuo account Cairn è stato chiesto un altro indirizzo e-mail. Quello attuale resta valido finché il nuovo non è confermato.',
+  emailChangeAskedOtherwise:
+    'Se non sei stato tu, scegli subito un’altra password: impedisce la modifica e scollega tutti gli altri.',
+  emailChangedSubject: 'Il tuo account ha un altro indirizzo',
+  emailChangedTitle: 'Il tuo indirizzo è cambiato.',
+  emailChangedText:
+    'Il tuo account Cairn ha un altro indirizzo e-mail, che è stato confermato. A questo non scriviamo più nulla in merito.',
+  emailChangedOtherwise: 'Se non sei stato tu, scrivici subito.',
+  writeToUs: 'Scrivici',
   newDeviceSubject: 'Accesso da un nuovo dispositivo',
   newDeviceTitle: 'Sei stato tu?',
   newDeviceText: 'Qualcuno è entrato nel tuo account Cairn con un browser mai usato prima: {time}.',

@@ -38,17 +38,17 @@ type CardChange = {
 }
 type Card = NonNullable<PaymentDetails['card']>
 
-/** Only the expiry, the address and the main flag of a card can be changed. */
+/** Only the expiry, the address and the main flag of a card can be changed. The main card stays it until another one is. */
 export function withCardChange(
   instrument: SavedInstrument,
-  { main = instrument.isMain, address, ...change }: CardChange,
+  { main = false, address, ...change }: CardChange,
 ): (SavedInstrument & { details: { card: Card } }) | undefined {
   const { card } = instrument.details
   if (!card) return undefined
   const { expiryMonth = card.expiryMonth, expiryYear = card.expiryYear } = change
   return {
     ...instrument,
-    isMain: main,
+    isMain: main || instrument.isMain,
     address: address ?? instrument.address,
     details: { card: { ...card, expiryMonth, expiryYear } },
   }

@@ -105,6 +105,19 @@ test('another card can be made the main one, and removing it makes the remaining
   expect(await mainCards(wranx)).toEqual(['4242'])
 })
 
+test('the main card stays the main one until another card is (PAY-018, ACC-047)', async () => {
+  const prosumer = await signedIn('ipa')
+  const [main] = (await readSaved(prosumer)).filter(({ card }) => card?.main)
+  const params = { paymentInstrumentId: main?.payment_instrument_id ?? '' }
+  const { status } = await prosumer.send('changeSavedInstrument', {
+    params,
+    body: { card: { main: false } },
+  })
+
+  expect(status).toBe(200)
+  expect(await mainCards(prosumer)).toEqual([main?.card?.last4])
+})
+
 test('the expiry of a card can be changed, but not to a past date', async () => {
   const employee = await signedIn('employee')
   const { body } = await save(employee, cardPayment)

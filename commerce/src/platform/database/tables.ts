@@ -14,7 +14,7 @@ export type Tables = {
   account_links: {
     token_hash: string
     account_id: string
-    purpose: 'passwordReset' | 'emailVerification'
+    purpose: 'passwordReset' | 'emailVerification' | 'emailChange'
     login: string
     issued_at: Generated<Date>
   }
@@ -49,6 +49,8 @@ export type Tables = {
     verified_login: string | null
     interests: string | null
     preferred_shoe_size: string | null
+    pending_email: string | null
+    favorite_store_id: string | null
   }
   address_book_entries: {
     address_id: string
@@ -251,6 +253,11 @@ export type Tables = {
     fragment_ids: string[]
     tag_ids: string[]
     published_on: string | null
+  }
+  email_change_counts: {
+    network: string
+    requests: number
+    counted_since: Generated<Date>
   }
   enrollments: {
     account_id: string
@@ -474,6 +481,13 @@ export type Tables = {
     requires_confirmation: boolean
     confirmed_at: Date | null
     unsubscribed_at: Date | null
+  }
+  notification_choices: {
+    account_id: string
+    topic: 'OrderUpdates' | 'BackInStock' | 'Favourites' | 'Reviews'
+    channel: 'email' | 'sms'
+    opted_in: boolean
+    changed_at: Generated<Date>
   }
   order_codes: {
     order_id: string

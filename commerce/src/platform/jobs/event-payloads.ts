@@ -48,6 +48,8 @@ export type EventPayloads = {
   'account-created': { accountId: string; issue: string; locale: Locale }
   /** A guest has asked for a profile of this account. `issue` is different each time. */
   'profile-requested': { accountId: string; issue: string; locale: Locale }
+  /** A shopper wants another email address. `issue` is different each time. */
+  'email-change-requested': { accountId: string; issue: string; locale: Locale }
   /** A shopper has signed in from a device that was not used for the account before. */
   'device-added': { accountId: string; sessionId: string; signedInAt: string; locale: Locale }
   /** `change` is different for each change. */

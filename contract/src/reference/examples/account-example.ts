@@ -66,6 +66,7 @@ export const accountExamples = {
       registrationTimestamp: '2026-11-26T09:30:00Z',
     },
   },
+  readOwnCases: {},
   contactUs: {
     body: {
       ...person,

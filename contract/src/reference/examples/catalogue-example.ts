@@ -34,5 +34,6 @@ export const catalogueExamples = {
   findCollectionPoints: { body: { query: 'Denver', radius: 50, count: 5 } },
   findStores: { body: { postalCode: '80202', countryCode: 'US', sku: 'CAIRN001BLK-M' } },
   readStores: {},
+  chooseStore: { body: { storeId: '0042' } },
   readEmployees: { params: { storeId: '0042' } },
 } satisfies ExampleTable

@@ -13,6 +13,7 @@ export const orderExamples = {
       key: 'c8b4dae8-529a-4fbe-9d66-be8fd05b4c87',
     },
   },
+  readOwnReturns: {},
   withdrawReturn: { params: { orderId: orderNumber }, body: { returnNumber } },
   mailOrderCode: { body: { orderNumber, email: 'ada.berg@example.com' } },
   trackOrder: { body: { orderNumber, email: 'ada.berg@example.com', code: exampleIds.orderCode } },

@@ -43,6 +43,7 @@ export const sessionExamples = {
   },
   verifyEmail: { body: { token: exampleIds.verificationToken } },
   askForPasswordReset: { body: { email: 'shopper@cairn.test' } },
+  askForVerificationMail: {},
   agentSignIn: { body: { storeId: '0042', employeeId: 'E1001', pin: '4242' } },
   readChallenge: { query: { action: 'login' } },
 } satisfies ExampleTable

@@ -8,7 +8,7 @@ type CommunicationPageProps = { view: CommunicationView; outcome: FormOutcome | 
 
 export function CommunicationPage({ view, outcome }: CommunicationPageProps) {
   const t = useMessages()
-  const { email, phone = '', choices } = view
+  const { email, phone = '', choices, hasStockMails } = view
   const labels = {
     newsletter: t('newsByMail', { email }),
     memberNewsletter: t('memberNewsByMail', { email }),
@@ -24,6 +24,9 @@ export function CommunicationPage({ view, outcome }: CommunicationPageProps) {
               {labels[choice]}
             </Checkbox>
           ))}
+          <Checkbox name="stockMails" defaultChecked={hasStockMails}>
+            {t('stockMails')}
+          </Checkbox>
         </div>
       </AccountForm>
     </AccountFrame>

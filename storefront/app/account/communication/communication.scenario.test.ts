@@ -1,6 +1,6 @@
 import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
-import type { readSubscriptions } from '@cairn/contract/accounts/account-calls'
+import type { readProfile, readSubscriptions } from '@cairn/contract/accounts/account-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { Client } from '@cairn/contract/wire/client'
 import { expect, test } from 'vitest'
@@ -81,4 +81,21 @@ test('the message of a refusal is shown', async () => {
   const answer = await visit(page, { visitor: await signedIn('athlete'), form, calls })
   expect(answer.status).toBe(429)
   expect(await readShownHtml(answer)).toContain('The message of tooManyRequests.')
+})
+
+test('mails about stock are chosen without scripts, and only a change is sent (ACC-053)', async () => {
+  const visitor = await signedIn('ipa')
+  const choicesOf = async () => {
+    const { body } = await visitor.send<AnswerOf<typeof readProfile>>('readProfile')
+    return body.consumerProfile.notifications
+  }
+  expect(isChecked(await show(visitor), 'stockMails')).toBe(true)
+  await visit(page, { visitor, form: { stockMails: 'on' } })
+  expect(await choicesOf()).toEqual([])
+
+  await visit(page, { visitor, form: {} })
+  expect(isChecked(await show(visitor), 'stockMails')).toBe(false)
+  expect(await choicesOf()).toEqual([{ type: 'BackInStock', channel: 'email', optin: false }])
+  await visit(page, { visitor, form: { stockMails: 'on' } })
+  expect(isChecked(await show(visitor), 'stockMails')).toBe(true)
 })

@@ -21,6 +21,7 @@ export async function readCommunication(request: AccountRequest): Promise<Commun
     email,
     phone,
     choices: choices.map((choice) => ({ choice, isOn: isChosen(profile.subscriptions, choice) })),
+    hasStockMails: hasStockMails(profile),
   }
 }
 
@@ -32,6 +33,12 @@ const offeredChoices = ({ isLoyaltyMember, subscriptions, consumerDetails }: Pro
     choices.push('textMessages')
   return choices
 }
+
+/** They are on until the shopper has chosen otherwise. */
+const hasStockMails = ({ notifications }: Profile): boolean =>
+  !notifications.some(
+    ({ type, channel, optin }) => type === 'BackInStock' && channel === 'email' && !optin,
+  )
 
 /** Sends only what changes. */
 export async function saveCommunication(request: AccountRequest, form: FormData) {
@@ -46,12 +53,28 @@ export async function saveCommunication(request: AccountRequest, form: FormData)
       contact,
     }),
   )
-  if (subscriptions.length === 0) return respond({ isSaved: true })
+  if (subscriptions.length > 0) {
+    const result = await withRenewedSession(commerce, () =>
+      commerce.changeProfile(
+        { body: { consumerProfile: { subscriptions } } },
+        profileHandlers(showMessage),
+      ),
+    )
+    if (!result.ok) return showRefusal(request, form, result.refusal)
+  }
+  const optin = form.has('stockMails')
+  if (optin === hasStockMails(profile)) return respond({ isSaved: true })
   const result = await withRenewedSession(commerce, () =>
-    commerce.changeProfile(
-      { body: { consumerProfile: { subscriptions } } },
-      profileHandlers(showMessage),
+    commerce.changeNotification(
+      { body: { requestType: 'BackInStock', organisation: 'CAIRN', payload: { optin } } },
+      notificationHandlers,
     ),
   )
   return result.ok ? respond({ isSaved: true }) : showRefusal(request, form, result.refusal)
 }
+
+const notificationHandlers = {
+  requestTypeMissing: showMessage,
+  organisationMissing: showMessage,
+  payloadMissing: showMessage,
+} as const

@@ -1,8 +1,9 @@
 import { Form, useRevalidator } from 'react-router'
+import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { AssociateTerms } from '../../sign-in/after-sign-in.tsx'
 import { useSignOut } from '../../sign-in/use-sign-out.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, TextLink } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { AccountNav } from '../account-nav.tsx'
 import type { Overview } from '../account-view.ts'
@@ -10,6 +11,7 @@ import { LatestOrder, MainAddress, MissingDetails, Points, YearlySpend } from '.
 
 export function OverviewPage({ overview }: { overview: Overview }) {
   const t = useMessages()
+  const locale = useLocale()
   const { firstName, email, hasToAcceptTerms, missing, points } = overview
   return (
     <div className="page pb-section">
@@ -19,6 +21,9 @@ export function OverviewPage({ overview }: { overview: Overview }) {
         {firstName === undefined ? t('yourAccount') : t('accountTitle', { name: firstName })}
       </h1>
       <p className="mt-2 text-ink-soft">{t('signedInAs', { email })}</p>
+      {!overview.isEmailVerified && (
+        <TextLink to={`/${locale}/account/email`}>{t('confirmYourEmail')}</TextLink>
+      )}
       {hasToAcceptTerms && <DeclinedTerms />}
       <div className="account-cards">
         {overview.yearlySpend && <YearlySpend {...overview.yearlySpend} />}

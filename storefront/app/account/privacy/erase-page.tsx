@@ -6,7 +6,7 @@ import { useProblemText } from '../../platform/text/use-problem-text.ts'
 import { Button, TextLink } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { OutcomeNotice } from '../account-form.tsx'
+import { OutcomeNotice, refusalAt } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import type { FormOutcome, PrivacyView } from '../account-view.ts'
 
@@ -60,17 +60,17 @@ function EraseForm({ outcome }: { outcome: FormOutcome | undefined }) {
   const locale = useLocale()
   const problemText = useProblemText()
   const { solution, isPending, send } = useCaptchaBeforeSending()
-  const isAtPassword = outcome?.refusedField === 'currentPassword'
   return (
     <form method="post" noValidate onSubmit={(event) => void send(event)} className="account-form">
-      {!isAtPassword && <OutcomeNotice outcome={outcome} />}
+      <OutcomeNotice outcome={outcome} />
       <input ref={solution} type="hidden" name="captcha" />
       <PasswordField
         label={t('currentPassword')}
         name="currentPassword"
         autoComplete="current-password"
         error={
-          isAtPassword ? outcome?.errorMessage : problemText(outcome?.problems?.['currentPassword'])
+          problemText(outcome?.problems?.['currentPassword']) ??
+          refusalAt('currentPassword', outcome)
         }
       />
       <div className="account-actions">

@@ -25,6 +25,9 @@ export function ProfilePage({ view, outcome }: ProfilePageProps) {
       <p className="mt-2 text-ink-soft">{t('signedInAs', { email: view.email })}</p>
       <TextLink to={`/${locale}/account/password`} className="mt-3">
         {t('changePassword')}
+      </TextLink>{' '}
+      <TextLink to={`/${locale}/account/email`} className="mt-3">
+        {t('changeEmail')}
       </TextLink>
       <AccountForm outcome={outcome}>
         <ProfileFields view={view} outcome={outcome} />

@@ -104,7 +104,11 @@ describe('a contact that is blank is refused only where the site requires it', (
       {
         intent: 'shipping',
         typedAddress: { ...contact, ...blank },
-        addressOptions: { isBillingAddress: true, shouldSaveAddress: false },
+        addressOptions: {
+          isBillingAddress: true,
+          shouldSaveAddress: false,
+          wantsNewsletter: false,
+        },
         recipients: [],
         speeds: [],
       },

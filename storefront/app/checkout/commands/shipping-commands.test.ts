@@ -15,12 +15,14 @@ type SentAddressOptions = {
   /** Typed by the shopper, where no entry of the address book was selected. */
   typedAddress?: TypedAddress
   country?: string
+  wantsNewsletter?: boolean
 }
 
 async function addressBodiesSent({
   captchaForAddress,
   typedAddress,
   country = 'US',
+  wantsNewsletter = false,
 }: SentAddressOptions) {
   const requestBodies: object[] = []
   const okResult = { ok: true as const, value: sample }
@@ -49,7 +51,7 @@ async function addressBodiesSent({
     typedAddress: typedAddress ?? {},
     recipients: [],
     speeds: [],
-    addressOptions: { isBillingAddress: false, shouldSaveAddress: false },
+    addressOptions: { isBillingAddress: false, shouldSaveAddress: false, wantsNewsletter },
   }
   await setShippingDetails(context, command as never)
   return requestBodies
@@ -60,6 +62,12 @@ test('sends a captcha with the address only if the site requires one (SHIP-034)'
     { address, recaptcha_response: 'solved' },
   ])
   expect(await addressBodiesSent({})).toEqual([{ address }])
+})
+
+test('sends the consent to the newsletter with the address if the box is ticked (ACC-006)', async () => {
+  expect(await addressBodiesSent({ wantsNewsletter: true })).toEqual([
+    { address: { ...address, subscriptions: { newsletterConsent: true } } },
+  ])
 })
 
 const { countryCode: _, ...typedInDenver } = address

@@ -75,7 +75,14 @@ async function setAddressDetails(
   if (!savedRecipients.ok) return failWith(addressError(savedRecipients.refusal, command))
 
   const { basketId } = cart
-  const addressResult = await validateAndSetAddress(context, { basketId, address })
+  const { wantsNewsletter } = command.addressOptions
+  const addressResult = await validateAndSetAddress(context, {
+    basketId,
+    address: {
+      ...address,
+      ...(wantsNewsletter && { subscriptions: { newsletterConsent: true } }),
+    },
+  })
   if (!addressResult.ok) return failWith(addressError(addressResult.refusal, command))
   const newCart = withEarlierNotices(addressResult.value, savedRecipients.value)
   if (requiredContact !== 'address' || !command.addressOptions.isBillingAddress)

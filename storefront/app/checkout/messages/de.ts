@@ -58,12 +58,9 @@ export const de: Translation<typeof en> = {
   nothingLeftToPay: 'Es ist nichts mehr zu zahlen. Danke.',
   choosePayment: 'Bitte wählen Sie, womit Sie den Rest zahlen.',
   anotherCard: 'Eine andere Karte',
-  cardDetails: 'Kartendaten',
   keepCard: 'Diese Karte für das nächste Mal behalten',
   cardNotKept: 'Sie zahlen mit dieser Karte, aber sie ließ sich nicht in Ihrem Konto speichern.',
   walletNote: 'Mit den Karten auf Ihrem Telefon',
-  paymentFailed:
-    'Die Zahlung ist fehlgeschlagen, es wurde nichts bestellt. Bitte versuchen Sie es noch einmal oder zahlen Sie anders.',
   payLaterNote: 'In 30 Tagen oder in drei Raten',
   payLaterHow: 'Klarna stellt Ihnen beim Bestellen ein paar Fragen. Heute ist nichts fällig.',
   choosePayLater: 'Später zahlen',
@@ -80,10 +77,8 @@ export const de: Translation<typeof en> = {
   pointsNotForGiftCards: 'Für Gutscheine gelten sie nicht.',
   giftCardsTitle: 'Gutscheine und Prämiencodes',
   giftCardsText: 'Bis zu {most} Gutscheine zahlen eine Bestellung.',
-  leftOnCard: 'Noch {amount}',
   use: 'Verwenden',
   useNamed: 'Verwenden: {name}',
-  kindOfCard: 'Was ist es?',
   cardNumberOrCode: 'Nummer oder Code',
   askBalance: 'Wie viel ist noch darauf?',
   rewardsTitle: 'Ihre Prämien',
@@ -160,9 +155,6 @@ export const de: Translation<typeof en> = {
     'Ihre Bank verlangt eine Bestätigung, und die braucht JavaScript. Es wurde nichts abgebucht: Bitte zahlen Sie anders.',
   tooManyWithoutScripts:
     'Ohne JavaScript sind aus einem Netz nur wenige Bestellungen pro Stunde möglich. Schalten Sie es ein oder versuchen Sie es in einer Stunde erneut.',
-  paymentWindowUnresponsive:
-    'Das Zahlungsfenster antwortet nicht. Warten Sie kurz und versuchen Sie es erneut oder zahlen Sie anders.',
-  cardExpired: 'Diese Karte ist abgelaufen. Prüfen Sie das Datum oder nehmen Sie eine andere.',
   addressNotKept:
     'Ihre Bestellung geht dorthin, aber die Adresse ließ sich nicht in Ihrem Konto speichern.',
   trackTitle: 'Bestellung verfolgen',

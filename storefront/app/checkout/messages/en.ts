@@ -52,12 +52,9 @@ export const en = {
   nothingLeftToPay: 'Nothing is left to pay. Thank you.',
   choosePayment: 'Choose how to pay for what is left.',
   anotherCard: 'Another card',
-  cardDetails: 'Card details',
   keepCard: 'Keep this card for next time',
   cardNotKept: 'You pay with this card, but it could not be kept in your account.',
   walletNote: 'With the cards on your phone',
-  paymentFailed:
-    'The payment did not go through and no order was placed. Please try again or pay another way.',
   payLaterNote: 'In 30 days, or in three parts',
   payLaterHow: 'Klarna asks you a few questions when you place the order. Nothing is due today.',
   choosePayLater: 'Pay later',
@@ -74,10 +71,8 @@ export const en = {
   pointsNotForGiftCards: 'They do not pay for gift cards.',
   giftCardsTitle: 'Gift cards and reward codes',
   giftCardsText: 'Up to {most} gift cards pay for one order.',
-  leftOnCard: '{amount} left',
   use: 'Use',
   useNamed: 'Use: {name}',
-  kindOfCard: 'What is it?',
   cardNumberOrCode: 'Number or code',
   askBalance: 'How much is left on it?',
   rewardsTitle: 'Your rewards',
@@ -152,9 +147,6 @@ export const en = {
     'Your bank asks for a confirmation, and that needs JavaScript. Nothing was charged: please pay another way.',
   tooManyWithoutScripts:
     'Without JavaScript only a few orders an hour can come from one network. Switch it on, or try again in an hour.',
-  paymentWindowUnresponsive:
-    'The payment window does not answer. Wait a moment and try again, or pay another way.',
-  cardExpired: 'This card has expired. Check the date, or use another card.',
   addressNotKept: 'Your order goes there, but the address could not be kept in your account.',
   trackTitle: 'Follow an order',
   trackThis: 'Follow this order',

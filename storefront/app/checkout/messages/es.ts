@@ -54,12 +54,9 @@ export const es: Translation<typeof en> = {
   nothingLeftToPay: 'No queda nada por pagar. Gracias.',
   choosePayment: 'Elige cómo pagar el resto.',
   anotherCard: 'Otra tarjeta',
-  cardDetails: 'Datos de la tarjeta',
   keepCard: 'Guardar esta tarjeta para la próxima vez',
   cardNotKept: 'Pagas con esta tarjeta, pero no se pudo guardar en tu cuenta.',
   walletNote: 'Con las tarjetas de tu teléfono',
-  paymentFailed:
-    'El pago no se ha realizado y no se ha hecho ningún pedido. Inténtelo de nuevo o pague de otra forma.',
   payLaterNote: 'En 30 días o en tres plazos',
   payLaterHow: 'Klarna te hará unas preguntas al hacer el pedido. Hoy no pagas nada.',
   choosePayLater: 'Pagar después',
@@ -76,10 +73,8 @@ export const es: Translation<typeof en> = {
   pointsNotForGiftCards: 'No sirven para comprar tarjetas regalo.',
   giftCardsTitle: 'Tarjetas regalo y códigos',
   giftCardsText: 'Hasta {most} tarjetas regalo por pedido.',
-  leftOnCard: 'Quedan {amount}',
   use: 'Usar',
   useNamed: 'Usar: {name}',
-  kindOfCard: '¿Qué es?',
   cardNumberOrCode: 'Número o código',
   askBalance: '¿Cuánto queda?',
   rewardsTitle: 'Tus recompensas',
@@ -155,9 +150,6 @@ export const es: Translation<typeof en> = {
     'Tu banco pide una confirmación, y para eso hace falta JavaScript. No se ha cobrado nada: paga de otra forma.',
   tooManyWithoutScripts:
     'Sin JavaScript solo se pueden hacer unos pocos pedidos por hora desde una red. Actívalo o inténtalo dentro de una hora.',
-  paymentWindowUnresponsive:
-    'La ventana de pago no responde. Espera un momento y prueba otra vez, o paga de otra forma.',
-  cardExpired: 'Esta tarjeta ha caducado. Revisa la fecha o usa otra.',
   addressNotKept: 'Tu pedido irá allí, pero la dirección no se pudo guardar en tu cuenta.',
   trackTitle: 'Seguir un pedido',
   trackThis: 'Seguir este pedido',

@@ -55,12 +55,9 @@ export const fr: Translation<typeof en> = {
   nothingLeftToPay: 'Il ne reste rien à payer. Merci.',
   choosePayment: 'Choisissez comment payer le reste.',
   anotherCard: 'Une autre carte',
-  cardDetails: 'Données de la carte',
   keepCard: 'Garder cette carte pour la prochaine fois',
   cardNotKept: 'Vous payez avec cette carte, mais elle n’a pas pu être gardée dans votre compte.',
   walletNote: 'Avec les cartes de votre téléphone',
-  paymentFailed:
-    'Le paiement a échoué et aucune commande n’a été passée. Veuillez réessayer ou payer autrement.',
   payLaterNote: 'Dans 30 jours, ou en trois fois',
   payLaterHow:
     'Klarna vous pose quelques questions au moment de commander. Rien n’est dû aujourd’hui.',
@@ -78,10 +75,8 @@ export const fr: Translation<typeof en> = {
   pointsNotForGiftCards: 'Ils ne paient pas de cartes cadeaux.',
   giftCardsTitle: 'Cartes cadeaux et codes de récompense',
   giftCardsText: 'Jusqu’à {most} cartes cadeaux par commande.',
-  leftOnCard: 'Il reste {amount}',
   use: 'Utiliser',
   useNamed: 'Utiliser\u202f: {name}',
-  kindOfCard: 'De quoi s’agit-il\u202f?',
   cardNumberOrCode: 'Numéro ou code',
   askBalance: 'Combien reste-t-il dessus\u202f?',
   rewardsTitle: 'Vos récompenses',
@@ -158,9 +153,6 @@ export const fr: Translation<typeof en> = {
     'Votre banque demande une confirmation, qui a besoin de JavaScript. Rien n’a été débité\u202f: payez autrement.',
   tooManyWithoutScripts:
     'Sans JavaScript, un même réseau ne peut passer que quelques commandes par heure. Activez-le, ou réessayez dans une heure.',
-  paymentWindowUnresponsive:
-    'La fenêtre de paiement ne répond pas. Attendez un instant et réessayez, ou payez autrement.',
-  cardExpired: 'Cette carte a expiré. Vérifiez la date ou prenez-en une autre.',
   addressNotKept:
     'Votre commande ira bien là, mais l’adresse n’a pas pu être gardée dans votre compte.',
   trackTitle: 'Suivre une commande',

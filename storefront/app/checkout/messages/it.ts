@@ -53,12 +53,9 @@ export const it: Translation<typeof en> = {
   nothingLeftToPay: 'Non resta nulla da pagare. Grazie.',
   choosePayment: 'Scegli come pagare il resto.',
   anotherCard: 'Un’altra carta',
-  cardDetails: 'Dati della carta',
   keepCard: 'Conserva questa carta per la prossima volta',
   cardNotKept: 'Paghi con questa carta, ma non è stata salvata nel tuo account.',
   walletNote: 'Con le carte del tuo telefono',
-  paymentFailed:
-    'Il pagamento non è riuscito e l’ordine non è stato effettuato. Riprovi o paghi in un altro modo.',
   payLaterNote: 'Tra 30 giorni o in tre rate',
   payLaterHow: 'Klarna ti farà qualche domanda al momento dell’ordine. Oggi non paghi nulla.',
   choosePayLater: 'Paga dopo',
@@ -75,10 +72,8 @@ export const it: Translation<typeof en> = {
   pointsNotForGiftCards: 'Non pagano carte regalo.',
   giftCardsTitle: 'Carte regalo e codici premio',
   giftCardsText: 'Fino a {most} carte regalo per ordine.',
-  leftOnCard: 'Restano {amount}',
   use: 'Usa',
   useNamed: 'Usa: {name}',
-  kindOfCard: 'Che cos’è?',
   cardNumberOrCode: 'Numero o codice',
   askBalance: 'Quanto resta?',
   rewardsTitle: 'I tuoi premi',
@@ -154,9 +149,6 @@ export const it: Translation<typeof en> = {
     'La tua banca chiede una conferma, e per questa serve JavaScript. Non è stato addebitato nulla: paga in un altro modo.',
   tooManyWithoutScripts:
     'Senza JavaScript da una rete si possono fare solo pochi ordini all’ora. Attivalo, o riprova tra un’ora.',
-  paymentWindowUnresponsive:
-    'La finestra di pagamento non risponde. Attendi un momento e riprova, o paga in altro modo.',
-  cardExpired: 'Questa carta è scaduta. Controlla la data o usane un’altra.',
   addressNotKept: 'L’ordine arriva lì, ma l’indirizzo non è stato salvato nel tuo account.',
   trackTitle: 'Segui un ordine',
   trackThis: 'Segui questo ordine',

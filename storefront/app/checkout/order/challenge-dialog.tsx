@@ -1,7 +1,7 @@
 import type { UnfinishedOrder } from '../../cart/state/unfinished-order.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
+import { ProviderFrame, type WindowAnswer } from '../../purchase/payment/provider-frame.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { ProviderFrame, type WindowAnswer } from '../provider-window/provider-frame.tsx'
 import { minutesText, useSecondsLeft } from './seconds-left.ts'
 
 type ChallengeDialogProps = {

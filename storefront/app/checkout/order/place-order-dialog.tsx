@@ -1,6 +1,6 @@
 import { useMessages } from '../../platform/text/messages.tsx'
+import { ProviderFrame, type WindowAnswer } from '../../purchase/payment/provider-frame.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { ProviderFrame, type WindowAnswer } from '../provider-window/provider-frame.tsx'
 import { ChallengeDialog } from './challenge-dialog.tsx'
 import type { PlacingState } from './use-place-order.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ReplyToWindow } from '../../purchase/payment/provider-frame.tsx'
 import { useChosenPayment } from '../payment/chosen-payment.ts'
-import type { ReplyToWindow } from './provider-frame.tsx'
 
 /**
  * Submits the card in the provider's window when the shopper continues. The window answers with a token, or shows at

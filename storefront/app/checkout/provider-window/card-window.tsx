@@ -9,20 +9,20 @@ import { prepareCaptcha } from '../../platform/calls/captcha.ts'
 import { showOwnText } from '../../platform/calls/handling.ts'
 import { type Translate, useMessages } from '../../platform/text/messages.tsx'
 import { giftCardHandlers } from '../../purchase/payment/gift-card-refusal-handling.ts'
-import { TextButton, ButtonLink } from '../../ui/button.tsx'
-import { InlineMessage } from '../../ui/inline-message.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { showToast } from '../../ui/toasts/show-toast.ts'
-import { payingInstrument } from '../payment/payment-instruments.ts'
-import { useCardSubmission } from './card-submission.ts'
-import { ProviderFramePlaceholder } from './provider-frame-placeholder.tsx'
+import { ProviderFramePlaceholder } from '../../purchase/payment/provider-frame-placeholder.tsx'
 import {
   type OpenedWindow,
   openPaymentWindow,
   ProviderFrame,
   type WindowAnswer,
   type WindowKind,
-} from './provider-frame.tsx'
+} from '../../purchase/payment/provider-frame.tsx'
+import { TextButton, ButtonLink } from '../../ui/button.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toasts/show-toast.ts'
+import { payingInstrument } from '../payment/payment-instruments.ts'
+import { useCardSubmission } from './card-submission.ts'
 
 export type CardWindowProps = {
   kind: WindowKind

@@ -121,7 +121,7 @@ describe('a suggested address', () => {
         message: '',
         place: 'top',
         suggestions: [inLondon],
-        addressOptions: { isBillingAddress, shouldSaveAddress },
+        addressOptions: { isBillingAddress, shouldSaveAddress, wantsNewsletter: false },
       })
       const form = screen.getByRole('button', { name: en.toPayment }).closest('form')
       fireEvent.submit(form ?? document.body)

@@ -58,6 +58,21 @@ function BackToCart() {
   )
 }
 
+type NewsletterProps = { cart: Cart; error: CheckoutError | undefined }
+
+function Newsletter({ cart: { shippingAddress }, error }: NewsletterProps) {
+  const t = useMessages()
+  const isWanted =
+    error?.addressOptions?.wantsNewsletter ?? shippingAddress?.subscriptions?.newsletterConsent
+  return (
+    <div className="mt-3">
+      <Checkbox name="wantsNewsletter" defaultChecked={isWanted}>
+        {t('newsletterPolicy')}
+      </Checkbox>
+    </div>
+  )
+}
+
 function HomeDelivery({ cart, error }: { cart: Cart; error: CheckoutError | undefined }) {
   const t = useMessages()
   const isBillingAddress =
@@ -132,6 +147,7 @@ function ShippingForm({ view, error }: ShippingFormProps) {
       {isNewAddress && <NewAddressFields view={view} error={error} problems={problems} />}
       <GiftRecipients cart={cart} error={error} />
       {requiredContact === 'address' && <HomeDelivery cart={cart} error={error} />}
+      <Newsletter cart={cart} error={error} />
       {isStockShort(cart) ? <BackToCart /> : <ContinueButton />}
     </Form>
   )

@@ -11,6 +11,12 @@ import { type Captcha, prepareCaptcha } from '../../platform/calls/captcha.ts'
 import { useLocale, useShop } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
+import {
+  openPaymentWindow,
+  ProviderFrame,
+  type ReplyToWindow,
+  type WindowAnswer,
+} from '../../purchase/payment/provider-frame.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { LoadingMark } from '../../ui/loading-mark.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
@@ -22,12 +28,6 @@ import { orderNotice } from '../order/order-notice.ts'
 import { recoverFromRefusal, useFinishOrder } from '../order/order-outcome.ts'
 import { handlingOf, type OrderRefusal } from '../order/order-refusals.ts'
 import { paymentOf, sendOrder } from '../order/send-order.ts'
-import {
-  openPaymentWindow,
-  ProviderFrame,
-  type ReplyToWindow,
-  type WindowAnswer,
-} from '../provider-window/provider-frame.tsx'
 import { settleWalletAddress, walletProblem, walletTotals } from './wallet-delivery.ts'
 
 /** Places an order without leaving the page. The wallet provides name and address. */

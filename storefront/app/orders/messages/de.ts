@@ -80,11 +80,6 @@ export const de: Translation<typeof en> = {
   returnsTitle: 'Was zurückgeht',
   returnMade:
     'Ihre Rücksendung {number} ist angelegt. Drucken Sie den Schein, und kleben Sie ihn auf das Paket.',
-  returnNumbered: 'Rücksendung {number}',
-  returnAnnounced:
-    'Angekündigt am {date}. Ihr Geld folgt innerhalb von drei Werktagen, nachdem das Paket bei uns ist.',
-  returnReceived: 'Angekommen am {date}.',
-  returnRefunded: 'Angekommen am {date}. {amount} sind auf dem Weg zu Ihnen.',
   returnReceivedOf: '{received} von {count} sind angekommen',
   returnLabel: 'Rücksendeschein drucken (PDF)',
   returnLabelNamed: 'Rücksendeschein drucken (PDF): {number}',
@@ -95,7 +90,6 @@ export const de: Translation<typeof en> = {
     'Die Sachen bleiben bei Ihnen, und es wird nichts erstattet. Bis zum letzten Tag können Sie eine neue Rücksendung anlegen.',
   confirmWithdrawing: 'Ja, zurücknehmen',
   keepReturn: 'Rücksendung behalten',
-  returnWithdrawn: 'Zurückgenommen. Die Sachen bleiben bei Ihnen.',
   returnNowWithdrawn:
     'Ihre Rücksendung ist zurückgenommen. Die Sachen bleiben bei Ihnen; bis zum letzten Tag können Sie eine neue anlegen.',
   reportFault: 'Mangel melden',

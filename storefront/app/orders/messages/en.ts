@@ -74,11 +74,6 @@ export const en = {
   backToOrder: 'Back to the order',
   returnsTitle: 'What goes back',
   returnMade: 'Your return {number} is set up. Print its label and stick it on the parcel.',
-  returnNumbered: 'Return {number}',
-  returnAnnounced:
-    'Announced on {date}. Your money follows within three weekdays of the parcel reaching us.',
-  returnReceived: 'Received on {date}.',
-  returnRefunded: 'Received on {date}. {amount} are on their way back to you.',
   returnReceivedOf: '{received} of {count} came',
   returnLabel: 'Print the label (PDF)',
   returnLabelNamed: 'Print the label (PDF): {number}',
@@ -89,7 +84,6 @@ export const en = {
     'The things stay with you, and no money comes back. Until the last day you can make another return.',
   confirmWithdrawing: 'Yes, withdraw it',
   keepReturn: 'Keep the return',
-  returnWithdrawn: 'Withdrawn. The things stay with you.',
   returnNowWithdrawn:
     'Your return is withdrawn. The things stay with you; until the last day you can make another.',
   reportFault: 'Report a fault',

@@ -76,11 +76,6 @@ export const es: Translation<typeof en> = {
   backToOrder: 'Volver al pedido',
   returnsTitle: 'Lo que vuelve',
   returnMade: 'Tu devolución {number} está lista. Imprime la etiqueta y pégala en el paquete.',
-  returnNumbered: 'Devolución {number}',
-  returnAnnounced:
-    'Anunciada el {date}. El dinero llega en tres días laborables desde que recibimos el paquete.',
-  returnReceived: 'Recibida el {date}.',
-  returnRefunded: 'Recibida el {date}. {amount} vuelven a ti.',
   returnReceivedOf: '{received} de {count} recibidas',
   returnLabel: 'Imprimir la etiqueta (PDF)',
   returnLabelNamed: 'Imprimir la etiqueta (PDF): {number}',
@@ -91,7 +86,6 @@ export const es: Translation<typeof en> = {
     'Las piezas se quedan contigo y no se reembolsa nada. Hasta el último día puedes crear otra devolución.',
   confirmWithdrawing: 'Sí, anularla',
   keepReturn: 'Conservar la devolución',
-  returnWithdrawn: 'Anulada. Las piezas se quedan contigo.',
   returnNowWithdrawn:
     'Tu devolución está anulada. Las piezas se quedan contigo; hasta el último día puedes crear otra.',
   reportFault: 'Avisar de un defecto',

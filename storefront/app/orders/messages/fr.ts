@@ -78,11 +78,6 @@ export const fr: Translation<typeof en> = {
   backToOrder: 'Retour à la commande',
   returnsTitle: 'Ce qui revient',
   returnMade: 'Votre retour {number} est prêt. Imprimez son étiquette et collez-la sur le colis.',
-  returnNumbered: 'Retour {number}',
-  returnAnnounced:
-    'Annoncé le {date}. L’argent suit sous trois jours ouvrés après l’arrivée du colis.',
-  returnReceived: 'Reçu le {date}.',
-  returnRefunded: 'Reçu le {date}. {amount} vous reviennent.',
   returnReceivedOf: '{received} sur {count} reçues',
   returnLabel: 'Imprimer l’étiquette (PDF)',
   returnLabelNamed: 'Imprimer l’étiquette (PDF)\u202f: {number}',
@@ -93,7 +88,6 @@ export const fr: Translation<typeof en> = {
     'Les articles restent chez vous et rien n’est remboursé. Vous pouvez créer un autre retour jusqu’au dernier jour.',
   confirmWithdrawing: 'Oui, l’annuler',
   keepReturn: 'Garder le retour',
-  returnWithdrawn: 'Annulé. Les articles restent chez vous.',
   returnNowWithdrawn:
     'Votre retour est annulé. Les articles restent chez vous\u202f; vous pouvez en créer un autre jusqu’au dernier jour.',
   reportFault: 'Signaler un défaut',

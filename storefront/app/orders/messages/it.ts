@@ -77,11 +77,6 @@ export const it: Translation<typeof en> = {
   backToOrder: 'Torna all’ordine',
   returnsTitle: 'Che cosa torna',
   returnMade: 'Il tuo reso {number} è pronto. Stampa l’etichetta e incollala sul pacco.',
-  returnNumbered: 'Reso {number}',
-  returnAnnounced:
-    'Annunciato il {date}. Il denaro segue entro tre giorni lavorativi dall’arrivo del pacco.',
-  returnReceived: 'Arrivato il {date}.',
-  returnRefunded: 'Arrivato il {date}. {amount} stanno tornando a te.',
   returnReceivedOf: '{received} su {count} arrivati',
   returnLabel: 'Stampa l’etichetta (PDF)',
   returnLabelNamed: 'Stampa l’etichetta (PDF): {number}',
@@ -92,7 +87,6 @@ export const it: Translation<typeof en> = {
     'Gli articoli restano a te e non viene rimborsato nulla. Fino all’ultimo giorno puoi creare un altro reso.',
   confirmWithdrawing: 'Sì, annullalo',
   keepReturn: 'Tieni il reso',
-  returnWithdrawn: 'Annullato. Gli articoli restano a te.',
   returnNowWithdrawn:
     'Il tuo reso è annullato. Gli articoli restano a te; fino all’ultimo giorno puoi crearne un altro.',
   reportFault: 'Segnala un difetto',

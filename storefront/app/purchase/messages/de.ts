@@ -42,6 +42,20 @@ export const de: Translation<typeof en> = {
   tax: 'Steuer',
   taxIncluded: 'Enthält {amount} MwSt.',
   total: 'Gesamtsumme',
+  cardDetails: 'Kartendaten',
+  kindOfCard: 'Was ist es?',
+  leftOnCard: 'Noch {amount}',
+  paymentWindowUnresponsive:
+    'Das Zahlungsfenster antwortet nicht. Warten Sie kurz und versuchen Sie es erneut oder zahlen Sie anders.',
+  cardExpired: 'Diese Karte ist abgelaufen. Prüfen Sie das Datum oder nehmen Sie eine andere.',
+  paymentFailed:
+    'Die Zahlung ist fehlgeschlagen, es wurde nichts bestellt. Bitte versuchen Sie es noch einmal oder zahlen Sie anders.',
+  returnNumbered: 'Rücksendung {number}',
+  returnAnnounced:
+    'Angekündigt am {date}. Ihr Geld folgt innerhalb von drei Werktagen, nachdem das Paket bei uns ist.',
+  returnReceived: 'Angekommen am {date}.',
+  returnRefunded: 'Angekommen am {date}. {amount} sind auf dem Weg zu Ihnen.',
+  returnWithdrawn: 'Zurückgenommen. Die Sachen bleiben bei Ihnen.',
   statusCreated: 'Eingegangen',
   statusProcessing: 'Wird gepackt',
   statusShipped: 'Unterwegs',

@@ -39,6 +39,20 @@ export const en = {
   tax: 'Tax',
   taxIncluded: 'Includes {amount} VAT',
   total: 'Total',
+  cardDetails: 'Card details',
+  kindOfCard: 'What is it?',
+  leftOnCard: '{amount} left',
+  paymentWindowUnresponsive:
+    'The payment window does not answer. Wait a moment and try again, or pay another way.',
+  cardExpired: 'This card has expired. Check the date, or use another card.',
+  paymentFailed:
+    'The payment did not go through and no order was placed. Please try again or pay another way.',
+  returnNumbered: 'Return {number}',
+  returnAnnounced:
+    'Announced on {date}. Your money follows within three weekdays of the parcel reaching us.',
+  returnReceived: 'Received on {date}.',
+  returnRefunded: 'Received on {date}. {amount} are on their way back to you.',
+  returnWithdrawn: 'Withdrawn. The things stay with you.',
   statusCreated: 'Received',
   statusProcessing: 'Being packed',
   statusShipped: 'On its way',

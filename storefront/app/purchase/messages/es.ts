@@ -41,6 +41,20 @@ export const es: Translation<typeof en> = {
   tax: 'Impuestos',
   taxIncluded: 'IVA incluido: {amount}',
   total: 'Total',
+  cardDetails: 'Datos de la tarjeta',
+  kindOfCard: '¿Qué es?',
+  leftOnCard: 'Quedan {amount}',
+  paymentWindowUnresponsive:
+    'La ventana de pago no responde. Espera un momento y prueba otra vez, o paga de otra forma.',
+  cardExpired: 'Esta tarjeta ha caducado. Revisa la fecha o usa otra.',
+  paymentFailed:
+    'El pago no se ha realizado y no se ha hecho ningún pedido. Inténtelo de nuevo o pague de otra forma.',
+  returnNumbered: 'Devolución {number}',
+  returnAnnounced:
+    'Anunciada el {date}. El dinero llega en tres días laborables desde que recibimos el paquete.',
+  returnReceived: 'Recibida el {date}.',
+  returnRefunded: 'Recibida el {date}. {amount} vuelven a ti.',
+  returnWithdrawn: 'Anulada. Las piezas se quedan contigo.',
   statusCreated: 'Recibido',
   statusProcessing: 'En preparación',
   statusShipped: 'En camino',

@@ -42,6 +42,20 @@ export const fr: Translation<typeof en> = {
   tax: 'Taxes',
   taxIncluded: 'Dont {amount} de TVA',
   total: 'Total',
+  cardDetails: 'Données de la carte',
+  kindOfCard: 'De quoi s’agit-il\u202f?',
+  leftOnCard: 'Il reste {amount}',
+  paymentWindowUnresponsive:
+    'La fenêtre de paiement ne répond pas. Attendez un instant et réessayez, ou payez autrement.',
+  cardExpired: 'Cette carte a expiré. Vérifiez la date ou prenez-en une autre.',
+  paymentFailed:
+    'Le paiement a échoué et aucune commande n’a été passée. Veuillez réessayer ou payer autrement.',
+  returnNumbered: 'Retour {number}',
+  returnAnnounced:
+    'Annoncé le {date}. L’argent suit sous trois jours ouvrés après l’arrivée du colis.',
+  returnReceived: 'Reçu le {date}.',
+  returnRefunded: 'Reçu le {date}. {amount} vous reviennent.',
+  returnWithdrawn: 'Annulé. Les articles restent chez vous.',
   statusCreated: 'Reçue',
   statusProcessing: 'En préparation',
   statusShipped: 'En route',

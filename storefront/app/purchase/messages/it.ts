@@ -41,6 +41,20 @@ export const it: Translation<typeof en> = {
   tax: 'Imposte',
   taxIncluded: 'IVA inclusa: {amount}',
   total: 'Totale',
+  cardDetails: 'Dati della carta',
+  kindOfCard: 'Che cos’è?',
+  leftOnCard: 'Restano {amount}',
+  paymentWindowUnresponsive:
+    'La finestra di pagamento non risponde. Attendi un momento e riprova, o paga in altro modo.',
+  cardExpired: 'Questa carta è scaduta. Controlla la data o usane un’altra.',
+  paymentFailed:
+    'Il pagamento non è riuscito e l’ordine non è stato effettuato. Riprovi o paghi in un altro modo.',
+  returnNumbered: 'Reso {number}',
+  returnAnnounced:
+    'Annunciato il {date}. Il denaro segue entro tre giorni lavorativi dall’arrivo del pacco.',
+  returnReceived: 'Arrivato il {date}.',
+  returnRefunded: 'Arrivato il {date}. {amount} stanno tornando a te.',
+  returnWithdrawn: 'Annullato. Gli articoli restano a te.',
   statusCreated: 'Ricevuto',
   statusProcessing: 'In preparazione',
   statusShipped: 'In viaggio',

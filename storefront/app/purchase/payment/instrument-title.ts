@@ -9,9 +9,11 @@ export function instrumentTitle(instrument: Instrument, t: Translate): string {
   return points === null ? paymentName({ code, card, maskedCode }, t) : t('pointsUsed', { points })
 }
 
+type Expiry = { expiryMonth: number; expiryYear: number }
+
+/** As it is printed on cards: MM/YY. */
+export const printedExpiry = ({ expiryMonth, expiryYear }: Expiry): string =>
+  `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(-2)}`
+
 export const cardExpiry = (card: Instrument['card'], t: Translate): string =>
-  card
-    ? t('expires', {
-        when: `${String(card.expiryMonth).padStart(2, '0')}/${String(card.expiryYear).slice(-2)}`,
-      })
-    : ''
+  card ? t('expires', { when: printedExpiry(card) }) : ''

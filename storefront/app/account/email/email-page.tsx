@@ -1,0 +1,61 @@
+import { Form } from 'react-router'
+import { useLocale } from '../../platform/page/use-shop.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useProblemText } from '../../platform/text/use-problem-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AccountForm, refusalAt } from '../account-form.tsx'
+import { AccountFrame } from '../account-frame.tsx'
+import type { EmailView, FormOutcome } from '../account-view.ts'
+
+type EmailPageProps = { view: EmailView; outcome: FormOutcome | undefined }
+
+/** The email address of the account. Another one takes effect when the link that is mailed to it is followed. */
+export function EmailPage({ view, outcome }: EmailPageProps) {
+  const t = useMessages()
+  const locale = useLocale()
+  const problemText = useProblemText()
+  const { email, pendingEmail, isVerified, isMailed } = view
+  const unconfirmed = pendingEmail ?? (isVerified ? undefined : email)
+  return (
+    <AccountFrame
+      current="profile"
+      title={t('emailTitle')}
+      parent={{ name: t('profileTitle'), to: `/${locale}/account/profile` }}
+    >
+      <p className="mt-2 text-ink-soft">{t('signedInAs', { email })}</p>
+      {unconfirmed !== undefined && (
+        <div className="account-notice">
+          {isMailed && !outcome && (
+            <Notice tone="success">{t('linkMailed', { email: unconfirmed })}</Notice>
+          )}
+          <p className="mt-4">
+            {t(pendingEmail === undefined ? 'emailUnconfirmed' : 'emailPending', {
+              email: unconfirmed,
+            })}
+          </p>
+          <Form method="post" className="mt-4">
+            <Button type="submit" name="intent" value="link" look="line" size="small">
+              {t('mailAnotherLink')}
+            </Button>
+          </Form>
+        </div>
+      )}
+      <AccountForm outcome={outcome} action={t('requestNewEmail')}>
+        <TextField
+          label={t('newEmail')}
+          help={t('newEmailHelp')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          defaultValue={outcome?.values?.['email']}
+          error={problemText(outcome?.problems?.['email']) ?? refusalAt('email', outcome)}
+        />
+      </AccountForm>
+    </AccountFrame>
+  )
+}

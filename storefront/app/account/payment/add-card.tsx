@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { LabelKey } from '../../messages/messages.ts'
+import { type Captcha, prepareCaptcha } from '../../platform/calls/captcha.ts'
+import { lazyRequired } from '../../platform/lazy-component.ts'
+import { useHydrated } from '../../platform/page/use-hydrated.ts'
+import { useMessages } from '../../platform/text/messages.tsx'
+import type { OpenedWindow } from '../../purchase/payment/provider-frame.tsx'
+import { Button } from '../../ui/button.tsx'
+import { InlineMessage } from '../../ui/inline-message.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+const CardFrame = lazyRequired(async () => (await import('./card-frame.tsx')).CardFrame)
+
+/** A card that is being typed. The captcha is solved meanwhile. */
+type Entry = { openedWindow: OpenedWindow; captcha: Captcha }
+
+/** Adds a card through the window of the payment provider. */
+export function AddCard() {
+  const t = useMessages()
+  const [entry, setEntry] = useState<Entry>()
+  const [isOpening, setOpening] = useState(false)
+  const [problem, setProblem] = useState<LabelKey>()
+
+  async function open() {
+    setOpening(true)
+    setProblem(undefined)
+    const captcha = prepareCaptcha('pay')
+    const { openPaymentWindow } = await import('../../purchase/payment/provider-frame.tsx')
+    setEntry({ openedWindow: await openPaymentWindow('CREDIT_CARD'), captcha })
+    setOpening(false)
+  }
+
+  function close(reason?: LabelKey) {
+    setEntry(undefined)
+    setProblem(reason)
+  }
+
+  if (!useHydrated())
+    return (
+      <noscript>
+        <Notice tone="info">{t('cardsNeedScripts')}</Notice>
+      </noscript>
+    )
+  const { openedWindow, captcha } = entry ?? {}
+  if (openedWindow && captcha && 'opensAs' in openedWindow && openedWindow.opensAs === 'frame')
+    return <CardFrame openedWindow={openedWindow} captcha={captcha} onClose={close} />
+  return (
+    <div className="grid justify-items-start gap-2">
+      {openedWindow && (
+        <InlineMessage tone="error">
+          {'errorMessage' in openedWindow
+            ? openedWindow.errorMessage || t('problem')
+            : t('cardsOnlyWhenPaying')}
+        </InlineMessage>
+      )}
+      {problem && <InlineMessage tone="error">{t(problem)}</InlineMessage>}
+      <Button type="button" look="line" pending={isOpening} onClick={() => void open()}>
+        {t('addCard')}
+      </Button>
+    </div>
+  )
+}

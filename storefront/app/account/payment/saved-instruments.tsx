@@ -1,0 +1,127 @@
+import { cardName } from '@cairn/contract/payments/payment-names'
+import { Form } from 'react-router'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { useMoney } from '../../platform/text/money.ts'
+import { useProblemText } from '../../platform/text/use-problem-text.ts'
+import { AddressLines } from '../../purchase/address/address-lines.tsx'
+import {
+  cardExpiry,
+  instrumentTitle,
+  printedExpiry,
+} from '../../purchase/payment/instrument-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/forms/field.tsx'
+import { useFocusOnError } from '../account-form.tsx'
+import type { FormOutcome, SavedInstrument } from '../account-view.ts'
+
+type SavedCardProps = { saved: SavedInstrument; outcome: FormOutcome | undefined }
+
+export function SavedCard({ saved, outcome }: SavedCardProps) {
+  const t = useMessages()
+  const { payment_instrument_id: id, card, address } = saved
+  if (!card) return null
+  const name = cardName(card)
+  const { intent, instrumentId } = outcome?.values ?? {}
+  const isChanged = intent === 'expiry' && instrumentId === id
+  return (
+    <li className="account-card">
+      {card.main && <p className="font-semibold">{t('mainCard')}</p>}
+      <div>
+        <h3 className="name figures">{name}</h3>
+        <p className="figures">{cardExpiry(card, t)}</p>
+      </div>
+      {address && (
+        <p>
+          <AddressLines address={address} />
+        </p>
+      )}
+      <div className="account-actions">
+        {!card.main && <InstrumentAction id={id} intent="main" label={t('makeMainCard')} />}
+        <ExpiryForm
+          key={printedExpiry(card)}
+          id={id}
+          card={card}
+          outcome={isChanged ? outcome : undefined}
+        />
+        <RemoveForm id={id} name={name} />
+      </div>
+    </li>
+  )
+}
+
+export function SavedGiftCard({ saved }: { saved: SavedInstrument }) {
+  const t = useMessages()
+  const money = useMoney()
+  const name = instrumentTitle(saved, t)
+  return (
+    <li className="account-card">
+      <div>
+        <h3 className="name figures">{name}</h3>
+        <p className="figures">{t('leftOnCard', { amount: money(saved.amount ?? 0) })}</p>
+      </div>
+      <div className="account-actions">
+        <RemoveForm id={saved.payment_instrument_id} name={name} />
+      </div>
+    </li>
+  )
+}
+
+type ExpiryFormProps = {
+  id: string
+  card: NonNullable<SavedInstrument['card']>
+  outcome: FormOutcome | undefined
+}
+
+function ExpiryForm({ id, card, outcome }: ExpiryFormProps) {
+  const t = useMessages()
+  const problemText = useProblemText()
+  const form = useFocusOnError(outcome)
+  const refusal = outcome && (outcome.errorMessage || t('problem'))
+  return (
+    <details open={outcome !== undefined}>
+      <summary className="link" aria-label={t('changeExpiryNamed', { name: cardName(card) })}>
+        {t('changeExpiry')}
+      </summary>
+      <Form ref={form} method="post" noValidate className="account-detail-form">
+        <input type="hidden" name="instrumentId" value={id} />
+        <TextField
+          label={t('expiryDate')}
+          help={t('expiryHelp')}
+          name="expiry"
+          autoComplete="cc-exp"
+          maxLength={9}
+          defaultValue={outcome?.values?.['expiry'] ?? printedExpiry(card)}
+          error={problemText(outcome?.problems?.['expiry']) ?? refusal}
+        />
+        <Button type="submit" name="intent" value="expiry" look="line" size="small">
+          {t('saveChanges')}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+function RemoveForm({ id, name }: { id: string; name: string }) {
+  const t = useMessages()
+  return (
+    <details>
+      <summary aria-label={t('removeNamed', { name })} className="link">
+        {t('remove')}
+      </summary>
+      <InstrumentAction id={id} intent="remove" label={t('confirmRemoval')} />
+    </details>
+  )
+}
+
+type InstrumentActionProps = { id: string; intent: 'main' | 'remove'; label: string }
+
+function InstrumentAction({ id, intent, label }: InstrumentActionProps) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="instrumentId" value={id} />
+      <Button type="submit" name="intent" value={intent} look="line" size="small">
+        {label}
+      </Button>
+    </Form>
+  )
+}
