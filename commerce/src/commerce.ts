@@ -13,6 +13,7 @@ import { cartRoutes } from './cart/cart-routes.ts'
 import { addressRoutes, deliveryRoutes } from './cart/delivery/delivery-routes.ts'
 import { mergeCarts } from './cart/merging/merge-carts-store.ts'
 import { reservationRoutes } from './cart/reservation/reservation-routes.ts'
+import { storeReservationsRoutes } from './cart/reservation/store-reservations-routes.ts'
 import { type CartCaches, createCartCaches } from './cart/store/cart-contents-store.ts'
 import { findActiveCartId } from './cart/store/cart-store.ts'
 import { casesRoutes } from './cases/cases-routes.ts'
@@ -31,6 +32,7 @@ import { memberships } from './loyalty/member-store.ts'
 import { writeEmailChanged } from './mail/account-mails-flow.ts'
 import { mailRoutes } from './mail/mail-routes.ts'
 import { claimOrder } from './orders/claim-order-store.ts'
+import { storePickupsRoutes } from './orders/fulfilment/store-pickups-routes.ts'
 import { shopInstruments } from './orders/money/instruments-flow.ts'
 import { mergeOrders } from './orders/order-store.ts'
 import { ordersRoutes, returnsRoutes } from './orders/orders-routes.ts'
@@ -110,10 +112,12 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
     ...addressRoutes({ ...carts, guards, captcha: deps.captcha }),
     ...adjustmentRoutes({ ...carts, guards }),
     ...reservationRoutes({ ...deps, ...carts, guards }),
+    ...storeReservationsRoutes({ database, guards }),
     ...favouritesRoutes({ ...deps, guards }),
     ...savedItemsRoutes({ ...carts, guards }),
     ...prepareRoutes({ ...carts, guards }),
     ...ordersRoutes({ ...deps, orderDeps: paymentDeps, guards }),
+    ...storePickupsRoutes({ orderDeps: paymentDeps, guards }),
     ...returnsRoutes({ ...deps, orderDeps: paymentDeps, guards }),
     ...ownReturnsRoutes({ database, guards }),
     ...casesRoutes({ ...deps, guards }),

@@ -46,6 +46,12 @@ import {
   readSitemap,
 } from './content/content-calls.ts'
 import {
+  changePickup,
+  handOverReservation,
+  readPickups,
+  readReservations,
+} from './stores/own-store-calls.ts'
+import {
   chooseStore,
   findCollectionPoints,
   findStores,
@@ -85,6 +91,10 @@ export const browsingCalls = {
   readStores,
   chooseStore,
   readEmployees,
+  readReservations,
+  handOverReservation,
+  readPickups,
+  changePickup,
 
   // content
   readAugmentedPage,

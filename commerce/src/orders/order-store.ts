@@ -186,6 +186,19 @@ export const findOpenReturns = (database: Database, count: number): Promise<Orde
       order by waiting.since limit ${count}`,
   )
 
+/** Orders with shipments that are picked up in a store and have not been handed over, the oldest first. */
+export const findOrdersOfStore = (
+  database: Database,
+  { storeId, count }: { storeId: string; count: number },
+): Promise<Order[]> =>
+  findOrders(
+    database,
+    sql`where o.state = 'placed' and o.order_id in (
+        select s.order_id from order_shipments s where s.store_id = ${storeId}
+          and s.status in ('Created', 'Processing', 'Shipped', 'ReadyForPickup'))
+      order by o.ordered_at, o.order_number limit ${count}`,
+  )
+
 /** A page of a shopper's placed orders, newest first. */
 export async function findOrderHistory(
   database: Database,

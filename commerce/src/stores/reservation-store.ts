@@ -35,20 +35,25 @@ const maxPerNetwork = 20
 
 type ReservationRefusal = Refusal<'maximumQuantityAdded' | 'tooManyRequests' | 'noInventory'>
 
-/** Takes the quantity from the stock of the store and saves the reservation. */
+/**
+ * Takes the quantity from the stock of the store and saves the reservation. Staff of the store reserve for many
+ * shoppers, who are told apart by their email address.
+ */
 export const reserveInStore = (
   database: Database,
   request: ReservationRequest,
-  { isNetworkLimited }: { isNetworkLimited: boolean },
+  { isNetworkLimited, isByStaff }: { isNetworkLimited: boolean; isByStaff: boolean },
 ): Promise<Result<Reservation, ReservationRefusal>> =>
   inTransactionOrRefuse<Reservation, ReservationRefusal>(database, async (transaction) => {
     const network = hashOf(`reservations from ${networkOf(request.clientIp)}`)
-    const owner = { consumerId: request.consumerId, network }
+    const { consumerId, email } = request
+    const owner = { consumerId, network, email }
+    const shopper = isByStaff ? email : consumerId
     // Otherwise concurrent requests would not count each other.
-    await lockName(transaction, `reservations of ${owner.consumerId}`, `reservations of ${network}`)
-    const { byShopper, byNetwork } = await countReservations(transaction, owner)
-    if (byShopper >= maxPerShopper) return refuse('maximumQuantityAdded')
-    if (isNetworkLimited && byNetwork >= maxPerNetwork)
+    await lockName(transaction, `reservations of ${shopper}`, `reservations of ${network}`)
+    const { bySession, byEmail, byNetwork } = await countReservations(transaction, owner)
+    if ((isByStaff ? byEmail : bySession) >= maxPerShopper) return refuse('maximumQuantityAdded')
+    if (isNetworkLimited && !isByStaff && byNetwork >= maxPerNetwork)
       return refuse('tooManyRequests', { seconds: 3_600 })
     const reservation = await insertReservation(transaction, { ...request, network })
     if (!reservation) return refuse('noInventory')
@@ -58,15 +63,22 @@ export const reserveInStore = (
 
 async function countReservations(
   transaction: Transaction,
-  { consumerId, network }: { consumerId: string; network: string },
-): Promise<{ byShopper: number; byNetwork: number }> {
+  { consumerId, network, email }: { consumerId: string; network: string; email: string },
+): Promise<{ bySession: number; byEmail: number; byNetwork: number }> {
   return transaction
     .selectFrom('reservations')
     .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('consumer_id', '=', consumerId).as('byShopper'),
+      fn.countAll<number>().filterWhere('consumer_id', '=', consumerId).as('bySession'),
+      fn.countAll<number>().filterWhere('email', '=', email).as('byEmail'),
       fn.countAll<number>().filterWhere('network', '=', network).as('byNetwork'),
     ])
-    .where(({ eb, or }) => or([eb('consumer_id', '=', consumerId), eb('network', '=', network)]))
+    .where(({ eb, or }) =>
+      or([
+        eb('consumer_id', '=', consumerId),
+        eb('network', '=', network),
+        eb('email', '=', email),
+      ]),
+    )
     .executeTakeFirstOrThrow()
 }
 

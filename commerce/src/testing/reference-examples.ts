@@ -14,6 +14,7 @@ import { providerWindows } from './purchases/pay-by-calls.ts'
 import { guestReadyToOrder, placeOrder } from './ready-to-order.ts'
 import type { Shop } from './shop.ts'
 import { signInAs, signInAtStore } from './sign-in.ts'
+import { storePreparations } from './store-examples.ts'
 import type { CallResponse, Visitor } from './visitor.ts'
 
 export type ExampleName = keyof typeof callExamples
@@ -248,7 +249,7 @@ const member = shopper('member')
 const preparations: Partial<Record<ExampleName, (shop: Shop) => Promise<ExampleSession>>> = {
   requestToken: withAuthorisationCode,
   chooseStore: shopper('shopper'),
-  readEmployees: agent,
+  ...storePreparations,
   addPriceAdjustment: agent,
   changePriceAdjustment: withAdjustment,
   removePriceAdjustment: withAdjustment,

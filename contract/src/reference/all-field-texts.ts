@@ -18,6 +18,7 @@ import { orderTexts } from '../orders/order-texts.ts'
 import { paymentTexts } from '../payments/payment-texts.ts'
 import { privacyTexts } from '../privacy/privacy-texts.ts'
 import { sessionTexts } from '../sessions/session-texts.ts'
+import { ownStoreTexts } from '../stores/own-store-texts.ts'
 import { storeTexts } from '../stores/store-texts.ts'
 import type { FieldTexts } from './field-texts.ts'
 
@@ -38,6 +39,7 @@ export const allFieldTexts: FieldTexts = [
   ...catalogueCallTexts,
   ...reviewTexts,
   ...storeTexts,
+  ...ownStoreTexts,
   ...caseTexts,
   ...analyticsTexts,
   ...contentTexts,

@@ -46,5 +46,7 @@ export function OutcomeNotice({ outcome }: { outcome: FormOutcome | undefined })
   const t = useMessages()
   if (outcome?.isSaved) return <Notice tone="success">{t('changesSaved')}</Notice>
   if (outcome?.errorMessage === undefined || outcome.refusedField) return null
-  return <Notice tone="error">{outcome.errorMessage || t('problem')}</Notice>
+  const { staffRefusal, errorMessage } = outcome
+  const message = staffRefusal ? t(staffRefusal) : errorMessage
+  return <Notice tone="error">{message || t('problem')}</Notice>
 }

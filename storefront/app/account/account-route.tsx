@@ -26,6 +26,7 @@ const FormPages = lazyRequired(async () => (await import('./form-pages.tsx')).Fo
 const EnrollmentPage = lazyRequired(
   async () => (await import('../sign-in/enrollment/enrollment-page.tsx')).EnrollmentPage,
 )
+const StorePages = lazyRequired(async () => (await import('./store/store-pages.tsx')).StorePages)
 const PasswordPage = lazyRequired(async () => (await import('./password-page.tsx')).PasswordPage)
 const VerifyEmailPage = lazyRequired(
   async () => (await import('../sign-in/verify-email-page.tsx')).VerifyEmailPage,
@@ -44,6 +45,8 @@ function AccountPage({ loaderData: view, actionData }: Route.ComponentProps) {
   switch (view.kind) {
     case 'overview':
       return <OverviewPage overview={view} />
+    case 'store':
+      return <StorePages view={view} outcome={outcome} />
     case 'password':
       return <PasswordPage sent={passwordResult} />
     case 'enrollment':

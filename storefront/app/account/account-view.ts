@@ -15,6 +15,7 @@ import type { DoneChange } from './addresses/book-input.ts'
 import type { NewsChoice } from './communication/news-choices.ts'
 import type { MissingDetail } from './overview/missing-details.ts'
 import type { ProfileField } from './profile/profile-fields.ts'
+import type { StaffRefusal, StoreView } from './store/store-view.ts'
 
 type YearlySpend = { currentSpend: number; limit: number }
 
@@ -149,6 +150,7 @@ type VerifyEmailView = { kind: 'verify-email'; token: string }
 export type AccountView =
   | Overview
   | FormView
+  | StoreView
   | { kind: 'password' }
   | VerifyEmailView
   | EnrollmentView
@@ -165,4 +167,6 @@ export type FormOutcome = {
   refusedField?: string
   /** Also shown in a toast, where scripts run. */
   toast?: 'giftCardExists' | 'giftCardNotSaved'
+  /** Set if the page has a text of its own for the refusal. */
+  staffRefusal?: StaffRefusal
 }

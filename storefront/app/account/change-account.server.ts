@@ -12,6 +12,7 @@ import { changePayment } from './payment/payment.server.ts'
 import { savePreferences } from './preferences/preferences.server.ts'
 import { eraseAccount } from './privacy/privacy.server.ts'
 import { saveProfile } from './profile/profile.server.ts'
+import { changeStore } from './store/store.server.ts'
 
 /** Handles the form of the page that the path names. */
 export async function changeAccount(request: AccountRequest) {
@@ -19,6 +20,7 @@ export async function changeAccount(request: AccountRequest) {
   if (page === '') return signOut(request)
   const form = await readForm(request.request)
   if (page === 'addresses' && id && rest.length === 0) return saveAddress(request, id, form)
+  if (page === 'store' && rest.length === 0) return changeStore(request, form, id)
   const change = id === undefined ? changes[page] : undefined
   if (!change) throw data(null, { status: 405 })
   return change(request, form)

@@ -15,12 +15,14 @@ import { readPreferences } from './preferences/preferences.server.ts'
 import { readPrivacy } from './privacy/privacy.server.ts'
 import { readProfilePage } from './profile/profile.server.ts'
 import { readRequests } from './requests/requests.server.ts'
+import { readStore } from './store/store.server.ts'
 
 /** Reads the data of the page that the path names. */
 export function readAccount(request: AccountRequest): Promise<AccountView> {
   const [page = '', id, ...rest] = (request.params['*'] ?? '').split('/')
   if (page === 'addresses' && id && rest.length === 0) return readAddress(request, id)
   if (page === 'enrollment' && rest.length === 0) return readStep(request, id)
+  if (page === 'store' && rest.length === 0) return readStore(request, id)
   const read = id === undefined ? readers[page] : undefined
   if (!read) throw data(null, { status: 404 })
   return read(request)

@@ -1,26 +1,39 @@
-import type { Cart, SavedItems as SavedList } from '@cairn/contract/cart/cart'
+import type { Cart } from '@cairn/contract/cart/cart'
+import { Suspense } from 'react'
 import type { CartError } from '../cart/commands/cart-error.ts'
+import type { CartView } from '../cart/state/cart-view.ts'
 import { Upsells } from '../cart/upsells/upsells.tsx'
 import { SavedItems } from '../lists/saved-items.tsx'
+import { lazyOptional } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { RecentlyViewedRail } from '../product/recommendations/recently-viewed-rail.tsx'
 import { Recommendations } from '../product/recommendations/recommendations.tsx'
 
+const CartAdjustments = lazyOptional(
+  async () => (await import('../account/store/cart-adjustments.tsx')).CartAdjustments,
+)
+
 type BelowCartProps = {
+  /** What the page was rendered with. */
+  view: CartView
   cart: Cart | null | undefined
-  /** The saved items that the cart response contained. */
-  savedItems: SavedList | undefined
   error: CartError | undefined
 }
 
 /** Saved items, upsells and recently viewed products. They load late, so they are at the end of the page. */
-export function BelowCart({ cart, savedItems, error }: BelowCartProps) {
+export function BelowCart({ view, cart, error }: BelowCartProps) {
   const t = useMessages()
   const isInBrowser = useHydrated()
   const cartItems = cart?.items ?? []
+  const savedItems = 'cart' in view ? view.cart.saveForLater : undefined
   return (
     <>
+      {'cart' in view && view.staffLimit !== undefined && (
+        <Suspense>
+          <CartAdjustments cart={cart ?? view.cart} limit={view.staffLimit} />
+        </Suspense>
+      )}
       <SavedItems initialItems={savedItems} error={error} />
       {isInBrowser && cart && cartItems.length > 0 && (
         <div className="cart-upsells">

@@ -1,6 +1,7 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { Suspense } from 'react'
 import { Await, data, redirect } from 'react-router'
+import { withStaffLimit } from '../account/store/staff-limit.server.ts'
 import { parseCartCommand } from '../cart/commands/cart-command.ts'
 import type { CartError } from '../cart/commands/cart-error.ts'
 import { cartErrorOf } from '../cart/commands/cart-refusals.ts'
@@ -43,7 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readCartView(page.commerce, request),
     readPageSlot(page, { request, page: 'cart' }),
   ])
-  const pageData: { content: CartPageData } = { content: { view, blocks } }
+  const pageData: { content: CartPageData } = {
+    content: { view: withStaffLimit(view, { request, locale: page.locale }), blocks },
+  }
   return view.state === 'failed'
     ? data(pageData, { status: 503, headers: retryAfter })
     : data(pageData)
@@ -124,11 +127,11 @@ type BelowCartSectionProps = {
 function BelowCartSection({ view, error: serverError }: BelowCartSectionProps) {
   const isInBrowser = useHydrated()
   const { cart, error } = useCart()
-  const savedItems = 'cart' in view ? view.cart.saveForLater : undefined
-  if (!isInBrowser && !savedItems?.total) return null
+  const isShownByServer = 'cart' in view && (view.staffLimit || view.cart.saveForLater.total)
+  if (!isInBrowser && !isShownByServer) return null
   return (
     <Suspense>
-      <BelowCart cart={cart} savedItems={savedItems} error={error ?? serverError} />
+      <BelowCart view={view} cart={cart} error={error ?? serverError} />
     </Suspense>
   )
 }

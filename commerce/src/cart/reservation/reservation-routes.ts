@@ -13,7 +13,7 @@ type ReservationDeps = CartRouteDeps & {
 }
 
 export const reservationRoutes = ({ database, guards, countsAttempts }: ReservationDeps) => [
-  serve(reserveItem, guards.session, async ({ access: { consumerId }, body, context }) => {
+  serve(reserveItem, guards.session, async ({ access, body, context }) => {
     const { sku, qty: quantity, storeId, email } = body
     const market = marketOf(context)
     const { sellable, place } = await findStoreStock(database, { sku, storeId, market })
@@ -24,8 +24,8 @@ export const reservationRoutes = ({ database, guards, countsAttempts }: Reservat
     const contact = { firstName, lastName, email, phone }
     const reserved = await reserveInStore(
       database,
-      { consumerId, clientIp, locale, storeId, sku, quantity, ...contact },
-      { isNetworkLimited: countsAttempts },
+      { consumerId: access.consumerId, clientIp, locale, storeId, sku, quantity, ...contact },
+      { isNetworkLimited: countsAttempts, isByStaff: access.storeId === storeId },
     )
     if (!reserved.ok) return reserved
     const { reservationId, expiresAt } = reserved.value

@@ -103,7 +103,7 @@ export type Tables = {
     precreated_customs_code: string | null
   }
   cart_owners: {
-    cart_id: string
+    cart_id: string | null
     consumer_id: string
   }
   cart_payments: {

@@ -1,4 +1,4 @@
-import type { ExampleTable } from './example-ids.ts'
+import { exampleIds, type ExampleTable } from './example-ids.ts'
 
 const params = { productId: 'CAIRN001BLK' }
 const reviewId = 'd9c5ebf9-63ab-4acf-8e77-cf90e16c5d98'
@@ -36,4 +36,11 @@ export const catalogueExamples = {
   readStores: {},
   chooseStore: { body: { storeId: '0042' } },
   readEmployees: { params: { storeId: '0042' } },
+  readReservations: {},
+  handOverReservation: { params: { reservationId: exampleIds.reservationId }, body: {} },
+  readPickups: {},
+  changePickup: {
+    params: { orderNumber: exampleIds.orderNumber, shipmentId: exampleIds.pickupId },
+    body: { status: 'ReadyForPickup' },
+  },
 } satisfies ExampleTable

@@ -21,6 +21,10 @@ export const exampleIds = {
   instrumentId: 'b7a3c9d7-418f-4ead-8c55-ad7ecf4a3b76',
   /** A session in the list of the shopper. */
   sessionId: '5e551000-0000-4000-8000-000000000001',
+  /** In the list of the store. */
+  reservationId: 'c1d4e7a0-53b8-4f29-8d61-7e0a9b3c5f87',
+  /** In the list of the store. */
+  pickupId: 'me-pickup-0042',
   orderNumber: 'CRN-83HESXWEG',
   ticket: 'q7Rz1Lm4Xv9Kc2Np8Tb5Wd3Hs6Jf0Yg',
   orderCode: '402913',

@@ -1,7 +1,12 @@
 import type { Cart, CartItem } from '@cairn/contract/cart/cart'
 
 export type CartView =
-  | { state: 'filled' | 'empty'; cart: Cart }
+  | {
+      state: 'filled' | 'empty'
+      cart: Cart
+      /** The highest discount in percent that staff may give. Set in in-store sessions only. */
+      staffLimit?: number
+    }
   /** The request has no cart cookie. */
   | { state: 'none' }
   /** The server does not know the cart in the cookie. */

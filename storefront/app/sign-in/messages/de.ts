@@ -142,4 +142,8 @@ export const de: Translation<typeof en> = {
   successText: 'In Ihrem Konto können Sie alles ändern.',
   welcomeDialogTitle: 'Willkommen bei Cairn',
   welcomeDialogText: 'Ab jetzt haben Sie ein Konto. Wir freuen uns auf den Weg mit Ihnen.',
+  storePages: 'Seiten für die Filiale',
+  storeLists: 'Abholungen und Reservierungen',
+  priceAdjustments: 'Preisnachlässe',
+  reserveInStore: 'Artikel reservieren',
 }

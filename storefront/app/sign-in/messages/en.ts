@@ -134,4 +134,8 @@ export const en = {
   successText: 'You can change everything in your account.',
   welcomeDialogTitle: 'Welcome to Cairn',
   welcomeDialogText: 'Your account is yours from now on. We look forward to walking with you.',
+  storePages: 'Pages for the store',
+  storeLists: 'Pick-ups and reservations',
+  priceAdjustments: 'Price adjustments',
+  reserveInStore: 'Reserve an item',
 } as const

@@ -141,4 +141,8 @@ export const es: Translation<typeof en> = {
   successText: 'Puedes cambiarlo todo en tu cuenta.',
   welcomeDialogTitle: 'Te damos la bienvenida a Cairn',
   welcomeDialogText: 'Desde ahora tienes una cuenta. Nos alegra caminar contigo.',
+  storePages: 'Páginas de la tienda',
+  storeLists: 'Recogidas y reservas',
+  priceAdjustments: 'Descuentos de la tienda',
+  reserveInStore: 'Reservar un artículo',
 }

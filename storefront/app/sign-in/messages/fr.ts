@@ -140,4 +140,8 @@ export const fr: Translation<typeof en> = {
   welcomeDialogTitle: 'Bienvenue chez Cairn',
   welcomeDialogText:
     'Vous avez désormais un compte. Nous nous réjouissons de faire route avec vous.',
+  storePages: 'Pages du magasin',
+  storeLists: 'Retraits et réservations',
+  priceAdjustments: 'Remises',
+  reserveInStore: 'Réserver un article',
 }

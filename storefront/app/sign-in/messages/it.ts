@@ -136,4 +136,8 @@ export const it: Translation<typeof en> = {
   successText: 'Puoi cambiare tutto nel tuo account.',
   welcomeDialogTitle: 'Benvenuto in Cairn',
   welcomeDialogText: 'Da ora hai un account. Non vediamo l’ora di camminare con te.',
+  storePages: 'Pagine del negozio',
+  storeLists: 'Ritiri e prenotazioni',
+  priceAdjustments: 'Sconti del negozio',
+  reserveInStore: 'Prenota un articolo',
 }
