@@ -4,13 +4,17 @@ import type { Call } from '@cairn/contract/wire/call'
 import { findSessionFacts } from './accounts/account-store.ts'
 import { factsOfGuest } from './accounts/account.ts'
 import { accountsRoutes } from './accounts/accounts-routes.ts'
-import { addressBookRoutes } from './accounts/address-book-routes.ts'
+import { addressBookRoutes } from './accounts/addresses/address-book-routes.ts'
 import { createProfileRoutes } from './accounts/create-profile-routes.ts'
 import { lookupRoutes } from './accounts/lookup-routes.ts'
 import { notificationRoutes } from './accounts/notification-routes.ts'
 import { adjustmentRoutes } from './cart/adjustments/adjustment-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
-import { addressRoutes, deliveryRoutes } from './cart/delivery/delivery-routes.ts'
+import {
+  billingAddressRoutes,
+  deliveryRoutes,
+  shippingAddressRoutes,
+} from './cart/delivery/delivery-routes.ts'
 import { mergeCarts } from './cart/merging/merge-carts-store.ts'
 import { reservationRoutes } from './cart/reservation/reservation-routes.ts'
 import { storeReservationsRoutes } from './cart/reservation/store-reservations-routes.ts'
@@ -109,7 +113,8 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
     ...eventsRoutes({ database, guards }),
     ...cartRoutes({ ...carts, guards }),
     ...deliveryRoutes({ ...carts, guards }),
-    ...addressRoutes({ ...carts, guards, captcha: deps.captcha }),
+    ...shippingAddressRoutes({ ...carts, guards, captcha: deps.captcha }),
+    ...billingAddressRoutes({ ...carts, guards }),
     ...adjustmentRoutes({ ...carts, guards }),
     ...reservationRoutes({ ...deps, ...carts, guards }),
     ...storeReservationsRoutes({ database, guards }),

@@ -1,5 +1,5 @@
+import { savedAddressImports } from './accounts/addresses/saved-address-import-store.ts'
 import { customerImports } from './accounts/customer-import-store.ts'
-import { savedAddressImports } from './accounts/saved-address-import-store.ts'
 import { catalogueImports, hasStyles } from './catalogue/import/catalogue-import-store.ts'
 import { orderImports } from './checkout/order-import-flow.ts'
 import { contentImports } from './content/import/content-import-store.ts'

@@ -14,8 +14,8 @@ import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { findProfile, saveProfileDetails } from './account-store.ts'
 import { isPartiallyEnrolled, loginOf, type Profile } from './account.ts'
-import { findBookEntries } from './address-book-store.ts'
-import { addressBookAnswer, type BookEntry } from './address-book.ts'
+import { findBookEntries } from './addresses/address-book-store.ts'
+import { addressBookAnswer, type BookEntry } from './addresses/address-book.ts'
 import { countEmailChange, isLoginTaken, requestEmailChange } from './email-change-store.ts'
 import { changeEnrollment, type Memberships } from './enrollment-store.ts'
 import { findNotificationChoices } from './notification-choices-store.ts'
@@ -114,10 +114,17 @@ async function changeOwnProfile(
   if (!saved.ok) return saved
   if (email !== undefined)
     await requestEmailChange(database, { accountId: consumerId, email, locale })
-  const formerPhone = phone === profile.phone ? null : profile.phone
-  if (formerPhone !== null) await deps.optOutNumber(consumerId, formerPhone)
+  await optOutFormerNumber(deps, consumerId, { formerPhone: profile.phone, phone })
   await subscriptions.value()
   return accept(null)
+}
+
+async function optOutFormerNumber(
+  { optOutNumber }: AccountsDeps,
+  consumerId: string,
+  { formerPhone, phone }: { formerPhone: string | null; phone: string | null },
+): Promise<void> {
+  if (formerPhone !== null && formerPhone !== phone) await optOutNumber(consumerId, formerPhone)
 }
 
 async function checkNewEmail(

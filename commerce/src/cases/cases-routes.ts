@@ -25,6 +25,16 @@ const subjectOf = (submission: CaseSubmission, locale: Locale): string =>
     ? submission.product
     : (subjectLabel(submission, locale) ?? submission.subject)
 
+type OwnCase = Awaited<ReturnType<typeof findOwnCases>>[number]
+
+const answerOfCases = (cases: readonly OwnCase[], locale: Locale) =>
+  cases.map(({ caseNumber, submission, openedAt }) => ({
+    caseNumber,
+    kind: submission.kind,
+    subject: subjectOf(submission, locale),
+    openedAt: openedAt.toISOString(),
+  }))
+
 /** The contact form and the warranty form. */
 export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
   /** Forms without JavaScript have no captcha solution and are rate-limited. A wrong solution is refused. */
@@ -37,20 +47,11 @@ export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
       accept({ categories: categoriesIn(locale) }),
     ),
 
-    serve(readOwnCases, guards.shopper, async ({ access: { consumerId }, context }) => {
-      const cases = await findOwnCases(database, consumerId)
-      return accept({
-        cases: cases.map(({ caseNumber, submission, openedAt }) => ({
-          caseNumber,
-          kind: submission.kind,
-          subject: subjectOf(submission, context.locale),
-          openedAt: openedAt.toISOString(),
-        })),
-      })
-    }),
+    serve(readOwnCases, guards.shopper, async ({ access: { consumerId }, context: { locale } }) =>
+      accept({ cases: answerOfCases(await findOwnCases(database, consumerId), locale) }),
+    ),
 
     serve(contactUs, guards.session, async ({ access: { consumerId }, body, context }) => {
-      const { locale } = context
       const { recaptcha_response: solution, email: input, ...submission } = body
       const email = wellFormedEmail.safeParse(input).data
       if (email === undefined) return refuse('emailMalformed')
@@ -59,7 +60,7 @@ export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
       if (!(await mayOpen(solution, context))) return refuse('captchaFailed')
       const newCase = {
         consumerId,
-        locale,
+        locale: context.locale,
         email,
         submission: { kind: 'contact', ...submission },
       } as const

@@ -1,7 +1,7 @@
 import { type ShippingMethodCode, shippingMethodTypes } from '@cairn/contract/cart/shipping-methods'
 import type { Minor } from '@cairn/contract/fields/money'
 import type { Locale } from '@cairn/contract/sites/sites'
-import { copyAddress } from '../accounts/copied-address.ts'
+import { copyAddress } from '../accounts/addresses/copied-address.ts'
 import { isShownOn, productAnswer } from '../cart/answers/cart-item-answer.ts'
 import type { Cart, CartLine } from '../cart/cart.ts'
 import type { Shipment } from '../cart/delivery/shipments.ts'

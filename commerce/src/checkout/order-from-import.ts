@@ -1,7 +1,7 @@
 import { defaultShippingId } from '@cairn/contract/cart/shipping'
 import type { ImportedOrder } from '@cairn/contract/imports/orders-import'
 import { siteOf } from '@cairn/contract/sites/sites'
-import { copyAddress } from '../accounts/copied-address.ts'
+import { copyAddress } from '../accounts/addresses/copied-address.ts'
 import { noDiscounts, priceLines } from '../cart/pricing/price-cart.ts'
 import type { Sellable } from '../catalogue/sellable/sellable.ts'
 import type { ImportedContents } from '../orders/order.ts'

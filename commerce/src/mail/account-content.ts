@@ -28,31 +28,49 @@ export function accountContent(facts: AccountFacts, links: MailLinks): MailConte
 const timeOf = (facts: AccountFacts): string =>
   facts.kind === 'newDevice' ? siteTime(facts.locale, facts.signedInAt) : ''
 
+/** The button of a mail: its label and the path after the locale. */
+type Button = {
+  label:
+    | 'choosePassword'
+    | 'completeProfile'
+    | 'confirmAddress'
+    | 'forgotPassword'
+    | 'lookAround'
+    | 'signInToAccount'
+    | 'writeToUs'
+  path: string
+}
+
+const forgotPassword: Button = { label: 'forgotPassword', path: '/forgot-password' }
+
+const buttons = {
+  profileExists: { label: 'signInToAccount', path: '/sign-in' },
+  passwordChanged: forgotPassword,
+  newDevice: forgotPassword,
+  emailChangeAsked: forgotPassword,
+  emailChanged: { label: 'writeToUs', path: '/help/contact-us' },
+  accountDeleted: { label: 'lookAround', path: '' },
+} as const satisfies Partial<Record<AccountFacts['kind'], Button>>
+
 function buttonOf(facts: AccountFacts, { origin, accountToken = '' }: MailLinks) {
-  const { locale } = facts
-  const translate = translateIn(locale)
-  const query = new URLSearchParams({ token: accountToken })
-  const home = `${origin}/${locale}`
+  const { label, path } = buttonFor(facts, accountToken)
+  return { label: translateIn(facts.locale)(label), url: `${origin}/${facts.locale}${path}` }
+}
+
+function buttonFor(facts: AccountFacts, token: string): Button {
+  const query = new URLSearchParams({ token })
   switch (facts.kind) {
     case 'welcome':
     case 'emailChange':
-      return { label: translate('confirmAddress'), url: `${home}/account/verify-email?${query}` }
+      return { label: 'confirmAddress', path: `/account/verify-email?${query}` }
     case 'passwordReset':
-      return { label: translate('choosePassword'), url: `${home}/forgot-password/new?${query}` }
+      return { label: 'choosePassword', path: `/forgot-password/new?${query}` }
     case 'profileCreated': {
       const { consumerId, email } = facts
       const profile = new URLSearchParams({ consumerId, email })
-      return { label: translate('completeProfile'), url: `${home}/sign-up?${profile}` }
+      return { label: 'completeProfile', path: `/sign-up?${profile}` }
     }
-    case 'profileExists':
-      return { label: translate('signInToAccount'), url: `${home}/sign-in` }
-    case 'passwordChanged':
-    case 'newDevice':
-    case 'emailChangeAsked':
-      return { label: translate('forgotPassword'), url: `${home}/forgot-password` }
-    case 'emailChanged':
-      return { label: translate('writeToUs'), url: `${home}/help/contact-us` }
-    case 'accountDeleted':
-      return { label: translate('lookAround'), url: home }
+    default:
+      return buttons[facts.kind]
   }
 }

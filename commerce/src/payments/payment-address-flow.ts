@@ -2,7 +2,7 @@ import type { Address } from '@cairn/contract/address/address'
 import { addressRulesOf, findInvalidFields } from '@cairn/contract/address/address-rules'
 import { normaliseAddress } from '@cairn/contract/address/normalise-address'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import { resolveAddress } from '../accounts/address-book-store.ts'
+import { resolveAddress } from '../accounts/addresses/address-book-store.ts'
 import type { Database } from '../platform/database/database.ts'
 
 /** The billing address of a card: typed, or an entry of the address book. */

@@ -65,19 +65,9 @@ export function passwordsRoutes({ guards, answers, captcha, ...deps }: Passwords
       accept({ isVerified: await verifyEmailOfLink(deps, { token, locale }) }),
     ),
 
-    serve(askForVerificationMail, guards.shopper, async ({ access, context }) => {
-      const { consumerId: accountId } = access
-      const { locale, site } = context
-      const profile = await findProfile(database, accountId, site)
-      if (!profile) return refuse('profileNotFound')
-      const { pendingEmail, isEmailVerified } = profile
-      const requestLink = pendingEmail === null ? requestVerificationMail : requestLinkToNewAddress
-      if (pendingEmail !== null || !isEmailVerified)
-        await inTransaction(database, (transaction) =>
-          requestLink(transaction, { accountId, locale }),
-        )
-      return accept({})
-    }),
+    serve(askForVerificationMail, guards.shopper, ({ access, context }) =>
+      mailAnotherLink(database, access.consumerId, context),
+    ),
 
     serve(changePassword, guards.shopper, async ({ access, body, context }) => {
       const checked = await checkNewPassword(body, isCommonPassword)
@@ -97,6 +87,21 @@ export function passwordsRoutes({ guards, answers, captcha, ...deps }: Passwords
       return accept({})
     }),
   ]
+}
+
+/** To the address that is not verified yet, if there is one. */
+async function mailAnotherLink(
+  database: Database,
+  accountId: string,
+  { locale, site }: RequestContext,
+): Promise<Result<Record<string, never>, Refusal<'profileNotFound'>>> {
+  const profile = await findProfile(database, accountId, site)
+  if (!profile) return refuse('profileNotFound')
+  const { pendingEmail, isEmailVerified } = profile
+  if (pendingEmail === null && isEmailVerified) return accept({})
+  const requestLink = pendingEmail === null ? requestVerificationMail : requestLinkToNewAddress
+  await inTransaction(database, (transaction) => requestLink(transaction, { accountId, locale }))
+  return accept({})
 }
 
 const replacePassword: typeof refuseWhenBusy = (work) =>

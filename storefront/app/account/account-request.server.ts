@@ -27,6 +27,13 @@ export async function readOwnProfile(request: AccountRequest): Promise<Profile> 
   throw data(null, { status: result.refusal.status })
 }
 
+/** The page that the path names, and the part of it. */
+export function namedPage({ params }: AccountRequest): { page: string; part: string | undefined } {
+  const [page = '', part, ...rest] = (params['*'] ?? '').split('/')
+  if (part === '' || rest.length > 0) throw data(null, { status: 404 })
+  return { page, part }
+}
+
 /** Redirects guests, and with a refusal those whose session has ended. The sign-in leads back to the page. */
 export function leadToSignIn(request: AccountRequest, refusal?: HandledRefusal): void {
   if (refusal) redirectIfSignedOut(refusal, pageOf(request))

@@ -26,6 +26,9 @@ const FormPages = lazyRequired(async () => (await import('./form-pages.tsx')).Fo
 const EnrollmentPage = lazyRequired(
   async () => (await import('../sign-in/enrollment/enrollment-page.tsx')).EnrollmentPage,
 )
+const RequestsPage = lazyRequired(
+  async () => (await import('./requests/requests-page.tsx')).RequestsPage,
+)
 const StorePages = lazyRequired(async () => (await import('./store/store-pages.tsx')).StorePages)
 const PasswordPage = lazyRequired(async () => (await import('./password-page.tsx')).PasswordPage)
 const VerifyEmailPage = lazyRequired(
@@ -45,6 +48,8 @@ function AccountPage({ loaderData: view, actionData }: Route.ComponentProps) {
   switch (view.kind) {
     case 'overview':
       return <OverviewPage overview={view} />
+    case 'requests':
+      return <RequestsPage view={view} />
     case 'store':
       return <StorePages view={view} outcome={outcome} />
     case 'password':

@@ -1,9 +1,9 @@
 import type { AddressBookEntry } from '@cairn/contract/address/address'
 import type { readOwnCases } from '@cairn/contract/cases/case-calls'
 import type { OrderSummary } from '@cairn/contract/orders/order'
-import type { readErasure } from '@cairn/contract/privacy/privacy-calls'
 import type { readOwnReturns } from '@cairn/contract/orders/return-calls'
 import type { readSavedInstruments } from '@cairn/contract/payments/saved-instrument-calls'
+import type { readErasure } from '@cairn/contract/privacy/privacy-calls'
 import type { readOwnSessions } from '@cairn/contract/sessions/device-calls'
 import type { PersonRequirements } from '@cairn/contract/validation/profile-rules'
 import type { Problem } from '@cairn/contract/validation/rule'
@@ -139,7 +139,6 @@ export type FormView =
   | CommunicationView
   | PaymentView
   | EmailView
-  | RequestsView
   | DevicesView
   | PrivacyView
 
@@ -150,6 +149,7 @@ type VerifyEmailView = { kind: 'verify-email'; token: string }
 export type AccountView =
   | Overview
   | FormView
+  | RequestsView
   | StoreView
   | { kind: 'password' }
   | VerifyEmailView

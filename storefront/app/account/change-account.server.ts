@@ -3,7 +3,7 @@ import { pageContext } from '../platform/page/page-context.ts'
 import { readForm } from '../platform/page/read-form.ts'
 import { sendPasswordForm } from '../sign-in/passwords/send-password-form.server.ts'
 import { sendVerification } from '../sign-in/verify-email.server.ts'
-import type { AccountRequest } from './account-request.server.ts'
+import { type AccountRequest, namedPage } from './account-request.server.ts'
 import { changeAddressList, saveAddress } from './addresses/addresses.server.ts'
 import { saveCommunication } from './communication/communication.server.ts'
 import { endSessions } from './devices/devices.server.ts'
@@ -16,12 +16,12 @@ import { changeStore } from './store/store.server.ts'
 
 /** Handles the form of the page that the path names. */
 export async function changeAccount(request: AccountRequest) {
-  const [page = '', id, ...rest] = (request.params['*'] ?? '').split('/')
+  const { page, part } = namedPage(request)
   if (page === '') return signOut(request)
   const form = await readForm(request.request)
-  if (page === 'addresses' && id && rest.length === 0) return saveAddress(request, id, form)
-  if (page === 'store' && rest.length === 0) return changeStore(request, form, id)
-  const change = id === undefined ? changes[page] : undefined
+  if (page === 'addresses' && part !== undefined) return saveAddress(request, part, form)
+  if (page === 'store') return changeStore(request, form, part)
+  const change = part === undefined ? changes[page] : undefined
   if (!change) throw data(null, { status: 405 })
   return change(request, form)
 }

@@ -8,7 +8,6 @@ import { PaymentPage } from './payment/payment-page.tsx'
 import { PreferencesPage } from './preferences/preferences-page.tsx'
 import { PrivacyPage } from './privacy/privacy-page.tsx'
 import { ProfilePage } from './profile/profile-page.tsx'
-import { RequestsPage } from './requests/requests-page.tsx'
 
 type FormPagesProps = { view: FormView; outcome: FormOutcome | undefined }
 
@@ -28,8 +27,6 @@ export function FormPages({ view, outcome }: FormPagesProps) {
       return <PaymentPage view={view} outcome={outcome} />
     case 'email':
       return <EmailPage view={view} outcome={outcome} />
-    case 'requests':
-      return <RequestsPage view={view} />
     case 'devices':
       return <DevicesPage view={view} outcome={outcome} />
     case 'privacy':

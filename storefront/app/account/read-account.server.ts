@@ -3,7 +3,12 @@ import { pageContext } from '../platform/page/page-context.ts'
 import { addressLinesOf } from '../purchase/address/address-lines.tsx'
 import type { EnrollmentView } from '../sign-in/enrollment/enrollment-view.ts'
 import { readEnrollment } from '../sign-in/enrollment/read-enrollment.server.ts'
-import { type AccountRequest, leadToSignIn, readOwnProfile } from './account-request.server.ts'
+import {
+  type AccountRequest,
+  leadToSignIn,
+  namedPage,
+  readOwnProfile,
+} from './account-request.server.ts'
 import type { AccountView, Overview } from './account-view.ts'
 import { readAddress, readAddresses } from './addresses/addresses.server.ts'
 import { readCommunication } from './communication/communication.server.ts'
@@ -19,13 +24,10 @@ import { readStore } from './store/store.server.ts'
 
 /** Reads the data of the page that the path names. */
 export function readAccount(request: AccountRequest): Promise<AccountView> {
-  const [page = '', id, ...rest] = (request.params['*'] ?? '').split('/')
-  if (page === 'addresses' && id && rest.length === 0) return readAddress(request, id)
-  if (page === 'enrollment' && rest.length === 0) return readStep(request, id)
-  if (page === 'store' && rest.length === 0) return readStore(request, id)
-  const read = id === undefined ? readers[page] : undefined
-  if (!read) throw data(null, { status: 404 })
-  return read(request)
+  const { page, part } = namedPage(request)
+  const view = part === undefined ? readers[page]?.(request) : partReaders[page]?.(request, part)
+  if (!view) throw data(null, { status: 404 })
+  return view
 }
 
 function readStep({ context, request, url }: AccountRequest, name = ''): Promise<EnrollmentView> {
@@ -39,13 +41,23 @@ const readers: Partial<Record<string, (request: AccountRequest) => Promise<Accou
   communication: readCommunication,
   devices: readDevices,
   email: readEmail,
+  enrollment: readStep,
   password: readPassword,
   payment: readPayment,
   preferences: readPreferences,
   privacy: readPrivacy,
   profile: readProfilePage,
   requests: readRequests,
+  store: readStore,
   'verify-email': readMailedLink,
+}
+
+const partReaders: Partial<
+  Record<string, (request: AccountRequest, part: string) => Promise<AccountView>>
+> = {
+  addresses: readAddress,
+  enrollment: readStep,
+  store: readStore,
 }
 
 async function readPassword(request: AccountRequest): Promise<AccountView> {

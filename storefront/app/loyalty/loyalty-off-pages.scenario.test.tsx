@@ -54,6 +54,7 @@ const overview: Overview = {
   kind: 'overview',
   firstName: 'Maya',
   email: 'member@cairn.test',
+  isEmailVerified: true,
   hasToAcceptTerms: false,
   latestOrder: null,
   points: undefined,

@@ -29,11 +29,7 @@ export function BelowCart({ view, cart, error }: BelowCartProps) {
   const savedItems = 'cart' in view ? view.cart.saveForLater : undefined
   return (
     <>
-      {'cart' in view && view.staffLimit !== undefined && (
-        <Suspense>
-          <CartAdjustments cart={cart ?? view.cart} limit={view.staffLimit} />
-        </Suspense>
-      )}
+      <StaffAdjustments view={view} cart={cart} />
       <SavedItems initialItems={savedItems} error={error} />
       {isInBrowser && cart && cartItems.length > 0 && (
         <div className="cart-upsells">
@@ -47,5 +43,15 @@ export function BelowCart({ view, cart, error }: BelowCartProps) {
         />
       )}
     </>
+  )
+}
+
+/** Only in an in-store session. */
+function StaffAdjustments({ view, cart }: Pick<BelowCartProps, 'view' | 'cart'>) {
+  if (!('cart' in view) || view.staffLimit === undefined) return null
+  return (
+    <Suspense>
+      <CartAdjustments cart={cart ?? view.cart} limit={view.staffLimit} />
+    </Suspense>
   )
 }

@@ -10,8 +10,9 @@ import {
 } from '@cairn/contract/cart/delivery-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { resolveAddress } from '../../accounts/address-book-store.ts'
+import { resolveAddress } from '../../accounts/addresses/address-book-store.ts'
 import { marketOf } from '../../catalogue/market.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { Captcha } from '../../platform/defence/challenges.ts'
 import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { serve } from '../../platform/wire/serve.ts'
@@ -50,11 +51,18 @@ export function deliveryRoutes({ guards, ...carts }: CartRouteDeps) {
   ]
 }
 
-/** The shipping and billing address of a cart. */
-export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { captcha: Captcha }) {
+const findAddressIn =
+  (database: Database) =>
+  (input: Address, { session: { consumerId } }: OwnCart) =>
+    resolveAddress(database, { input, consumerId })
+
+export function shippingAddressRoutes({
+  guards,
+  captcha,
+  ...carts
+}: CartRouteDeps & { captcha: Captcha }) {
   const change = changeAndAnswerCart(carts)
-  const find = (input: Address, { session: { consumerId } }: OwnCart) =>
-    resolveAddress(carts.database, { input, consumerId })
+  const find = findAddressIn(carts.database)
 
   const isCaptchaSolved = async ({ locale }: RequestContext, response: string | undefined) =>
     !settingsOf(locale).captchaForAddress || captcha.isSolved(response, 'address')
@@ -103,7 +111,14 @@ export function addressRoutes({ guards, captcha, ...carts }: CartRouteDeps & { c
         suggestions: [...suggestions],
       })
     }),
+  ]
+}
 
+export function billingAddressRoutes({ guards, ...carts }: CartRouteDeps) {
+  const change = changeAndAnswerCart(carts)
+  const find = findAddressIn(carts.database)
+
+  return [
     serve(setBillingAddress, guards.ownCart, async ({ access, body, context }) => {
       const result = await find(body.address, access)
       if (!result.ok) return result

@@ -1,12 +1,12 @@
 import type { Address } from '@cairn/contract/address/address'
 import { findProfile } from '../../accounts/account-store.ts'
+import type { Subscriber } from '../../accounts/profile-subscriptions.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { isGuest, type LiveSession } from '../../sessions/session.ts'
 import { noContacts, subscriptionChangeOf } from '../../subscriptions/subscription-change.ts'
 import { saveSubscription } from '../../subscriptions/subscriptions-store.ts'
 
-type AddressForm = { address: Address; session: LiveSession; context: RequestContext }
+type AddressForm = { address: Address; session: LiveSession; context: Subscriber['context'] }
 
 /**
  * Subscribes the email address of a shipping address to the newsletter, if its form says so. A form that does not say so

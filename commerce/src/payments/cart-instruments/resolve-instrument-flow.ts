@@ -6,7 +6,7 @@ import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refus
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { Locale, Site } from '@cairn/contract/sites/sites'
 import type { InputOf } from '@cairn/contract/wire/call'
-import { copyAddress } from '../../accounts/copied-address.ts'
+import { copyAddress } from '../../accounts/addresses/copied-address.ts'
 import type { Cart } from '../../cart/cart.ts'
 import { type CartPayment, isReward, type PaymentDetails } from '../../cart/payment/cart-payment.ts'
 import type { PriceCart } from '../../cart/pricing/cart-prices.ts'

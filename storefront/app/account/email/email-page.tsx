@@ -16,32 +16,14 @@ export function EmailPage({ view, outcome }: EmailPageProps) {
   const t = useMessages()
   const locale = useLocale()
   const problemText = useProblemText()
-  const { email, pendingEmail, isVerified, isMailed } = view
-  const unconfirmed = pendingEmail ?? (isVerified ? undefined : email)
   return (
     <AccountFrame
       current="profile"
       title={t('emailTitle')}
       parent={{ name: t('profileTitle'), to: `/${locale}/account/profile` }}
     >
-      <p className="mt-2 text-ink-soft">{t('signedInAs', { email })}</p>
-      {unconfirmed !== undefined && (
-        <div className="account-notice">
-          {isMailed && !outcome && (
-            <Notice tone="success">{t('linkMailed', { email: unconfirmed })}</Notice>
-          )}
-          <p className="mt-4">
-            {t(pendingEmail === undefined ? 'emailUnconfirmed' : 'emailPending', {
-              email: unconfirmed,
-            })}
-          </p>
-          <Form method="post" className="mt-4">
-            <Button type="submit" name="intent" value="link" look="line" size="small">
-              {t('mailAnotherLink')}
-            </Button>
-          </Form>
-        </div>
-      )}
+      <p className="mt-2 text-ink-soft">{t('signedInAs', { email: view.email })}</p>
+      <UnconfirmedAddress view={view} outcome={outcome} />
       <AccountForm outcome={outcome} action={t('requestNewEmail')}>
         <TextField
           label={t('newEmail')}
@@ -57,5 +39,26 @@ export function EmailPage({ view, outcome }: EmailPageProps) {
         />
       </AccountForm>
     </AccountFrame>
+  )
+}
+
+/** The address that is not verified yet, if there is one. Another link can be mailed to it. */
+function UnconfirmedAddress({ view, outcome }: EmailPageProps) {
+  const t = useMessages()
+  const { pendingEmail, isMailed } = view
+  const email = pendingEmail ?? (view.isVerified ? undefined : view.email)
+  if (email === undefined) return null
+  return (
+    <div className="account-notice">
+      {isMailed && !outcome && <Notice tone="success">{t('linkMailed', { email })}</Notice>}
+      <p className="mt-4">
+        {t(pendingEmail === undefined ? 'emailUnconfirmed' : 'emailPending', { email })}
+      </p>
+      <Form method="post" className="mt-4">
+        <Button type="submit" name="intent" value="link" look="line" size="small">
+          {t('mailAnotherLink')}
+        </Button>
+      </Form>
+    </div>
   )
 }

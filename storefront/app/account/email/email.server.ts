@@ -57,7 +57,10 @@ async function requestNewAddress(request: AccountRequest, form: FormData) {
   if (result.ok) throw leadToPage(request)
   const { handling, message: errorMessage, status } = result.refusal
   if (handling !== 'email') return showRefusal(request, form, result.refusal)
-  return respond({ isSaved: false, values: formTexts(form), errorMessage, refusedField: 'email' }, status)
+  return respond(
+    { isSaved: false, values: formTexts(form), errorMessage, refusedField: 'email' },
+    status,
+  )
 }
 
 async function mailAnotherLink(request: AccountRequest, form: FormData) {

@@ -3,7 +3,7 @@ import type { LabelKey } from '../../messages/messages.ts'
 import { type Captcha, prepareCaptcha } from '../../platform/calls/captcha.ts'
 import { lazyRequired } from '../../platform/lazy-component.ts'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
-import { useMessages } from '../../platform/text/messages.tsx'
+import { type Translate, useMessages } from '../../platform/text/messages.tsx'
 import type { OpenedWindow } from '../../purchase/payment/provider-frame.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
@@ -46,13 +46,7 @@ export function AddCard() {
     return <CardFrame openedWindow={openedWindow} captcha={captcha} onClose={close} />
   return (
     <div className="grid justify-items-start gap-2">
-      {openedWindow && (
-        <InlineMessage tone="error">
-          {'errorMessage' in openedWindow
-            ? openedWindow.errorMessage || t('problem')
-            : t('cardsOnlyWhenPaying')}
-        </InlineMessage>
-      )}
+      {openedWindow && <InlineMessage tone="error">{problemOf(openedWindow, t)}</InlineMessage>}
       {problem && <InlineMessage tone="error">{t(problem)}</InlineMessage>}
       <Button type="button" look="line" pending={isOpening} onClick={() => void open()}>
         {t('addCard')}
@@ -60,3 +54,8 @@ export function AddCard() {
     </div>
   )
 }
+
+const problemOf = (openedWindow: OpenedWindow, t: Translate): string =>
+  'errorMessage' in openedWindow
+    ? openedWindow.errorMessage || t('problem')
+    : t('cardsOnlyWhenPaying')

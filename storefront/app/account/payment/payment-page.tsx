@@ -9,7 +9,8 @@ import { AddCard } from './add-card.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
 import { SavedCard, SavedGiftCard } from './saved-instruments.tsx'
 
-type PaymentPageProps = { view: PaymentView; outcome: FormOutcome | undefined }
+type ShownOutcome = { outcome: FormOutcome | undefined }
+type PaymentPageProps = ShownOutcome & { view: PaymentView }
 
 /** Saved cards, and gift cards and reward cards with their balance. */
 export function PaymentPage({ view: { cards, giftCards, done }, outcome }: PaymentPageProps) {
@@ -27,34 +28,45 @@ export function PaymentPage({ view: { cards, giftCards, done }, outcome }: Payme
         )}
         {!isShownAtField && <OutcomeNotice outcome={outcome} />}
       </div>
-      <section aria-labelledby="saved-cards" className="mt-12">
-        <h2 id="saved-cards" className="display text-h3">
-          {t('savedCards')}
-        </h2>
-        {cards.length === 0 && <p className="mt-4 text-ink-soft">{t('noCardYet')}</p>}
-        <ul className="account-addresses">
-          {cards.map((card) => (
-            <SavedCard key={card.payment_instrument_id} saved={card} outcome={outcome} />
-          ))}
-        </ul>
-        <AddCard />
-      </section>
-      <section aria-labelledby="saved-gift-cards" className="mt-12">
-        <h2 id="saved-gift-cards" className="display text-h3">
-          {t('savedGiftCards')}
-        </h2>
-        {giftCards.length === 0 && <p className="mt-4 text-ink-soft">{t('noGiftCardYet')}</p>}
-        <ul className="account-addresses">
-          {giftCards.map((card) => (
-            <SavedGiftCard key={card.payment_instrument_id} saved={card} />
-          ))}
-        </ul>
-        <GiftCardForm
-          key={giftCards.length}
-          outcome={intent === 'giftCard' ? outcome : undefined}
-        />
-      </section>
+      <SavedCards cards={cards} outcome={outcome} />
+      <SavedGiftCards giftCards={giftCards} outcome={intent === 'giftCard' ? outcome : undefined} />
     </AccountFrame>
+  )
+}
+
+function SavedCards({ cards, outcome }: Pick<PaymentView, 'cards'> & ShownOutcome) {
+  const t = useMessages()
+  return (
+    <section aria-labelledby="saved-cards" className="mt-12">
+      <h2 id="saved-cards" className="display text-h3">
+        {t('savedCards')}
+      </h2>
+      {cards.length === 0 && <p className="mt-4 text-ink-soft">{t('noCardYet')}</p>}
+      <ul className="account-addresses">
+        {cards.map((card) => (
+          <SavedCard key={card.payment_instrument_id} saved={card} outcome={outcome} />
+        ))}
+      </ul>
+      <AddCard />
+    </section>
+  )
+}
+
+function SavedGiftCards({ giftCards, outcome }: Pick<PaymentView, 'giftCards'> & ShownOutcome) {
+  const t = useMessages()
+  return (
+    <section aria-labelledby="saved-gift-cards" className="mt-12">
+      <h2 id="saved-gift-cards" className="display text-h3">
+        {t('savedGiftCards')}
+      </h2>
+      {giftCards.length === 0 && <p className="mt-4 text-ink-soft">{t('noGiftCardYet')}</p>}
+      <ul className="account-addresses">
+        {giftCards.map((card) => (
+          <SavedGiftCard key={card.payment_instrument_id} saved={card} />
+        ))}
+      </ul>
+      <GiftCardForm key={giftCards.length} outcome={outcome} />
+    </section>
   )
 }
 

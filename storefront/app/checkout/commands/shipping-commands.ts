@@ -75,13 +75,9 @@ async function setAddressDetails(
   if (!savedRecipients.ok) return failWith(addressError(savedRecipients.refusal, command))
 
   const { basketId } = cart
-  const { wantsNewsletter } = command.addressOptions
   const addressResult = await validateAndSetAddress(context, {
     basketId,
-    address: {
-      ...address,
-      ...(wantsNewsletter && { subscriptions: { newsletterConsent: true } }),
-    },
+    address: withConsent(address, command.addressOptions),
   })
   if (!addressResult.ok) return failWith(addressError(addressResult.refusal, command))
   const newCart = withEarlierNotices(addressResult.value, savedRecipients.value)
@@ -89,6 +85,12 @@ async function setAddressDetails(
     return accept(newCart)
   return setSameBillingAddress(context, { cart: newCart, address })
 }
+
+const withConsent = (
+  address: Address,
+  { wantsNewsletter }: Command<'shipping'>['addressOptions'],
+): Address =>
+  wantsNewsletter ? { ...address, subscriptions: { newsletterConsent: true } } : address
 
 async function setSameBillingAddress(
   { commerce }: CheckoutContext,

@@ -3,10 +3,10 @@ import {
   type ImportedSavedAddress,
   importedSavedAddress,
 } from '@cairn/contract/imports/accounts-import'
-import type { Transaction } from '../platform/database/database.ts'
-import { mergeInto } from '../platform/database/queries/merge-into.ts'
-import { anyOf } from '../platform/database/queries/raw-query.ts'
-import { faultPoint } from '../platform/faults.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { mergeInto } from '../../platform/database/queries/merge-into.ts'
+import { anyOf } from '../../platform/database/queries/raw-query.ts'
+import { faultPoint } from '../../platform/faults.ts'
 import {
   type Change,
   changesOf,
@@ -16,10 +16,10 @@ import {
   keptFieldsOf,
   type RowProblem,
   unknownReferences,
-} from '../platform/import/import-kind.ts'
-import { hashOf } from '../platform/tokens.ts'
+} from '../../platform/import/import-kind.ts'
+import { hashOf } from '../../platform/tokens.ts'
+import { lockAccounts } from '../customer-import-store.ts'
 import { type BookEntry, checkFields, canonicalFields } from './address-book.ts'
-import { lockAccounts } from './customer-import-store.ts'
 import { type AddressBefore, type ImportedState, mergeAddress } from './saved-address-import.ts'
 
 /** Imports the address books of a previous system. */

@@ -1,8 +1,8 @@
 import { addAddress, changeAddress, removeAddress } from '@cairn/contract/address/address-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
-import type { Database } from '../platform/database/database.ts'
-import { serve } from '../platform/wire/serve.ts'
-import type { SessionGuards } from '../sessions/session-guard.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { serve } from '../../platform/wire/serve.ts'
+import type { SessionGuards } from '../../sessions/session-guard.ts'
 import { changeAddressBook, isCardBillingAddress } from './address-book-store.ts'
 import { withChangedAddress, withNewAddress, withoutAddress } from './address-book.ts'
 

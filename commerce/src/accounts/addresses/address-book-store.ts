@@ -1,8 +1,8 @@
 import type { Address } from '@cairn/contract/address/address'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
-import type { Database, Transaction } from '../platform/database/database.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
-import { anyOf } from '../platform/database/queries/raw-query.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { anyOf } from '../../platform/database/queries/raw-query.ts'
 import type { AddressBook, BookEntry } from './address-book.ts'
 import { copyAddress } from './copied-address.ts'
 

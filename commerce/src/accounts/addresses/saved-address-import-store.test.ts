@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { onFault } from '../platform/faults.ts'
-import { importRows } from '../testing/import-rows.ts'
-import { denverAddress } from '../testing/ready-to-order.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
-import { signInAs } from '../testing/sign-in.ts'
-import type { Visitor } from '../testing/visitor.ts'
+import { onFault } from '../../platform/faults.ts'
+import { importRows } from '../../testing/import-rows.ts'
+import { denverAddress } from '../../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { errorBody } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { denverAddress, placeOrder } from '../testing/ready-to-order.ts'
-import { openShop, type Shop } from '../testing/shop.ts'
-import { signInAs } from '../testing/sign-in.ts'
-import type { Visitor } from '../testing/visitor.ts'
+import { denverAddress, placeOrder } from '../../testing/ready-to-order.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { signInAs } from '../../testing/sign-in.ts'
+import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: Shop
 let visitor: Visitor
