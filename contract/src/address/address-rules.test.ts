@@ -33,6 +33,7 @@ describe('the address rules', () => {
     expect(problemOf(field, '')).toBe('fieldRequired')
     expect(problemOf(field, 'A')).toBe('tooShort')
     expect(problemOf(field, 'Al')).toBeUndefined()
+    expect(problemOf(field, 'x'.repeat(30))).toBeUndefined()
     expect(problemOf(field, 'x'.repeat(31))).toBe('tooLong')
   })
 

@@ -4,6 +4,7 @@ import { productId, styleId } from './identifiers.ts'
 test.each([
   ['NF0A3C8D', true],
   ['NF0A3C8', false],
+  ['NF0A3C8DJ', false],
   ['nf0a3c8d', false],
 ])('%s is a style id: %s (VAL-034)', (id, isValid) => {
   expect(styleId.safeParse(id).success).toBe(isValid)
