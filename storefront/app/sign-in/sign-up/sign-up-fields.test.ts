@@ -57,6 +57,7 @@ describe('the form', () => {
       'brandTerms',
       'policy',
     ])
+    expect(problemsIn('en-us', {}).password).toEqual({ name: 'fieldRequired' })
     expect(problemsIn('en-us', {}).brandTerms).toEqual({ name: 'checkboxRequired' })
   })
 

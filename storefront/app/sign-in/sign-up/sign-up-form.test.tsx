@@ -33,6 +33,11 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+/** The message that describes the field. */
+const messageAt = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+    ?.textContent
+
 const namesOf = (call: typeof fakeCommerce.calls) => call.map((record) => record.call)
 
 describe('a new shopper', () => {
@@ -106,13 +111,16 @@ describe('a new shopper', () => {
     expect(field(en.email).value).toBe('nora@example.com')
   })
 
-  test('sends nothing while something is wrong, and is led to the first wrong field', async () => {
+  test('sends nothing while something is wrong, and is led to the first wrong field (VAL-049)', async () => {
     await showSignUp()
     await submit()
 
     expect(callsTo('signUp')).toEqual([])
     expect(document.activeElement).toBe(field(en.firstName))
-    expect(field(en.email).getAttribute('aria-invalid')).toBe('true')
+    for (const label of [en.email, en.password]) {
+      expect(field(label).getAttribute('aria-invalid')).toBe('true')
+      expect(messageAt(label)).toBe(en.fieldRequired)
+    }
     expect(screen.getAllByText(en.checkboxRequired)).toHaveLength(2)
   })
 })
