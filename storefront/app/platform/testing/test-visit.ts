@@ -55,6 +55,20 @@ export function createVisit({ shop, pages, report }: OpenedShop) {
 export const readShownHtml = async (answer: Response): Promise<string> =>
   (await answer.text()).replaceAll(/<script.*?<\/script>/gs, '')
 
+/** The messages at the fields that are marked as invalid, by the names of the fields. */
+export function fieldProblemsIn(html: string): Record<string, string | undefined> {
+  const problems: Record<string, string | undefined> = {}
+  for (const [tag] of html.matchAll(/<(?:input|select|textarea)[^>]*aria-invalid="true"[^>]*>/g)) {
+    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+    const [id = ''] = attribute('aria-describedby').split(' ')
+    const [, message] = html.split(`<p id="${id}"`)
+    problems[attribute('name')] = /^[^>]*>(.*?)<\/p>/s
+      .exec(message ?? '')?.[1]
+      ?.replaceAll(/<[^>]*>/g, '')
+  }
+  return problems
+}
+
 /**
  * Opens a new shop with the built pages before the tests of a file or group, and closes it after them. For tests that
  * check responses only.
