@@ -21,7 +21,7 @@ const checkedIn = (html: string) =>
     .filter(([input]) => /\schecked=""/.test(input))
     .map(([, interest]) => interest)
 
-test('interests and shoe size are saved without scripts, and shown from then on', async () => {
+test('interests and shoe size are saved without scripts, and shown from then on (ACC-043)', async () => {
   const visitor = await signedIn('shopper')
   const form = { 'interest-hiking': 'on', 'interest-climbing': 'on', shoeSize: '9.5' }
   const answer = await visit(page, { visitor, form })
