@@ -4,7 +4,7 @@ import { accept } from '@cairn/contract/refusals/result'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Overview } from '../account/account-view.ts'
 import { OverviewPage } from '../account/overview/overview-page.tsx'
 import { en } from '../messages/en.ts'
@@ -12,8 +12,11 @@ import { pageContext } from '../platform/page/page-context.ts'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { browserCommerce, callsTo, fakeCommerce } from '../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
+import { SignInDialog } from '../sign-in/sign-in-dialog.tsx'
 import SignInPage from '../sign-in/sign-in-route.tsx'
+import { SignUpDialog } from '../sign-in/sign-up/sign-up-dialog.tsx'
 import { SignUpPage } from '../sign-in/sign-up/sign-up-page.tsx'
+import { letDialogsOpen } from '../ui/dialog/test-dialogs.ts'
 import { readLoyalty } from './read-loyalty.server.ts'
 
 vi.mock(
@@ -24,6 +27,7 @@ vi.mock(
 const site = { hasLoyalty: true }
 overrideSiteSettings(() => site)
 
+beforeEach(letDialogsOpen)
 afterEach(cleanup)
 
 // The sign-up form reads them.
@@ -63,11 +67,15 @@ const overview: Overview = {
   missing: [],
 }
 
-test('without a programme, the pages of account, sign-in and sign-up do not mention it (LOY-016)', async () => {
+test('without a programme, account, sign-in and sign-up do not mention it, on their pages and in dialogs (LOY-016)', async () => {
   const pages = [
     <OverviewPage key="account" overview={overview} />,
     <SignInPage key="sign-in" />,
     <SignUpPage key="sign-up">{null}</SignUpPage>,
+    <SignInDialog key="sign-in-dialog" onClose={() => {}} onCreateAccount={() => {}} />,
+    <SignUpDialog key="sign-up-dialog" onClose={() => {}} onSignIn={() => {}}>
+      {null}
+    </SignUpDialog>,
   ]
   for (const page of pages) {
     const loyaltyWords = /members’ hut|\bpoints\b|\/loyalty/i

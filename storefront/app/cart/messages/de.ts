@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const de: Translation<typeof en> = {
   saveForLater: 'Für später merken',
   saveNamedForLater: 'Für später merken: {name}',
-  couponCode: 'Aktions- oder Prämiencode',
+  couponCode: 'Aktionscode',
   apply: 'Einlösen',
   couponApplied: '{code} eingelöst',
   couponRemove: 'Entfernen: {code}',

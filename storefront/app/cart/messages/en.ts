@@ -1,7 +1,7 @@
 export const en = {
   saveForLater: 'Save for later',
   saveNamedForLater: 'Save for later: {name}',
-  couponCode: 'Promo or reward code',
+  couponCode: 'Promo code',
   apply: 'Apply',
   couponApplied: '{code} applied',
   couponRemove: 'Remove: {code}',

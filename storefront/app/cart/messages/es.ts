@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const es: Translation<typeof en> = {
   saveForLater: 'Guardar para después',
   saveNamedForLater: 'Guardar para después: {name}',
-  couponCode: 'Código promocional o premio',
+  couponCode: 'Código promocional',
   apply: 'Aplicar',
   couponApplied: '{code} aplicado',
   couponRemove: 'Quitar: {code}',

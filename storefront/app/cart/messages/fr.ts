@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const fr: Translation<typeof en> = {
   saveForLater: 'Garder pour plus tard',
   saveNamedForLater: 'Garder pour plus tard\u202f: {name}',
-  couponCode: 'Code promo ou récompense',
+  couponCode: 'Code promo',
   apply: 'Appliquer',
   couponApplied: '{code} appliqué',
   couponRemove: 'Retirer\u202f: {code}',

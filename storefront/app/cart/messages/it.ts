@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const it: Translation<typeof en> = {
   saveForLater: 'Salva per dopo',
   saveNamedForLater: 'Salva per dopo: {name}',
-  couponCode: 'Codice promo o premio',
+  couponCode: 'Codice promo',
   apply: 'Applica',
   couponApplied: '{code} applicato',
   couponRemove: 'Rimuovi: {code}',

@@ -50,7 +50,7 @@ export const de: Translation<typeof en> = {
   recipientName: 'Name',
   recipientEmail: 'E-Mail-Adresse der Person',
   recipientMessage: 'Ein paar Worte',
-  paidAlready: 'Mit Karten und Prämien bezahlt',
+  paidAlready: 'Bereits bezahlt',
   leftToPay: 'Noch zu zahlen',
   taxByAddress: 'Die Steuer ergibt sich aus Ihrer Adresse.',
   toReview: 'Weiter zur Prüfung',

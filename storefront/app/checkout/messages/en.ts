@@ -44,7 +44,7 @@ export const en = {
   recipientName: 'Their name',
   recipientEmail: 'Their e-mail address',
   recipientMessage: 'A few words',
-  paidAlready: 'Paid with cards and rewards',
+  paidAlready: 'Already paid',
   leftToPay: 'Left to pay',
   taxByAddress: 'Tax follows from your address.',
   toReview: 'Continue to review',

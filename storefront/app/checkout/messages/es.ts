@@ -46,7 +46,7 @@ export const es: Translation<typeof en> = {
   recipientName: 'Su nombre',
   recipientEmail: 'Su correo electrónico',
   recipientMessage: 'Unas palabras',
-  paidAlready: 'Pagado con tarjetas y recompensas',
+  paidAlready: 'Ya pagado',
   leftToPay: 'Queda por pagar',
   taxByAddress: 'El impuesto depende de tu dirección.',
   toReview: 'Continuar a la revisión',

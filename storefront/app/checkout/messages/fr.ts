@@ -47,7 +47,7 @@ export const fr: Translation<typeof en> = {
   recipientName: 'Son nom',
   recipientEmail: 'Son adresse e-mail',
   recipientMessage: 'Quelques mots',
-  paidAlready: 'Payé par cartes et récompenses',
+  paidAlready: 'Déjà payé',
   leftToPay: 'Reste à payer',
   taxByAddress: 'Les taxes dépendent de votre adresse.',
   toReview: 'Continuer vers la vérification',

@@ -45,7 +45,7 @@ export const it: Translation<typeof en> = {
   recipientName: 'Il suo nome',
   recipientEmail: 'La sua e-mail',
   recipientMessage: 'Due parole',
-  paidAlready: 'Pagato con carte e premi',
+  paidAlready: 'Già pagato',
   leftToPay: 'Resta da pagare',
   taxByAddress: 'Le imposte dipendono dal tuo indirizzo.',
   toReview: 'Vai al riepilogo',

@@ -51,17 +51,19 @@ export function GiftCards({ cart, cards, error }: GiftCardsProps) {
   })
   const savedCards = usableSavedCards(cards, cart)
   if (usableKinds.length === 0 && applied.length === 0) return null
+  // Without a loyalty programme there are no rewards.
+  const sectionTitle = t(methodOf(cart, 'REWARD_CODE') ? 'giftCardsTitle' : 'giftCard')
   return (
     <section aria-labelledby="gift-cards" className="checkout-part">
       <h2 ref={title} id="gift-cards" tabIndex={-1} className="sr-only">
-        {t('giftCardsTitle')}
+        {sectionTitle}
       </h2>
       <CardList applied={applied} savedCards={savedCards} />
       {error?.place === 'savedGiftCard' && (
         <ErrorMessage>{checkoutErrorText(error, t)}</ErrorMessage>
       )}
       {usableKinds.length > 0 && (
-        <Accordion title={t('giftCardsTitle')} isOpen={codeError !== undefined}>
+        <Accordion title={sectionTitle} isOpen={codeError !== undefined}>
           <p className="mb-4 text-ui text-ink-soft">{t('giftCardsText', { most: maxGiftCards })}</p>
           <CodeForm
             key={applied.length}
