@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { openPage, reloadPage } from '../browser/open-page.ts'
+import { recordRequests } from '../browser/record-requests.ts'
 import { test } from '../browser/visit.ts'
 import { waitForAnimations } from '../browser/wait-for-animations.ts'
 import { phoneAndDesktop } from '../browser/window-sizes.ts'
@@ -53,9 +54,14 @@ describe('the delivery of a line is changed in a dialog, for example to a store,
       await store.getByRole('button', { name: texts.changeStore }).click()
       const choice = page.getByRole('dialog', { name: texts.chooseStore })
       const other = choice.getByRole('radio').first()
+      const changes = recordRequests(page, /\/shippingMethod$/)
       await other.click()
       const confirmDialog = page.getByRole('dialog', { name: texts.confirmStore })
       await confirmDialog.waitFor()
+      await confirmDialog.getByRole('button', { name: texts.keepStore(chosenStore) }).click()
+      await other.click()
+      await confirmDialog.waitFor()
+      expect(changes).toEqual([])
       await expect.poll(() => store.locator('h2').first().textContent()).toBe(previousStore)
       await confirmDialog.getByRole('button', { name: texts.changeToStore }).click()
       const changedDialog = page.getByRole('dialog', { name: texts.storeChanged })

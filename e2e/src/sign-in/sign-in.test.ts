@@ -29,6 +29,7 @@ describe('a guest signs in from a dialog (AUTH-010)', () => {
           await expect.poll(() => dialog.locator('input').count()).toBe(2)
           await expect.poll(() => form.button.getAttribute('aria-busy')).toBe('false')
           expect(await dialog.getByRole('alert').count()).toBe(0)
+          expect(await dialog.getByText(texts.fieldRequired).count()).toBe(0)
           expect(await accessibilityViolations(page)).toEqual([])
 
           await form.button.click()

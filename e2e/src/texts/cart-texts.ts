@@ -22,6 +22,7 @@ export const cartTexts = inEachLocale((translate, locale) => {
     chooseStore: translate('whichStore'),
     confirmStore: translate('changeStoreTitle'),
     changeToStore: withAnyRest(translate('changeStoreTo', { to: '{rest}' })),
+    keepStore: (from: string) => translate('keepStore', { from }),
     storeChanged: translate('storeChanged'),
     close: translate('close'),
     addGiftOption: translate('giftAdd'),
