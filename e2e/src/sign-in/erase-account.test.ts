@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { languageOf } from '@cairn/contract/sites/sites'
 import type { Page } from 'playwright-core'
@@ -32,7 +32,7 @@ async function downloaded(page: Page, name: string): Promise<string> {
     page.waitForEvent('download'),
     page.getByRole('link', { name }).click(),
   ])
-  return readFileSync(await download.path(), 'utf8')
+  return text(await download.createReadStream())
 }
 
 async function checkPage(page: Page) {

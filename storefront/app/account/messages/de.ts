@@ -9,6 +9,7 @@ export const de: Translation<typeof en> = {
   withdrawTitle: 'Vertrag widerrufen',
   ordersTitle: 'Ihre Bestellungen',
   accountPages: 'Seiten Ihres Kontos',
+  storeNavigation: 'Arbeit in der Filiale',
   accountOverview: 'Übersicht',
   accountIncomplete: 'Das fehlt noch',
   accountIncompleteText: 'Ihr Konto ist vollständig mit:',

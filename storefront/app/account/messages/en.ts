@@ -6,6 +6,7 @@ export const en = {
   withdrawTitle: 'Withdraw from the contract',
   ordersTitle: 'Your orders',
   accountPages: 'Pages of your account',
+  storeNavigation: 'Store work',
   accountOverview: 'Overview',
   accountIncomplete: 'Still missing',
   accountIncompleteText: 'Your account is complete with:',

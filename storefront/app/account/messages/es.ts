@@ -9,6 +9,7 @@ export const es: Translation<typeof en> = {
   withdrawTitle: 'Desistir del contrato',
   ordersTitle: 'Tus pedidos',
   accountPages: 'Páginas de tu cuenta',
+  storeNavigation: 'Trabajo en tienda',
   accountOverview: 'Resumen',
   accountIncomplete: 'Aún falta',
   accountIncompleteText: 'Para completar tu cuenta:',

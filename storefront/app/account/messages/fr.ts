@@ -9,6 +9,7 @@ export const fr: Translation<typeof en> = {
   withdrawTitle: 'Se rétracter du contrat',
   ordersTitle: 'Vos commandes',
   accountPages: 'Pages de votre compte',
+  storeNavigation: 'Travail en magasin',
   accountOverview: 'Aperçu',
   accountIncomplete: 'Il manque encore',
   accountIncompleteText: 'Pour compléter votre compte :',

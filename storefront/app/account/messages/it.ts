@@ -9,6 +9,7 @@ export const it: Translation<typeof en> = {
   withdrawTitle: 'Recedere dal contratto',
   ordersTitle: 'I tuoi ordini',
   accountPages: 'Pagine del tuo account',
+  storeNavigation: 'Lavoro in negozio',
   accountOverview: 'Panoramica',
   accountIncomplete: 'Manca ancora',
   accountIncompleteText: 'Per completare il tuo account:',

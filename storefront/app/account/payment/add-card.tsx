@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { LabelKey } from '../../messages/messages.ts'
 import { type Captcha, prepareCaptcha } from '../../platform/calls/captcha.ts'
 import { lazyRequired } from '../../platform/lazy-component.ts'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { type Translate, useMessages } from '../../platform/text/messages.tsx'
+import { canOpenWindows } from '../../purchase/payment/can-open-windows.ts'
 import type { OpenedWindow } from '../../purchase/payment/provider-frame.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
@@ -14,14 +16,19 @@ const CardFrame = lazyRequired(async () => (await import('./card-frame.tsx')).Ca
 /** A card that is being typed. The captcha is solved meanwhile. */
 type Entry = { openedWindow: OpenedWindow; captcha: Captcha }
 
+/** With it the page is loaded anew to show the window at once, where its document may not open it. */
+const openedQuery = 'add=card'
+
 /** Adds a card through the window of the payment provider. */
 export function AddCard() {
   const t = useMessages()
+  const { pathname, search } = useLocation()
   const [entry, setEntry] = useState<Entry>()
   const [isOpening, setOpening] = useState(false)
   const [problem, setProblem] = useState<LabelKey>()
 
   async function open() {
+    if (!canOpenWindows()) return location.assign(`${pathname}?${openedQuery}`)
     setOpening(true)
     setProblem(undefined)
     const captcha = prepareCaptcha('pay')
@@ -29,6 +36,11 @@ export function AddCard() {
     setEntry({ openedWindow: await openPaymentWindow('CREDIT_CARD'), captcha })
     setOpening(false)
   }
+
+  const openAtOnce = useEffectEvent(() => {
+    if (search.includes(openedQuery) && canOpenWindows()) void open()
+  })
+  useEffect(() => openAtOnce(), [])
 
   function close(reason?: LabelKey) {
     setEntry(undefined)

@@ -41,14 +41,31 @@ const openedWindow = {
   opensAs: 'frame',
 }
 
+/** The document was loaded as this page. Its content security policy is that of the page. */
+const loadAs = (path: string) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    {
+      name: new URL(path, location.href).href,
+      entryType: 'navigation',
+      startTime: 0,
+      duration: 0,
+      toJSON: () => ({}),
+    },
+  ])
+
 beforeEach(() => {
+  loadAs('/en-gb/account')
   onToast.mockClear()
   onSubmit.mockReset().mockReturnValue({ isSaved: true })
   fakeCommerce.answers = { openPaymentSession: () => accept(openedWindow) }
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
-function show(messages: Messages = en) {
+function show(messages: Messages = en, search = '') {
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -66,7 +83,7 @@ function show(messages: Messages = en) {
   render(
     <MessagesProvider value={{ language: 'en-GB', messages }}>
       <Stub
-        initialEntries={['/en-gb/account/payment']}
+        initialEntries={[`/en-gb/account/payment${search}`]}
         hydrationData={{ loaderData: { root: shop } }}
       />
     </MessagesProvider>,
@@ -107,6 +124,21 @@ describe('a card that is typed in the window of the provider', () => {
       main: 'on',
     })
     await waitFor(() => expect(document.querySelector('iframe')).toBeNull())
+  })
+
+  test('is typed after the page has been loaded anew, if its document may not show the window', async () => {
+    const assign = vi.fn<(url: string) => void>()
+    vi.stubGlobal('location', { ...location, href: location.href, assign })
+    loadAs('/en-gb/sign-in')
+    show()
+    fireEvent.click(screen.getByRole('button', { name: en.addCard }))
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/en-gb/account/payment?add=card')
+    expect(document.querySelector('iframe')).toBeNull()
+    cleanup()
+
+    loadAs('/en-gb/account/payment?add=card')
+    show(en, '?add=card')
+    await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
   })
 
   test('is not accepted from another origin', async () => {

@@ -24,12 +24,10 @@ type PriceAdjustmentsProps = {
 }
 
 /** The discounts that an employee has given for a cart, and a form for another one. */
-export function PriceAdjustments({ cart, limit, page, outcome }: PriceAdjustmentsProps) {
-  const locale = useLocale()
-  const { Form, data, state } = useFetcher<FormOutcome>()
-  const shown = data ?? outcome
-  const form = useFocusOnError(shown)
-  const action = `/${locale}/account/store/prices`
+export function PriceAdjustments(props: PriceAdjustmentsProps) {
+  const { cart, page } = props
+  const { Form } = useFetcher<FormOutcome>()
+  const action = usePricesPath()
   return (
     <>
       <AdjustmentList cart={cart}>
@@ -41,20 +39,25 @@ export function PriceAdjustments({ cart, limit, page, outcome }: PriceAdjustment
           </Form>
         )}
       </AdjustmentList>
-      <Form
-        key={cart.priceAdjustments.length}
-        ref={form}
-        method="post"
-        action={action}
-        noValidate
-        className="account-form"
-      >
-        <OutcomeNotice outcome={shown} />
-        <input type="hidden" name="page" value={page} />
-        <AdjustmentFields cart={cart} limit={limit} outcome={shown} />
-        <AdjustButton isPending={state !== 'idle'} />
-      </Form>
+      {/* Empty again after each adjustment, without the message of an earlier attempt. */}
+      <AdjustmentForm key={cart.priceAdjustments.length} {...props} />
     </>
+  )
+}
+
+const usePricesPath = () => `/${useLocale()}/account/store/prices`
+
+function AdjustmentForm({ cart, limit, page, outcome }: PriceAdjustmentsProps) {
+  const { Form, data, state } = useFetcher<FormOutcome>()
+  const shown = data ?? outcome
+  const form = useFocusOnError(shown)
+  return (
+    <Form ref={form} method="post" action={usePricesPath()} noValidate className="account-form">
+      <OutcomeNotice outcome={shown} />
+      <input type="hidden" name="page" value={page} />
+      <AdjustmentFields cart={cart} limit={limit} outcome={shown} />
+      <AdjustButton isPending={state !== 'idle'} />
+    </Form>
   )
 }
 

@@ -39,7 +39,7 @@ export function StoreFrame({ current, done, outcome, children }: StoreFrameProps
   return (
     <div className="page pb-section">
       <PageTitle>{title}</PageTitle>
-      <nav aria-label={t('storePages')}>
+      <nav aria-label={t('storeNavigation')}>
         <ul className="account-nav">
           {links.map(({ page, label, path }) => (
             <li key={page}>

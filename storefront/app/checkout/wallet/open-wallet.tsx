@@ -1,4 +1,3 @@
-import { canOpenPaymentWindow } from '@cairn/contract/payments/payment-pages'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
@@ -27,15 +26,6 @@ export function LazyWallet() {
 }
 
 export const walletEvent = 'cairn:wallet'
-
-/** The content security policy of the first load applies to later client-side navigations too. */
-function canOpenWindows(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return (
-    navigation !== undefined &&
-    canOpenPaymentWindow(new URL(navigation.name, location.href).pathname)
-  )
-}
 
 /** Opens the wallet over this page, or over the cart page if this document may not open payment windows. */
 export function openWallet(locale: string) {
