@@ -15,6 +15,7 @@ const texts = inEachLocale((translate) => ({
   startSession: translate('startSession'),
   bar: translate('inStoreSession'),
   reserveInStore: translate('reserveInStore'),
+  size: translate('sizeName'),
   firstName: translate('firstName'),
   lastName: translate('lastName'),
   email: translate('email'),
@@ -63,6 +64,7 @@ describe('staff of a store work by keyboard', () => {
       await page.getByText(texts.fieldRequired).first().waitFor()
       expect(await layoutProblems(page)).toEqual([])
 
+      await page.getByLabel(texts.size).selectOption('CAIRN001BLK-S')
       await page.getByLabel(texts.firstName).fill('Kim')
       await page.getByLabel(texts.lastName).fill('Larsen')
       await page.getByRole('main').getByLabel(texts.email).fill(email)
