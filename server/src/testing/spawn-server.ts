@@ -33,12 +33,14 @@ const entryPoint = fileURLToPath(new URL('../main.ts', import.meta.url))
 const startTimeout = 180_000
 /** Halves the time to load the modules of a process. */
 export const compileCache = join(tmpdir(), 'cairn-compile-cache')
+/** As `npm start` sets it. Without it React's development build renders the pages, in twice the time. */
+const everyServer = { NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache }
 
 /** In its own directory, so that no .env file is read. */
 export function spawnServer(directory: string, environment: Environment): ServerProcess {
   const child = spawn(process.execPath, [entryPoint], {
     cwd: directory,
-    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compileCache, ...environment },
+    env: { PATH: process.env['PATH'] ?? '', ...everyServer, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { stdout: '', stderr: '' }
