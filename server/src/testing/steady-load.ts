@@ -1,10 +1,23 @@
 export type LoadOutcome = { result: string; milliseconds: number }
 
-/** Sends requests at a constant rate, independent of the response times, until it is finished. */
+/**
+ * At most so many requests are unanswered at a time. A server queues more of them without refusing any, also on a
+ * machine with other work.
+ */
+const maxUnanswered = 10
+
+/** Sends requests at a constant rate, or more slowly if the answers are slower, until it is finished. */
 export function steadyLoad(perSecond: number, request: (index: number) => Promise<unknown>) {
   const outcomes: Promise<LoadOutcome>[] = []
+  let unanswered = 0
+  const send = async (index: number) => {
+    unanswered += 1
+    const outcome = await measureOutcome(() => request(index))
+    unanswered -= 1
+    return outcome
+  }
   const timer = setInterval(() => {
-    outcomes.push(measureOutcome(() => request(outcomes.length)))
+    if (unanswered < maxUnanswered) outcomes.push(send(outcomes.length))
   }, 1000 / perSecond)
   return {
     finish: (): Promise<LoadOutcome[]> => {
