@@ -15,11 +15,10 @@ let installation: TestInstallation
 let origin: string
 beforeAll(async () => {
   installation = await openTestInstallation()
-  const first = await installation.start()
-  await first.stop()
+  await installation.fill()
   await writeHostilePages()
-  const second = await installation.start()
-  origin = second.origin
+  const server = await installation.start()
+  origin = server.origin
 })
 afterAll(() => installation.remove())
 

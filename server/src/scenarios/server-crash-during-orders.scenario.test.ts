@@ -71,7 +71,7 @@ async function onStoppedDatabase<Value>(
 const start = (more = {}) => installation.start({ ...sandbox.environment, ...more })
 
 async function addStock(): Promise<void> {
-  await (await start()).stop()
+  await installation.fill()
   await onStoppedDatabase((database) =>
     database.run('update variants set on_hand = $1 where sku = $2', [pieces, sku]),
   )

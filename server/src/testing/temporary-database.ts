@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { TemplateRows } from '@cairn/commerce/platform/database/embedded/template-directory'
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
 import {
   preparePostgresTemplate,
@@ -10,9 +11,12 @@ export type TemporaryDatabase = { url: string; remove: () => Promise<void> }
 /** Set when the tests run on PostgreSQL. */
 export const testPostgresUrl = process.env['TEST_DATABASE_URL']
 
-/** A database on the test server with all tables and no rows. */
-export const createMigratedDatabase = async (serverUrl: string): Promise<TemporaryDatabase> =>
-  createFrom(serverUrl, await preparePostgresTemplate(serverUrl))
+/** A database on the test server with all tables and these rows. */
+export const createFilledDatabase = async (
+  serverUrl: string,
+  rows: TemplateRows,
+): Promise<TemporaryDatabase> =>
+  createFrom(serverUrl, await preparePostgresTemplate(serverUrl, rows))
 
 export const createEmptyDatabase = (serverUrl: string): Promise<TemporaryDatabase> =>
   createFrom(serverUrl, 'template1')

@@ -15,7 +15,7 @@ import {
   type ServerProcess,
   waitUntilReady,
 } from './spawn-server.ts'
-import { createMigratedDatabase, testPostgresUrl } from './temporary-database.ts'
+import { createFilledDatabase, testPostgresUrl } from './temporary-database.ts'
 
 /** A data directory, ports, and a database if the tests run on PostgreSQL: all a server needs. */
 export type TestInstallation = {
@@ -23,6 +23,8 @@ export type TestInstallation = {
   databaseUrl: string | undefined
   port: number
   sandboxPort: number
+  /** Fills the database with the known rows, as the first start does, so that a test can change them before it. */
+  fill: () => Promise<void>
   /** Starts a server and waits until it is ready. After a kill the next one finds the same data. */
   start: (environment?: Environment) => Promise<TestServer>
   /** Starts a server that is expected to exit. */
@@ -35,7 +37,10 @@ export async function openTestInstallation(
 ): Promise<TestInstallation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cairn-home-'))
   const database =
-    databaseServer === undefined ? undefined : await createMigratedDatabase(databaseServer)
+    databaseServer === undefined
+      ? undefined
+      : await createFilledDatabase(databaseServer, knownShopRows())
+  await writeCardSecret(dataDir)
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const spawned = new Set<ServerProcess>()
   const settings = {
@@ -66,6 +71,9 @@ export async function openTestInstallation(
     databaseUrl: database?.url,
     port,
     sandboxPort,
+    fill: async () => {
+      if (!database) await copyDatabase(dataDir)
+    },
     start: async (overrides = {}) => {
       const environment = { ...settings, ...overrides }
       if (canCopyDatabase(environment)) await copyDatabase(dataDir)
@@ -95,9 +103,12 @@ const canCopyDatabase = ({ SEED, DATABASE_URL, CARD_SECRET }: Environment) =>
 async function copyDatabase(dataDir: string) {
   const directory = join(dataDir, 'database')
   if (existsSync(directory)) return
-  await mkdir(join(dataDir, 'secrets'), { recursive: true, mode: 0o700 })
-  await writeFile(join(dataDir, 'secrets', 'card'), cardSecret, { mode: 0o600 })
   cpSync(await prepareFilledTemplate(knownShopRows()), directory, { recursive: true })
+}
+
+async function writeCardSecret(dataDir: string) {
+  await mkdir(join(dataDir, 'secrets'), { mode: 0o700 })
+  await writeFile(join(dataDir, 'secrets', 'card'), cardSecret, { mode: 0o600 })
 }
 
 export async function waitForSandbox(port: number) {
