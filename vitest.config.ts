@@ -154,7 +154,10 @@ export default defineConfig({
           sequence: { groupOrder: 5 },
           ...(process.env['CAIRN_SKIP_BROWSER']
             ? { runner: './tools/testing/skip-tests.ts' }
-            : { globalSetup: 'e2e/src/shop/start-shop.ts' }),
+            : {
+                globalSetup: 'e2e/src/shop/start-shop.ts',
+                setupFiles: 'e2e/src/shop/wait-for-shop.ts',
+              }),
           ...within(120),
         },
       },

@@ -1,3 +1,5 @@
+/** The URL that starts the shop when it is first requested, and answers with the other variables. */
+export const starterVariable = 'CAIRN_E2E_STARTER'
 export const originVariable = 'CAIRN_E2E_ORIGIN'
 export const directoryVariable = 'CAIRN_E2E_DIRECTORY'
 export const browserVariable = 'CAIRN_E2E_BROWSER'
