@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { databaseTests, sequentialTests, serverTests } from './tools/testing/postgres-tests.ts'
+import {
+  databaseTests,
+  otherDatabaseTests,
+  sequentialTests,
+  serverTests,
+} from './tools/testing/postgres-tests.ts'
 
 /**
  * The name and place of a test file tell what it needs:
@@ -103,7 +108,7 @@ export default defineConfig({
       ...sharedAndIsolated({
         name: 'database',
         include: dependsOnEngine ? databaseTests() : database,
-        exclude: [...elsewhere, ...sequential],
+        exclude: [...elsewhere, ...sequential, ...(dependsOnEngine ? otherDatabaseTests() : [])],
         globalSetup: [template, filledTemplate],
         setupFiles: 'commerce/src/platform/database/testing.ts',
         sequence: { groupOrder: 1 },

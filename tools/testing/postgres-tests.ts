@@ -34,6 +34,13 @@ const sequential = [
 ]
 const commands = ['import', 'orders', 'promotions']
 
+/** Tests of the embedded database itself, and of clients that are generated from the contract. */
+export const otherDatabaseTests = () =>
+  existing([
+    'commerce/src/platform/database/embedded/*.test.ts',
+    'commerce/src/scenarios/generated-clients.scenario.test.ts',
+  ])
+
 export const databaseTests = () => [
   'commerce/src/platform/{cache,database,jobs,limits}/**/*.test.ts',
   'commerce/src/**/*-{store,flow,jobs}.test.ts',

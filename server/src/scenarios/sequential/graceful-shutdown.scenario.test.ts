@@ -3,6 +3,7 @@ import type { Visitor } from '@cairn/commerce/testing/visitor'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openRawSocket, type RawSocket } from '../../testing/raw-socket.ts'
 import type { TestServer } from '../../testing/spawn-server.ts'
+import { testPostgresUrl } from '../../testing/temporary-database.ts'
 import { type TestInstallation, openTestInstallation } from '../../testing/test-installation.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -68,31 +69,37 @@ test('with 200 requests in flight, each gets its answer and the process ends wit
   expect(interruptedStop.milliseconds).toBeLessThan(6_000)
 })
 
+/** What does not use the database is the same on each engine. */
+const isRepeated = testPostgresUrl !== undefined
+
 const requestText = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'
 
-test('requests on idle connections that begin within a second after the signal are answered (guarantee 45)', async () => {
-  const server = await installation.start()
-  const sockets = await Promise.all(
-    Array.from({ length: 40 }, async () => {
-      const socket = await openRawSocket(server.port)
+test.skipIf(isRepeated)(
+  'requests on idle connections that begin within a second after the signal are answered (guarantee 45)',
+  async () => {
+    const server = await installation.start()
+    const sockets = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const socket = await openRawSocket(server.port)
+        socket.send(requestText)
+        await socket.waitFor(/ok$/)
+        return socket
+      }),
+    )
+    const signalledAt = performance.now()
+    const stopping = server.stop()
+    for (const [index, socket] of sockets.entries()) {
+      await sleep(Math.max(0, signalledAt + 25 * (index + 1) - performance.now()))
       socket.send(requestText)
-      await socket.waitFor(/ok$/)
-      return socket
-    }),
-  )
-  const signalledAt = performance.now()
-  const stopping = server.stop()
-  for (const [index, socket] of sockets.entries()) {
-    await sleep(Math.max(0, signalledAt + 25 * (index + 1) - performance.now()))
-    socket.send(requestText)
-  }
-  await Promise.all(sockets.map(({ closed }) => closed))
+    }
+    await Promise.all(sockets.map(({ closed }) => closed))
 
-  expect(await stopping).toBe(0)
-  for (const socket of sockets) expect(socket.received().match(/ok/g)).toHaveLength(2)
-})
+    expect(await stopping).toBe(0)
+    for (const socket of sockets) expect(socket.received().match(/ok/g)).toHaveLength(2)
+  },
+)
 
-test('pictures that are being made are finished (guarantee 45)', async () => {
+test.skipIf(isRepeated)('pictures that are being made are finished (guarantee 45)', async () => {
   const server = await installation.start()
   const widths = [80, 120, 160, 200, 240, 320, 400, 480, 640, 800, 960, 1200]
   const pictures = widths.map((width) => server.fetch(`/images/CAIRN001BLK/front?wid=${width}`))
@@ -104,7 +111,7 @@ test('pictures that are being made are finished (guarantee 45)', async () => {
   expect(await stopping).toBe(0)
 })
 
-describe('a shutdown (guarantee 45)', () => {
+describe.skipIf(isRepeated)('a shutdown (guarantee 45)', () => {
   let stopped: { code: unknown; milliseconds: number }
   let readyStatuses: number[]
   let page: Response
