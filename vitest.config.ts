@@ -30,9 +30,13 @@ const server = [
   'sandbox/**/*.test.ts',
   'tools/{commands,fonts,launch}/*.test.ts',
 ]
+const isLong = process.env['CAIRN_LONG'] === '1'
+/** It waits most of the time. Only the counts of `npm run test:long` need the machine for themselves. */
+const slowClients = 'server/src/scenarios/slow-clients.scenario.test.ts'
 const sequential = [
   'server/src/scenarios/sequential/*.test.ts',
   'commerce/src/**/timing.scenario.test.ts',
+  ...(isLong ? [slowClients] : []),
 ]
 const database = [
   'commerce/src/platform/**/*.test.ts',
@@ -44,7 +48,7 @@ const rawQueries = ['tools/testing/raw-queries.scenario.test.ts']
 const elsewhere = ['**/node_modules/**', '**/build/**', 'picture-generator/**']
 
 const dependsOnEngine = process.env['CAIRN_ENGINE_TESTS'] === '1'
-const second = 1000 * (process.env['CAIRN_LONG'] ? 60 : 1)
+const second = 1000 * (isLong ? 60 : 1)
 const within = (seconds: number) => ({
   testTimeout: seconds * second,
   hookTimeout: seconds * second,

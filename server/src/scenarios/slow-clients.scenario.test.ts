@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openRawSocket } from '../../testing/raw-socket.ts'
-import type { TestServer } from '../../testing/spawn-server.ts'
-import { type TestInstallation, openTestInstallation } from '../../testing/test-installation.ts'
+import { openRawSocket } from '../testing/raw-socket.ts'
+import type { TestServer } from '../testing/spawn-server.ts'
+import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
