@@ -55,10 +55,17 @@ test('a picture has the requested width, and twice that for high-density screens
   })
 })
 
-test('a browser without support for newer formats gets JPEG (UI-016)', async () => {
-  const answer = await fetchImage('/images/CAIRN001BLK/front?wid=200', { accept: 'image/png,*/*' })
-  expect(answer.headers.get('vary')).toBe('accept')
-  expect((await sizeOf(answer)).format).toBe('jpeg')
+test('a browser gets WebP if it supports it, and else JPEG (UI-016)', async () => {
+  const path = imageUrl('/images/CAIRN001BLK/front', { width: 200 })
+  for (const [accept, format] of [
+    ['image/avif,image/webp,image/png,*/*', 'webp'],
+    ['image/png,*/*', 'jpeg'],
+  ] as const) {
+    const answer = await fetchImage(path, { accept })
+    expect(answer.headers.get('vary')).toBe('accept')
+    expect(answer.headers.get('content-type')).toBe(`image/${format}`)
+    expect((await sizeOf(answer)).format).toBe(format)
+  }
 })
 
 test('a picture is never enlarged', async () => {
