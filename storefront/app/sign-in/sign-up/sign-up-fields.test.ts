@@ -124,6 +124,8 @@ describe('the payload', () => {
         smsNotificationConsent: false,
       },
     })
+    const british = { ...american, phone: '7911 - 123 - 456', phoneCode: '44' }
+    expect(bodyOf(british).phone).toBe('+447911123456')
   })
 
   test('has the postal code in capitals (VAL-057)', () => {
@@ -139,6 +141,12 @@ describe('the payload', () => {
       smsNotificationConsent: true,
       loyaltyEnrollment: 'Full',
       loyaltyNewsletterConsent: true,
+    })
+    const withoutProgramme = { ...american, ...consents, loyaltyTerms: undefined }
+    expect(bodyOf(withoutProgramme).subscriptions).toEqual({
+      newsletterConsent: true,
+      loyaltyConsent: false,
+      smsNotificationConsent: true,
     })
     const asked = { ...american, optInAccepted: '' }
     expect(bodyOf(asked).subscriptions.smsNotificationConsent).toBe(false)
