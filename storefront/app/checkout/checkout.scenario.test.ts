@@ -58,6 +58,9 @@ describe('the checkout', () => {
     const html = await page(await visitorWith(jacket))
     expect(html).toContain('Where should it go?')
     expect(html).toMatch(/aria-current="step"><span>1\. Delivery/)
+    expect(Object.keys(fieldValuesIn(html))).toEqual(
+      expect.arrayContaining(['firstName', 'lastName', 'addressLine1', 'city', 'postalCode']),
+    )
     expect(html).toContain(jacket.name)
   })
 
