@@ -92,6 +92,14 @@ describe('an address book', () => {
     const withBilling = bookOf(entriesOf(add(book, '3', { approachType: 'B' })))
     expect(mainsOf(withBilling.entries)).toEqual(['1', '3'])
     expect(mainsOf(entriesOf(change(withBilling, '2', { main: true })))).toEqual(['2', '3'])
+    const otherBilling = {
+      approachType: 'B',
+      main: true,
+      addressLine1: '4 Larimer Street',
+    } as const
+    const withTwoBilling = bookOf(entriesOf(add(withBilling, '4', otherBilling)))
+    expect(mainsOf(withTwoBilling.entries)).toEqual(['1', '4'])
+    expect(mainsOf(entriesOf(change(withTwoBilling, '2', { main: true })))).toEqual(['2', '4'])
     expect(mainsOf(entriesOf(change(book, '2', { main: true })))).toEqual(['2'])
     expect(mainsOf(entriesOf(change(book, '1', { main: false })))).toEqual(['1'])
     expect(mainsOf(entriesOf(change(book, '1', { approachType: 'B' })))).toEqual(['1', '2'])
