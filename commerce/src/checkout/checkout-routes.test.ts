@@ -2,6 +2,7 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   guestReadyToOrder,
+  guestWithCart,
   placeOrder,
   prepareOrder,
   cardTokens,
@@ -50,6 +51,17 @@ test('placing an order returns its totals, payments and shipments (ORD-002)', as
     promoSummary: [],
     flash: [],
     isCancellable: true,
+  })
+})
+
+test('an order is prepared before an address is known only for a wallet on a product page (ORD-014)', async () => {
+  const { guest, cart } = await guestWithCart(shop, { sku: jacket })
+  const { basketId } = cart
+  expect(await prepareOrder(guest, basketId)).toMatchObject({ errorId: 'CHK380' })
+  const body = { basketId, 'cookie-bid': true }
+  expect(await guest.send('prepareOrder', { body })).toMatchObject({
+    status: 200,
+    body: { shippingAddress: null, totals: { total: cart.totals.total } },
   })
 })
 
