@@ -21,7 +21,7 @@ type ErasureResult = Result<
   Refusal<'currentPasswordWrong' | 'userLocked' | 'orderStillOpen' | 'invalidCustomer'>
 >
 
-export async function eraseAccount(
+export async function eraseAccountOf(
   database: Database,
   { accountId, currentPassword, locale }: ErasureRequest,
 ): Promise<ErasureResult> {

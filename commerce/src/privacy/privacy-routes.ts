@@ -1,6 +1,6 @@
 import {
   downloadOwnData,
-  eraseAccount as eraseAccountCall,
+  eraseAccount,
   exportOwnData,
   readErasure,
 } from '@cairn/contract/privacy/privacy-calls'
@@ -18,7 +18,7 @@ import { clearedCookies, setCookies } from '../sessions/session-answers-wire.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { isInStore, type LiveSession } from '../sessions/session.ts'
 import { dataPage } from './data-page.ts'
-import { eraseAccount } from './erase-account-flow.ts'
+import { eraseAccountOf } from './erase-account-flow.ts'
 import { keptDataOf } from './erasure.ts'
 import { exportPerson, findKeptOfPerson, findPerson } from './person-flow.ts'
 
@@ -67,14 +67,14 @@ export function privacyRoutes({ database, guards, captcha }: PrivacyDeps) {
       })
     }),
 
-    serve(eraseAccountCall, guards.shopper, async ({ access, body, context }) => {
+    serve(eraseAccount, guards.shopper, async ({ access, body, context }) => {
       if (isInStore(access)) return refuse('sessionNotEntitled')
       if (!(await mayAsk(body.recaptcha_response, context))) return refuse('captchaFailed')
       const { consumerId: accountId } = access
       const { currentPassword } = body
       const { locale } = context
       const erased = await refuseWhenBusy(() =>
-        eraseAccount(database, { accountId, currentPassword, locale }),
+        eraseAccountOf(database, { accountId, currentPassword, locale }),
       )
       if (!erased.ok) return erased
       setCookies(context, clearedCookies())
