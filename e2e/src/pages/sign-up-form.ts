@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { Locator } from 'playwright-core'
 import type { signUpTexts } from '../texts/sign-up-texts.ts'
-import type { ShopLocale } from '../texts/storefront-messages.ts'
+import type { TextLocale } from '../texts/storefront-messages.ts'
 
-type Texts = (typeof signUpTexts)[ShopLocale]
+type Texts = (typeof signUpTexts)[TextLocale]
 
 export const newEmail = () => `peak-${randomInt(1e9)}@walks.example`
 
@@ -15,16 +15,16 @@ export async function fillIn(form: Locator, texts: Texts, { email, locale }: New
   if (locale === 'de-de') await field(texts.gender).selectOption('undisclosed')
   await field(texts.birthDate).fill(locale === 'de-de' ? '17.05.1990' : '05/17/1990')
   await field(texts.email).fill(email)
-  if (locale === 'en-us') {
+  if (locale !== 'de-de') {
     await form.getByLabel(texts.phone, { exact: true }).fill(`303556${randomInt(1000, 9999)}`)
-    await field(texts.postalCode).fill('80202')
+    await field(texts.postalCode).fill(locale === 'en-us' ? '80202' : 'H2X 1Y4')
   }
   await form.getByLabel(texts.password, { exact: true }).fill('Trailhead1')
   for (const name of [texts.newsletter, texts.brandTerms, texts.policy])
     await form.getByRole('checkbox', { name }).press('Space')
 }
 
-type NewShopper = { email: string; locale: ShopLocale }
+type NewShopper = { email: string; locale: TextLocale }
 
 export const send = (form: Locator, texts: Texts) =>
   form.getByRole('button', { name: texts.createAccount, exact: true }).press('Enter')

@@ -1,9 +1,9 @@
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { languageOf } from '@cairn/contract/sites/sites'
-import { inEachLocale } from './storefront-messages.ts'
+import { inEachTextLocale } from './storefront-messages.ts'
 
 /** Texts of the sign-up form and of what it answers. */
-export const signUpTexts = inEachLocale((translate, locale) => ({
+export const signUpTexts = inEachTextLocale((translate, locale) => ({
   title: translate('signUpTitle'),
   createAccount: translate('createAccount'),
   firstName: translate('firstName'),

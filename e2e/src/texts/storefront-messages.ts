@@ -2,6 +2,7 @@ import { languageTag } from '@cairn/contract/sites/formatting'
 import { formatMessage, type MessageValues } from '@cairn/contract/translation/format-message'
 import { de } from '@cairn/storefront/messages/de'
 import { en } from '@cairn/storefront/messages/en'
+import { fr } from '@cairn/storefront/messages/fr'
 import type { MessageKey, Messages } from '@cairn/storefront/messages/messages'
 import { regionalMessages } from '@cairn/storefront/messages/regional-messages'
 
@@ -10,11 +11,15 @@ export const shopLocales = ['en-us', 'de-de'] as const
 /** The locales in which journeys run. */
 export type ShopLocale = (typeof shopLocales)[number]
 
+/** The locales whose texts journeys know. Some journeys also run in Canadian French. */
+export type TextLocale = ShopLocale | 'fr-ca'
+
 type Translate = (key: MessageKey, values?: MessageValues) => string
 
-const messages: Record<ShopLocale, Messages> = {
+const messages: Record<TextLocale, Messages> = {
   'en-us': { ...en, ...regionalMessages['en-us'] },
   'de-de': { ...de, ...regionalMessages['de-de'] },
+  'fr-ca': { ...fr, ...regionalMessages['fr-ca'] },
 }
 
 /** Texts that are made of the storefront's messages, for each locale. */
@@ -25,8 +30,16 @@ export const inEachLocale = <Texts>(
   'de-de': textsOf(translateTo('de-de'), 'de-de'),
 })
 
+/** The same with those of Canadian French. */
+export const inEachTextLocale = <Texts>(
+  textsOf: (translate: Translate, locale: TextLocale) => Texts,
+): Record<TextLocale, Texts> => ({
+  ...inEachLocale(textsOf),
+  'fr-ca': textsOf(translateTo('fr-ca'), 'fr-ca'),
+})
+
 const translateTo =
-  (locale: ShopLocale): Translate =>
+  (locale: TextLocale): Translate =>
   (key, values = {}) =>
     formatMessage(messages[locale][key], { language: languageTag(locale), values })
 

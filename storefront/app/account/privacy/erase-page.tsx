@@ -26,7 +26,11 @@ export function ErasePage({ erasure, outcome }: ErasePageProps) {
       <div className="max-w-measure">
         <p className="mt-4">{t('eraseDeletes')}</p>
         <KeptData kept={erasure.kept} />
-        {!erasure.isEmailVerified && <Notice tone="info">{t('eraseUnverified')}</Notice>}
+        {!erasure.isEmailVerified && (
+          <div className="mt-4">
+            <Notice tone="info">{t('eraseUnverified')}</Notice>
+          </div>
+        )}
       </div>
       <EraseForm outcome={outcome} />
     </AccountFrame>
