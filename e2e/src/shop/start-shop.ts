@@ -14,7 +14,7 @@ import {
 import { importRows } from './shop-commands.ts'
 
 const browserPaths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-const executablePath = process.env['CAIRN_BROWSER'] ?? browserPaths.find((path) => existsSync(path))
+const browserPath = process.env['CAIRN_BROWSER'] ?? browserPaths.find((path) => existsSync(path))
 
 const args = [
   '--no-sandbox',
@@ -35,11 +35,11 @@ const stockForJourneys = 100_000
  * asks for them, because a shop without visitors would take processor time from the tests before the journeys.
  */
 export async function setup() {
-  if (!executablePath) return undefined
+  if (!browserPath) return undefined
   buildPages()
   let shop: ReturnType<typeof startShop> | undefined
   const starter = createServer((_, response) => {
-    shop ??= startShop()
+    shop ??= startShop(browserPath)
     shop.then(
       ({ variables }) => response.end(JSON.stringify(variables)),
       (error: unknown) => response.writeHead(500).end(String(error)),
@@ -59,7 +59,7 @@ export async function setup() {
 }
 
 /** Starts the shop as a separate process, and one browser. */
-async function startShop() {
+async function startShop(executablePath: string) {
   const installation = await openTestInstallation()
   // As behind a proxy, so that every visit can have a client IP of its own for the rate limits.
   const server = await installation.start({
