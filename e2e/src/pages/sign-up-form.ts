@@ -11,7 +11,8 @@ export const newEmail = () => `peak-${randomInt(1e9)}@walks.example`
 export async function fillIn(form: Locator, texts: Texts, { email, locale }: NewShopper) {
   const field = (label: string) => form.getByLabel(label).first()
   await field(texts.firstName).fill('Nora')
-  await field(texts.lastName).fill('Vance')
+  // In French the label is a part of that of the first name.
+  await form.getByLabel(texts.lastName, { exact: true }).fill('Vance')
   if (locale === 'de-de') await field(texts.gender).selectOption('undisclosed')
   await field(texts.birthDate).fill(locale === 'de-de' ? '17.05.1990' : '05/17/1990')
   await field(texts.email).fill(email)

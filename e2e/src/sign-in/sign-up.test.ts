@@ -26,46 +26,43 @@ function recordSignUpCalls(page: Page) {
 }
 
 describe('a new shopper creates an account by keyboard, and is signed in and asked for interests (AUTH-125, AUTH-148)', () => {
-  test.for(sizes)(
-    'on the page, in $locale at $width px',
-    async ({ locale, width }, { visit }) => {
-      const texts = signUpTexts[locale]
-      const { page, context } = await visit({ width, expected: /409/ })
-      const calls = recordSignUpCalls(page)
-      await openPage(page, `/${locale}/sign-up`)
-      const form = page.getByRole('main')
-      await form.getByRole('heading', { name: texts.title, level: 1 }).waitFor()
-      expect(await accessibilityViolations(page)).toEqual([])
+  test.for(sizes)('on the page, in $locale at $width px', async ({ locale, width }, { visit }) => {
+    const texts = signUpTexts[locale]
+    const { page, context } = await visit({ width, expected: /409/ })
+    const calls = recordSignUpCalls(page)
+    await openPage(page, `/${locale}/sign-up`)
+    const form = page.getByRole('main')
+    await form.getByRole('heading', { name: texts.title, level: 1 }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
 
-      await send(form, texts)
-      await form.getByText(texts.fieldRequired).first().waitFor()
-      await expect.poll(() => isFocused(form.getByLabel(texts.firstName))).toBe(true)
-      expect(await accessibilityViolations(page)).toEqual([])
+    await send(form, texts)
+    await form.getByText(texts.fieldRequired).first().waitFor()
+    await expect.poll(() => isFocused(form.getByLabel(texts.firstName))).toBe(true)
+    expect(await accessibilityViolations(page)).toEqual([])
 
-      await fillIn(form, texts, { email: 'shopper@cairn.test', locale })
-      const needs = form.getByRole('list', { name: texts.passwordNeeds })
-      await expect.poll(() => needs.getByText(texts.needMet).count()).toBe(4)
-      await send(form, texts)
-      await form.getByText(texts.loginInUse).waitFor()
-      await expect.poll(() => isFocused(form.getByLabel(texts.email))).toBe(true)
+    await fillIn(form, texts, { email: 'shopper@cairn.test', locale })
+    const needs = form.getByRole('list', { name: texts.passwordNeeds })
+    await expect.poll(() => needs.getByText(texts.needMet).count()).toBe(4)
+    await send(form, texts)
+    await form.getByText(texts.loginInUse).waitFor()
+    await expect.poll(() => isFocused(form.getByLabel(texts.email))).toBe(true)
 
-      await form.getByLabel(texts.email).fill(newEmail())
-      await send(form, texts)
-      await page.getByText(texts.accountCreated).first().waitFor()
-      const dialog = page.getByRole('dialog', { name: texts.interestsTitle })
-      await dialog.waitFor()
-      expect(await accessibilityViolations(page)).toEqual([])
-      await dialog.getByRole('button', { name: texts.skipInterests }).press('Enter')
-      await page.waitForURL(`**/${locale}`)
-      const cookies = await context.cookies()
-      expect(cookies.find(({ name }) => name === 'cairn_login')?.value).toBe('1')
-      expect(calls).toEqual([
-        '/api/consumers-v3/auth/signup',
-        '/api/consumers-v3/auth/signup',
-        '/api/consumers-v3/auth/signin',
-      ])
-    },
-  )
+    await form.getByLabel(texts.email).fill(newEmail())
+    await send(form, texts)
+    await page.getByText(texts.accountCreated).first().waitFor()
+    const dialog = page.getByRole('dialog', { name: texts.interestsTitle })
+    await dialog.waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: texts.skipInterests }).press('Enter')
+    await page.waitForURL(`**/${locale}`)
+    const cookies = await context.cookies()
+    expect(cookies.find(({ name }) => name === 'cairn_login')?.value).toBe('1')
+    expect(calls).toEqual([
+      '/api/consumers-v3/auth/signup',
+      '/api/consumers-v3/auth/signup',
+      '/api/consumers-v3/auth/signin',
+    ])
+  })
 
   test.for(sizes)(
     'in the dialog, which a link with its hash opens, in $locale at $width px',
