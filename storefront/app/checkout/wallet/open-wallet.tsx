@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
+import { canOpenWindows } from '../../purchase/payment/can-open-windows.ts'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 
 type SheetProps = { onClose: () => void }
