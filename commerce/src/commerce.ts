@@ -64,6 +64,7 @@ import { isGuest } from './sessions/session.ts'
 import { sessionsRoutes } from './sessions/sessions-routes.ts'
 import { shippingRoutes } from './shipping/rates-routes.ts'
 import type { GuestDataOwner } from './sign-in/open-session-flow.ts'
+import { passkeysRoutes } from './sign-in/passkeys/passkeys-routes.ts'
 import { passwordsRoutes } from './sign-in/passwords-routes.ts'
 import { exchangeCode, signInRoutes } from './sign-in/sign-in-routes.ts'
 import { signUpRoutes } from './sign-in/sign-up-routes.ts'
@@ -161,6 +162,7 @@ const personRoutes = (deps: CommerceDeps, { guards, answers }: PersonRoutesDeps)
   ...signUpRoutes({ ...deps, guards, memberships }),
   ...privacyRoutes({ ...deps, guards }),
   ...passwordsRoutes({ ...deps, guards, answers, tellFormerAddress: writeEmailChanged }),
+  ...passkeysRoutes({ ...deps, guards }),
 ]
 
 /** What a guest has collected and finds again after signing in. */

@@ -26,6 +26,7 @@ import type { Warn } from './platform/jobs/warn.ts'
 import { deleteOldRateCounts } from './platform/limits/rate-counter.ts'
 import { deleteExpiredSessions } from './sessions/session-store.ts'
 import { deleteOldCodes } from './sign-in/authorisation-code-store.ts'
+import { deleteOldPasskeyChallenges } from './sign-in/passkeys/passkey-challenges-store.ts'
 import { releaseExpiredReservations } from './stores/reservation-store.ts'
 import { deleteOldStoreDevices } from './stores/staff-store.ts'
 import { deleteOldConfirmations } from './subscriptions/newsletter-confirmations-store.ts'
@@ -63,6 +64,7 @@ const storeSchedules = [
   schedule('delete-unconfirmed-newsletters', '43 3 * * *', deleteUnconfirmedNewsletters),
   schedule('delete-old-newsletter-links', '45 3 * * *', deleteOldConfirmations),
   schedule('delete-old-authorisation-codes', '47 * * * *', deleteOldCodes),
+  schedule('delete-old-passkey-challenges', '49 * * * *', deleteOldPasskeyChallenges),
   schedule('delete-old-account-links', '53 * * * *', deleteOldLinks),
   schedule('delete-old-email-change-counts', '51 * * * *', deleteOldEmailChangeCounts),
   schedule('delete-old-reset-requests', '57 * * * *', deleteOldResetRequests),

@@ -18,6 +18,7 @@ import {
   verifyEmail,
 } from './accounts/credential-calls.ts'
 import { confirmSubscription, unsubscribe } from './accounts/newsletter-calls.ts'
+import { passkeyCalls } from './accounts/passkey-calls.ts'
 import {
   addAddress,
   changeAddress,
@@ -139,6 +140,7 @@ export const calls = {
   readOwnSessions,
   endOwnSession,
   endOtherSessions,
+  ...passkeyCalls,
 
   // cart
   createCart,

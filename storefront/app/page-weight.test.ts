@@ -72,6 +72,13 @@ describe('the scripts of a page', () => {
     expect(scripts().filter((script) => missingCall.test(script))).toEqual([])
   })
 
+  test('name the refusals of the calls that they make, and no others', () => {
+    const names = scripts().filter((script) => script.includes('REQ417'))
+    expect(names).toHaveLength(1)
+    for (const id of ['AUT401', 'REQ503', 'BOT403']) expect(names[0]).toContain(id)
+    for (const id of ['AUT402', 'AUT451', 'API404']) expect(names[0]).not.toContain(id)
+  })
+
   test('contain no schemas and no code of the core', () => {
     const serverCode =
       /ZodError|_zod\b|zod\/v4|invalid_type|toJSONSchema|kysely|PGlite|node-postgres/

@@ -34,6 +34,7 @@ export const callsOfServer: ReadonlySet<string> = new Set([
   'readOwnReturns',
   'readOwnSessions',
   'readPickups',
+  'readPasskeys',
   'readPointsHistory',
   'readReservations',
   'readSitemap',
@@ -43,11 +44,13 @@ export const callsOfServer: ReadonlySet<string> = new Set([
   'removePriceAdjustment',
   'removeSavedInstrument',
   'reserveItem',
+  'removePasskey',
+  'renamePasskey',
   'unsubscribe',
   'verifyEmail',
 ])
 
-/** Gives the browser the method and path of every call that it may make and the names of the refusals, without the schemas. */
+/** Gives the browser the method and path of every call that it may make and the names of their refusals, without the schemas. */
 export function callTable(): Plugin {
   return {
     name: 'cairn-call-table',

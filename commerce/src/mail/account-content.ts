@@ -36,6 +36,7 @@ type Button = {
     | 'confirmAddress'
     | 'forgotPassword'
     | 'lookAround'
+    | 'seePasskeys'
     | 'signInToAccount'
     | 'writeToUs'
   path: string
@@ -47,6 +48,7 @@ const buttons = {
   profileExists: { label: 'signInToAccount', path: '/sign-in' },
   passwordChanged: forgotPassword,
   newDevice: forgotPassword,
+  passkeyAdded: { label: 'seePasskeys', path: '/account/passkeys' },
   emailChangeAsked: forgotPassword,
   emailChanged: { label: 'writeToUs', path: '/help/contact-us' },
   accountDeleted: { label: 'lookAround', path: '' },

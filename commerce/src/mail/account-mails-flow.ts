@@ -20,6 +20,7 @@ import {
   linkMail,
   type MailedAccount,
   newDeviceMail,
+  passkeyAddedMail,
   passwordChangedMail,
   profileMail,
 } from './account-mails.ts'
@@ -132,6 +133,15 @@ export const writeProfileRequested = (
     const mail = profileMail(account, { issue, hasPassword })
     const occasions = await findOccasionsOfDay(transaction, mail)
     if (occasions.length < maxProfileMailsPerDay) await writeMails(transaction, [mail])
+  })
+
+export const writePasskeyAdded = (
+  database: Database,
+  { passkeyId, ...payload }: EventPayloads['passkey-added'],
+): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const account = await findOpenAccount(transaction, payload)
+    if (account) await writeMails(transaction, [passkeyAddedMail(account, passkeyId)])
   })
 
 export const writeNewDevice = (

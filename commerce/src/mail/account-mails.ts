@@ -21,6 +21,9 @@ export const emailChangeAskedMail = (account: MailedAccount, issue: string): New
 export const emailChangedMail = (account: MailedAccount, change: string): NewMail =>
   accountMail(account, change, { kind: 'emailChanged', locale: account.locale })
 
+export const passkeyAddedMail = (account: MailedAccount, passkeyId: string): NewMail =>
+  accountMail(account, passkeyId, { kind: 'passkeyAdded', locale: account.locale })
+
 export const newDeviceMail = (
   account: MailedAccount,
   { sessionId, signedInAt }: { sessionId: string; signedInAt: string },

@@ -154,6 +154,7 @@ export const everyKind = {
   emailChangeAsked: { kind: 'emailChangeAsked', locale: 'en-gb' },
   emailChanged: { kind: 'emailChanged', locale: 'en-gb' },
   newDevice: { kind: 'newDevice', locale: 'en-gb', signedInAt: '2026-11-26T14:32:05.000Z' },
+  passkeyAdded: { kind: 'passkeyAdded', locale: 'en-gb' },
   accountDeleted: { kind: 'accountDeleted', locale: 'en-gb' },
   newsletterConfirm: { ...newsletterFacts, kind: 'newsletterConfirm', issue: 'one' },
   newsletterWelcome: { ...newsletterFacts, kind: 'newsletterWelcome' },

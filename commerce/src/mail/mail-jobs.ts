@@ -2,6 +2,7 @@ import { consume, schedule } from '../platform/jobs/consumer.ts'
 import {
   writeEmailChange,
   writeNewDevice,
+  writePasskeyAdded,
   writePasswordChanged,
   writePasswordReset,
   writeProfileRequested,
@@ -64,6 +65,7 @@ export const mailJobs = ({ mails, staffEmail, ...keys }: MailJobDeps) => ({
       writeEmailChange(database, event, keys.tokenSecret),
     ),
     consume('write-new-device-mails', 'device-added', writeNewDevice),
+    consume('write-passkey-mails', 'passkey-added', writePasskeyAdded),
     consume('write-password-changed-mails', 'password-changed', writePasswordChanged),
     consume('write-newsletter-mails', 'newsletter-requested', (database, event) =>
       writeNewsletterMail(database, event, keys.tokenSecret),

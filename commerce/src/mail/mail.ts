@@ -133,6 +133,7 @@ export type AccountFacts = { locale: Locale } & (
   /** To the address that the account has or had. */
   | { kind: 'emailChangeAsked' | 'emailChanged' }
   | { kind: 'newDevice'; signedInAt: string }
+  | { kind: 'passkeyAdded' }
   /** Deleted when it has been sent. */
   | { kind: 'accountDeleted' }
 )
@@ -177,6 +178,7 @@ const accountKinds: Record<AccountFacts['kind'], true> = {
   emailChangeAsked: true,
   emailChanged: true,
   newDevice: true,
+  passkeyAdded: true,
   accountDeleted: true,
 }
 

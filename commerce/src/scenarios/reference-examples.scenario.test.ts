@@ -22,6 +22,8 @@ afterAll(() => shop.close())
 
 /** The calls that the demo shop refuses, and why. Calls that are not built answer with REQ501. */
 const exceptions: Partial<Record<CallName, { errorId: string; reason: string }>> = {
+  addPasskey: { errorId: 'REQ417', reason: 'only a device can create a passkey' },
+  signInWithPasskey: { errorId: 'REQ417', reason: 'only a device can sign the challenge' },
   resendGiftCardEmail: {
     errorId: 'ORD404',
     reason: 'a new gift card is first mailed by a job, which does not run here',

@@ -7,5 +7,17 @@ export const signInPersonalData = {
       internal: ['code_hash', 'code_challenge'],
       erasure: 'delete',
     },
+    passkeys: {
+      rows: [{ consumer: 'account_id' }],
+      exported: ['name', 'created_at', 'last_used_at', 'transports'],
+      internal: ['credential_id', 'public_key'],
+      erasure: 'delete',
+    },
+    passkey_challenges: {
+      rows: [{ within: 'sessions', column: 'session_id', key: 'id' }],
+      exported: [],
+      internal: ['purpose', 'challenge'],
+      erasure: 'delete',
+    },
   },
 } as const

@@ -1,4 +1,5 @@
 import { accountTexts } from '../accounts/account-texts.ts'
+import { passkeyTexts } from '../accounts/passkey-texts.ts'
 import { addressTexts } from '../address/address-texts.ts'
 import { analyticsTexts } from '../analytics/analytics-texts.ts'
 import { cartCallTexts } from '../cart/cart-call-texts.ts'
@@ -33,6 +34,7 @@ export const allFieldTexts: FieldTexts = [
   ...orderTexts,
   ...accountTexts,
   ...privacyTexts,
+  ...passkeyTexts,
   ...eventTexts,
   ...listTexts,
   ...productTexts,

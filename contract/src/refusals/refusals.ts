@@ -14,6 +14,8 @@ export const refusals = {
   orderCodeWrong: { id: 'REQ410', status: 410, meaning: 'the code for an order is wrong or old' },
   addressBookFull: { id: 'REQ412', status: 412, meaning: 'the address book is full' },
   bodyTooLarge: { id: 'REQ413', status: 413, meaning: 'the body is too large' },
+  passkeysFull: { id: 'REQ416', status: 416, meaning: 'the account has too many passkeys' },
+  passkeyRefused: { id: 'REQ417', status: 417, meaning: 'the passkey or its answer is not valid' },
   idempotencyKeyReused: {
     id: 'REQ422',
     status: 422,

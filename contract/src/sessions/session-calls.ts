@@ -33,7 +33,7 @@ export const session = z.object({
 export type SessionAnswer = z.infer<typeof session>
 
 /** Code verifiers and challenges consist of the unreserved characters of RFC 7636. */
-const pkceString = z
+export const pkceString = z
   .string()
   .regex(/^[\w.~-]{20,128}$/)
   .meta({ examples: ['b3f1c2d4e5a697887766554433221100aabbccddeef'] })

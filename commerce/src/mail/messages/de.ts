@@ -106,7 +106,7 @@ export const de: Translation<typeof en> = {
   passwordChangedSubject: 'Ihr Passwort wurde geändert',
   passwordChangedTitle: 'Sie haben ein neues Passwort.',
   passwordChangedText:
-    'Das Passwort Ihres Kontos bei Cairn wurde soeben geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
+    'Das Passwort Ihres Kontos bei Cairn wurde soeben geändert. Auf allen anderen Geräten sind Sie abgemeldet. Passkeys bleiben.',
   passwordChangedOtherwise:
     'Waren Sie es nicht, fordern Sie sofort einen Link für ein anderes Passwort an, und schreiben Sie uns.',
   forgotPassword: 'Das war ich nicht: anderes Passwort wählen',
@@ -152,6 +152,13 @@ export const de: Translation<typeof en> = {
     'Jemand hat sich bei Ihrem Konto bei Cairn mit einem Browser angemeldet, der dafür noch nie verwendet wurde: {time}.',
   newDeviceOtherwise:
     'Waren Sie es, ist nichts zu tun. Wenn nicht, wählen Sie ein anderes Passwort: Damit endet auch diese Sitzung.',
+  passkeyAddedSubject: 'Ihr Konto hat einen neuen Passkey',
+  passkeyAddedTitle: 'Ihr Konto hat einen neuen Passkey.',
+  passkeyAddedText:
+    'Wer das Gerät mit dem Passkey hat, kann sich jetzt damit bei Ihrem Konto bei Cairn anmelden. Ihr Passwort bleibt.',
+  passkeyAddedOtherwise:
+    'Waren Sie es, ist nichts zu tun. Wenn nicht, entfernen Sie den Passkey, ändern Sie Ihr Passwort, und schreiben Sie uns.',
+  seePasskeys: 'Passkeys ansehen',
   accountDeletedSubject: 'Ihr Konto wurde gelöscht',
   accountDeletedTitle: 'Ihr Konto gibt es nicht mehr.',
   accountDeletedText: 'Ihr Konto bei Cairn wurde gelöscht, mit allem, was dazu gehörte.',

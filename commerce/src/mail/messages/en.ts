@@ -101,7 +101,7 @@ export const en = {
   passwordChangedSubject: 'Your password has been changed',
   passwordChangedTitle: 'Your password has been changed.',
   passwordChangedText:
-    'You have a new password for your account at Cairn, and have been signed out on all other devices.',
+    'You have a new password for your account at Cairn, and have been signed out on all other devices. Passkeys remain.',
   passwordChangedOtherwise:
     'If it was not you, request a link for another password at once, and write to us.',
   forgotPassword: 'This was not me: choose another password',
@@ -147,6 +147,13 @@ export const en = {
     'Somebody has signed in to your account at Cairn with a browser that had not been used for it before: {time}.',
   newDeviceOtherwise:
     'If it was you, there is nothing to do. If not, choose another password: that also ends this session.',
+  passkeyAddedSubject: 'A passkey was added to your account',
+  passkeyAddedTitle: 'Your account has a new passkey.',
+  passkeyAddedText:
+    'Whoever has the device with the passkey can now sign in to your account at Cairn with it. Your password remains.',
+  passkeyAddedOtherwise:
+    'If it was you, there is nothing to do. If not, remove the passkey, change your password, and write to us.',
+  seePasskeys: 'See the passkeys',
   accountDeletedSubject: 'Your account has been deleted',
   accountDeletedTitle: 'Your account no longer exists.',
   accountDeletedText:

@@ -103,7 +103,7 @@ export const es: Translation<typeof en> = {
   passwordChangedSubject: 'Tu contraseña ha cambiado',
   passwordChangedTitle: 'Tu contraseña ha cambiado.',
   passwordChangedText:
-    'Tienes una nueva contraseña para tu cuenta en Cairn. Se ha cerrado la sesión en todos los demás dispositivos.',
+    'Tienes una nueva contraseña para tu cuenta en Cairn. Se ha cerrado la sesión en todos los demás dispositivos. Las claves de acceso se conservan.',
   passwordChangedOtherwise:
     'Si no has sido tú, pide ahora mismo un enlace para elegir otra, y escríbenos.',
   forgotPassword: 'No he sido yo: elegir otra contraseña',
@@ -149,6 +149,13 @@ export const es: Translation<typeof en> = {
     'Alguien ha iniciado sesión en tu cuenta de Cairn con un navegador que no se había usado antes: {time}.',
   newDeviceOtherwise:
     'Si has sido tú, no hay nada que hacer. Si no, elige otra contraseña: así termina también esa sesión.',
+  passkeyAddedSubject: 'Se ha añadido una clave de acceso a tu cuenta',
+  passkeyAddedTitle: 'Tu cuenta tiene una nueva clave de acceso.',
+  passkeyAddedText:
+    'Quien tenga el dispositivo con la clave de acceso puede iniciar sesión con ella en tu cuenta de Cairn. Tu contraseña sigue siendo válida.',
+  passkeyAddedOtherwise:
+    'Si has sido tú, no hay nada que hacer. Si no, elimina la clave de acceso, cambia tu contraseña y escríbenos.',
+  seePasskeys: 'Ver las claves de acceso',
   accountDeletedSubject: 'Hemos eliminado tu cuenta',
   accountDeletedTitle: 'Tu cuenta ya no existe.',
   accountDeletedText: 'Hemos eliminado tu cuenta de Cairn, con todo lo que le pertenecía.',

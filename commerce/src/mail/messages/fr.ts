@@ -105,7 +105,7 @@ export const fr: Translation<typeof en> = {
   passwordChangedSubject: 'Votre mot de passe a été modifié',
   passwordChangedTitle: 'Votre mot de passe a été modifié.',
   passwordChangedText:
-    'Vous avez un nouveau mot de passe pour votre compte Cairn, et vous êtes déconnecté de tous les autres appareils.',
+    'Vous avez un nouveau mot de passe pour votre compte Cairn, et vous êtes déconnecté de tous les autres appareils. Les clés d’accès restent.',
   passwordChangedOtherwise:
     'Si ce n’était pas vous, demandez tout de suite un lien pour en choisir un autre, et écrivez-nous.',
   forgotPassword: 'Ce n’était pas moi\u202f: choisir un autre mot de passe',
@@ -152,6 +152,13 @@ export const fr: Translation<typeof en> = {
     'Quelqu’un s’est connecté à votre compte Cairn avec un navigateur qui n’y avait jamais servi\u202f: {time}.',
   newDeviceOtherwise:
     'Si c’était vous, il n’y a rien à faire. Sinon, choisissez un autre mot de passe\u202f: cela met aussi fin à cette session.',
+  passkeyAddedSubject: 'Une clé d’accès a été ajoutée à votre compte',
+  passkeyAddedTitle: 'Votre compte a une nouvelle clé d’accès.',
+  passkeyAddedText:
+    'La personne qui a l’appareil avec cette clé d’accès peut maintenant s’en servir pour se connecter à votre compte Cairn. Votre mot de passe reste valable.',
+  passkeyAddedOtherwise:
+    'Si c’était vous, il n’y a rien à faire. Sinon, supprimez la clé d’accès, changez votre mot de passe, et écrivez-nous.',
+  seePasskeys: 'Voir les clés d’accès',
   accountDeletedSubject: 'Votre compte a été supprimé',
   accountDeletedTitle: 'Votre compte n’existe plus.',
   accountDeletedText: 'Votre compte Cairn a été supprimé, avec tout ce qui lui appartenait.',

@@ -105,7 +105,7 @@ export const it: Translation<typeof en> = {
   passwordChangedSubject: 'La tua password è stata cambiata',
   passwordChangedTitle: 'La tua password è cambiata.',
   passwordChangedText:
-    'Hai una nuova password per il tuo account Cairn. Su tutti gli altri dispositivi l’accesso è terminato.',
+    'Hai una nuova password per il tuo account Cairn. Su tutti gli altri dispositivi l’accesso è terminato. Le passkey restano.',
   passwordChangedOtherwise:
     'Se non sei stato tu, richiedi subito un link per sceglierne un’altra, e scrivici.',
   forgotPassword: 'Non sono stato io: scegli un’altra password',
@@ -150,6 +150,13 @@ export const it: Translation<typeof en> = {
   newDeviceText: 'Qualcuno è entrato nel tuo account Cairn con un browser mai usato prima: {time}.',
   newDeviceOtherwise:
     'Se sei stato tu, non c’è niente da fare. Altrimenti scegli un’altra password: così termina anche quella sessione.',
+  passkeyAddedSubject: 'Una passkey è stata aggiunta al tuo account',
+  passkeyAddedTitle: 'Il tuo account ha una nuova passkey.',
+  passkeyAddedText:
+    'Chi ha il dispositivo con la passkey può ora usarla per entrare nel tuo account Cairn. La tua password resta valida.',
+  passkeyAddedOtherwise:
+    'Se sei stato tu, non c’è niente da fare. Altrimenti rimuovi la passkey, cambia la password e scrivici.',
+  seePasskeys: 'Vedi le passkey',
   accountDeletedSubject: 'Il tuo account è stato eliminato',
   accountDeletedTitle: 'Il tuo account non c’è più.',
   accountDeletedText: 'Il tuo account Cairn è stato eliminato, con tutto ciò che gli apparteneva.',

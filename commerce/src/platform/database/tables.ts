@@ -575,6 +575,23 @@ export type Tables = {
     payload: Json
     created_at: Generated<Date>
   }
+  passkey_challenges: {
+    session_id: string
+    purpose: 'add' | 'signIn'
+    challenge: string
+    issued_at: Generated<Date>
+  }
+  passkeys: {
+    passkey_id: Generated<string>
+    account_id: string
+    credential_id: string
+    public_key: string
+    use_count: number
+    transports: string
+    name: string
+    created_at: Generated<Date>
+    last_used_at: Date | null
+  }
   password_reset_counts: {
     network: string
     requests: number

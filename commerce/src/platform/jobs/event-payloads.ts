@@ -52,6 +52,7 @@ export type EventPayloads = {
   'email-change-requested': { accountId: string; issue: string; locale: Locale }
   /** A shopper has signed in from a device that was not used for the account before. */
   'device-added': { accountId: string; sessionId: string; signedInAt: string; locale: Locale }
+  'passkey-added': { accountId: string; passkeyId: string; locale: Locale }
   /** `change` is different for each change. */
   'password-changed': { accountId: string; change: string; locale: Locale }
 }

@@ -6,6 +6,7 @@ import { checkoutExamples } from './checkout-example.ts'
 import { contentExamples } from './content-example.ts'
 import type { CallExample } from './example-ids.ts'
 import { orderExamples } from './order-example.ts'
+import { passkeyExamples } from './passkey-example.ts'
 import { sessionExamples } from './session-example.ts'
 
 /** Every call has an example, except the one that only the payment provider can make. */
@@ -13,6 +14,7 @@ export const callExamples: Readonly<
   Record<Exclude<CallName, 'receivePaymentEvents'>, CallExample>
 > = {
   ...sessionExamples,
+  ...passkeyExamples,
   ...cartExamples,
   ...checkoutExamples,
   ...accountExamples,

@@ -25,6 +25,8 @@ export const exampleIds = {
   reservationId: 'c1d4e7a0-53b8-4f29-8d61-7e0a9b3c5f87',
   /** In the list of the store. */
   pickupId: 'me-pickup-0042',
+  /** A passkey in the list of the shopper. */
+  passkeyId: '9a55ce75-0000-4000-8000-000000000001',
   orderNumber: 'CRN-83HESXWEG',
   ticket: 'q7Rz1Lm4Xv9Kc2Np8Tb5Wd3Hs6Jf0Yg',
   orderCode: '402913',

@@ -24,6 +24,10 @@ export const de: Translation<typeof en> = {
     'Das waren viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
   returnUnknown: 'Diese Rücksendung finden wir nicht. Bitte laden Sie die Seite neu.',
   returnReceived: 'Diese Rücksendung ist schon bei uns. Sie lässt sich nicht mehr zurücknehmen.',
+  passkeyRefused:
+    'Diesen Passkey konnten wir nicht annehmen. Bitte versuchen Sie es noch einmal, oder nehmen Sie Ihr Passwort.',
+  passkeysFull:
+    'Sie haben so viele Passkeys, wie ein Konto haben kann. Bitte entfernen Sie zuerst einen.',
   addressBookFull:
     'Ihr Adressbuch ist voll. Bitte entfernen Sie eine Adresse, die Sie nicht mehr brauchen.',
   notImplemented: 'Diese Funktion ist noch nicht verfügbar.',

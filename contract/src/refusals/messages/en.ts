@@ -20,6 +20,8 @@ export const en = {
     'That was a lot of tries in a short time. Please wait a moment and try again.',
   returnUnknown: 'We cannot find this return. Please reload the page.',
   returnReceived: 'This return has already reached us. It can no longer be withdrawn.',
+  passkeyRefused: 'We could not accept this passkey. Please try again, or use your password.',
+  passkeysFull: 'You have as many passkeys as an account can have. Please remove one first.',
   addressBookFull: 'Your address book is full. Please remove an address that you no longer need.',
   notImplemented: 'This is not available yet.',
   temporarilyUnavailable: 'This is not available just now. Please try again in a moment.',

@@ -22,6 +22,9 @@ export const es: Translation<typeof en> = {
     'Demasiados intentos en poco tiempo. Espere un momento e inténtelo de nuevo.',
   returnUnknown: 'No encontramos esta devolución. Vuelva a cargar la página.',
   returnReceived: 'Esta devolución ya nos ha llegado. Ya no se puede anular.',
+  passkeyRefused:
+    'No hemos podido aceptar esta clave de acceso. Inténtelo de nuevo o use su contraseña.',
+  passkeysFull: 'Tiene tantas claves de acceso como puede tener una cuenta. Elimine antes una.',
   addressBookFull:
     'Su libreta de direcciones está llena. Elimine una dirección que ya no necesite.',
   notImplemented: 'Esta función aún no está disponible.',

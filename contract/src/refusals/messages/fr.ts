@@ -23,6 +23,10 @@ export const fr: Translation<typeof en> = {
     'Trop de tentatives en peu de temps. Merci de patienter un instant avant de réessayer.',
   returnUnknown: 'Nous ne trouvons pas ce retour. Veuillez recharger la page.',
   returnReceived: 'Ce retour nous est déjà parvenu. Il ne peut plus être annulé.',
+  passkeyRefused:
+    'Nous n’avons pas pu accepter cette clé d’accès. Veuillez réessayer ou utiliser votre mot de passe.',
+  passkeysFull:
+    'Vous avez autant de clés d’accès qu’un compte peut en avoir. Veuillez d’abord en supprimer une.',
   addressBookFull:
     'Votre carnet d’adresses est plein. Veuillez supprimer une adresse dont vous n’avez plus besoin.',
   notImplemented: 'Cette fonction n’est pas encore disponible.',

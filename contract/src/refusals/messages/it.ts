@@ -19,6 +19,8 @@ export const it: Translation<typeof en> = {
   tooManyRequestsGeneric: 'Troppi tentativi in poco tempo. Attenda un momento e riprovi.',
   returnUnknown: 'Non troviamo questo reso. Ricarichi la pagina.',
   returnReceived: 'Questo reso è già arrivato da noi. Non si può più annullare.',
+  passkeyRefused: 'Non abbiamo potuto accettare questa passkey. Riprovi, oppure usi la password.',
+  passkeysFull: 'Ha tante passkey quante ne può avere un account. Ne rimuova prima una.',
   addressBookFull: 'La Sua rubrica è piena. Rimuova un indirizzo che non Le serve più.',
   notImplemented: 'Questa funzione non è ancora disponibile.',
   temporarilyUnavailable: 'Al momento non è disponibile. Riprovi tra poco.',

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { lockName } from '../../platform/database/in-transaction.ts'
+
+/** The newest first. */
+export const findPasskeys = (database: Database, accountId: string) =>
+  database
+    .selectFrom('passkeys')
+    .select([
+      'passkey_id as passkeyId',
+      'credential_id as credentialId',
+      'transports',
+      'name',
+      'created_at as createdAt',
+      'last_used_at as lastUsedAt',
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('passkey_id')
+    .execute()
+
+type NewPasskey = {
+  accountId: string
+  name: string
+  credentialId: string
+  publicKey: string
+  useCount: number
+  transports: readonly string[]
+}
+
+/** Call it before counting the passkeys of the account, so that concurrent requests cannot exceed the limit. */
+export const lockPasskeysOf = (transaction: Transaction, accountId: string): Promise<void> =>
+  lockName(transaction, `passkeys ${accountId}`)
+
+/** Undefined if the passkey is in an account already. */
+export async function savePasskey(
+  transaction: Transaction,
+  { accountId, name, credentialId, publicKey, useCount, transports }: NewPasskey,
+): Promise<string | undefined> {
+  const saved = await transaction
+    .insertInto('passkeys')
+    .values({
+      account_id: accountId,
+      name,
+      credential_id: credentialId,
+      public_key: publicKey,
+      use_count: useCount,
+      transports: transports.join(' '),
+    })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning('passkey_id as passkeyId')
+    .executeTakeFirst()
+  return saved?.passkeyId
+}
+
+/** Locked, so that concurrent sign-ins compare their counts one after the other. */
+export const lockPasskey = (transaction: Transaction, credentialId: string) =>
+  transaction
+    .selectFrom('passkeys')
+    .select(['passkey_id as passkeyId', 'account_id as accountId'])
+    .select(['public_key as publicKey', 'use_count as useCount'])
+    .where('credential_id', '=', credentialId)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function markPasskeyUsed(
+  transaction: Transaction,
+  { passkeyId, useCount }: { passkeyId: string; useCount: number },
+): Promise<void> {
+  await transaction
+    .updateTable('passkeys')
+    .set({ use_count: useCount, last_used_at: sql<Date>`now()` })
+    .where('passkey_id', '=', passkeyId)
+    .execute()
+}
+
+type OwnPasskey = { accountId: string; passkeyId: string }
+
+export async function renameOwnPasskey(
+  database: Database,
+  { accountId, passkeyId, name }: OwnPasskey & { name: string },
+): Promise<void> {
+  await database
+    .updateTable('passkeys')
+    .set({ name })
+    .where('account_id', '=', accountId)
+    .where('passkey_id', '=', passkeyId)
+    .execute()
+}
+
+export async function deleteOwnPasskey(
+  transaction: Transaction,
+  { accountId, passkeyId }: OwnPasskey,
+): Promise<void> {
+  await transaction
+    .deleteFrom('passkeys')
+    .where('account_id', '=', accountId)
+    .where('passkey_id', '=', passkeyId)
+    .execute()
+}
