@@ -15,6 +15,7 @@ const links = [
   { page: 'communication', label: 'communicationTitle', path: 'account/communication' },
   { page: 'loyalty', label: 'membersHut', path: 'account/loyalty' },
   { page: 'devices', label: 'devicesTitle', path: 'account/devices' },
+  { page: 'passkeys', label: 'passkeysTitle', path: 'account/passkeys' },
   { page: 'privacy', label: 'privacyTitle', path: 'account/privacy' },
 ] as const satisfies readonly { page: string; label: LabelKey; path: string }[]
 

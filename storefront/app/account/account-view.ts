@@ -1,3 +1,4 @@
+import type { readPasskeys } from '@cairn/contract/accounts/passkey-calls'
 import type { AddressBookEntry } from '@cairn/contract/address/address'
 import type { readOwnCases } from '@cairn/contract/cases/case-calls'
 import type { OrderSummary } from '@cairn/contract/orders/order'
@@ -130,6 +131,17 @@ export type PrivacyView = { kind: 'privacy' } & (
   | { step: 'erased' }
 )
 
+export const donePasskeyChanges = ['added', 'renamed', 'removed'] as const
+export type DonePasskeyChange = (typeof donePasskeyChanges)[number]
+
+export type PasskeysView = {
+  kind: 'passkeys'
+  /** Undefined on a device of a store, which shows none. */
+  passkeys: AnswerOf<typeof readPasskeys>['passkeys'] | undefined
+  /** The change that led to this page. */
+  done: DonePasskeyChange | undefined
+}
+
 /** The data of each page with a form. */
 export type FormView =
   | ProfileView
@@ -141,6 +153,7 @@ export type FormView =
   | EmailView
   | DevicesView
   | PrivacyView
+  | PasskeysView
 
 /** The page that a link in a mail opens. It needs no session. */
 type VerifyEmailView = { kind: 'verify-email'; token: string }

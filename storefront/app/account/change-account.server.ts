@@ -8,6 +8,7 @@ import { changeAddressList, saveAddress } from './addresses/addresses.server.ts'
 import { saveCommunication } from './communication/communication.server.ts'
 import { endSessions } from './devices/devices.server.ts'
 import { changeEmail } from './email/email.server.ts'
+import { changePasskeys } from './passkeys/passkeys.server.ts'
 import { changePayment } from './payment/payment.server.ts'
 import { savePreferences } from './preferences/preferences.server.ts'
 import { eraseAccount } from './privacy/privacy.server.ts'
@@ -39,6 +40,7 @@ const changes: Partial<Record<string, Change>> = {
   communication: saveCommunication,
   devices: endSessions,
   email: changeEmail,
+  passkeys: changePasskeys,
   password: changePassword,
   payment: changePayment,
   preferences: savePreferences,

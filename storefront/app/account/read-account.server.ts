@@ -15,6 +15,7 @@ import { readCommunication } from './communication/communication.server.ts'
 import { readDevices } from './devices/devices.server.ts'
 import { readEmail } from './email/email.server.ts'
 import { mainAddressOf, missingDetailsOf, type Profile } from './overview/missing-details.ts'
+import { readOwnPasskeys } from './passkeys/passkeys.server.ts'
 import { readPayment } from './payment/payment.server.ts'
 import { readPreferences } from './preferences/preferences.server.ts'
 import { readPrivacy } from './privacy/privacy.server.ts'
@@ -42,6 +43,7 @@ const readers: Partial<Record<string, (request: AccountRequest) => Promise<Accou
   devices: readDevices,
   email: readEmail,
   enrollment: readStep,
+  passkeys: readOwnPasskeys,
   password: readPassword,
   payment: readPayment,
   preferences: readPreferences,

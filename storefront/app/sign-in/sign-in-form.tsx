@@ -11,6 +11,7 @@ import { PasswordField } from '../ui/forms/password-field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { showToast } from '../ui/toasts/show-toast.ts'
 import { credentialProblems } from './credentials.ts'
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
 import { SignInError } from './sign-in-error.tsx'
 import type { PendingOrder, SignInSuccess, SignInResult } from './sign-in.ts'
 import { StepLink } from './step-link.tsx'
@@ -77,6 +78,7 @@ export function SignInForm({ onSignedIn, order, email, ...steps }: SignInFormPro
       <Button type="submit" pending={isPending} className="w-full">
         {t('signIn')}
       </Button>
+      <PasskeySignIn onSignedIn={onSignedIn} order={order} />
       <SignUpLink onCreateAccount={steps.onCreateAccount} />
     </form>
   )

@@ -37,7 +37,7 @@ export const nextSteps = {
   captchaFailed: showMessage,
 } as const
 
-/** Both steps of the sign-in. Waits for pending cart changes, so that they are merged too. */
+/** Both steps of the sign-in with a password. */
 export async function signIn({
   captcha,
   order,
@@ -59,10 +59,16 @@ export async function signIn({
   )
   if (!proofResult.ok) return { ok: false, step: 'proof', refusal: proofResult.refusal }
   const { authorizationCode } = proofResult.value
-  return withCartLock(() => exchange({ authorizationCode, codeVerifier }, order))
+  return completeSignIn({ authorizationCode, codeVerifier }, order)
 }
 
 type AuthorizationCode = { authorizationCode: string; codeVerifier: string }
+
+/** The second step. Waits for pending cart changes, so that they are merged too. */
+export const completeSignIn = (
+  code: AuthorizationCode,
+  order: PendingOrder | undefined,
+): Promise<SignInResult> => withCartLock(() => exchange(code, order))
 
 async function exchange(
   code: AuthorizationCode,

@@ -120,6 +120,28 @@ export const de: Translation<typeof en> = {
   eraseCancel: 'Konto behalten',
   erasedTitle: 'Ihr Konto ist gelöscht.',
   erasedText: 'Sie sind auf allen Geräten abgemeldet. Eine letzte E-Mail bestätigt es.',
+  passkeysTitle: 'Passkeys',
+  passkeysText:
+    'Mit einem Passkey melden Sie sich mit Fingerabdruck, Gesicht oder PIN Ihres Geräts an. Ihr Passwort bleibt.',
+  noPasskeysYet: 'Noch ist kein Passkey hinzugefügt.',
+  passkeyAddedOn: 'Hinzugefügt am {date}',
+  passkeyNeverUsed: 'Noch nicht benutzt',
+  passkeyName: 'Name des Passkeys',
+  passkeyNameHelp: 'Damit Sie ihn in der Liste erkennen, zum Beispiel „Mein Telefon“.',
+  addPasskeyTitle: 'Passkey hinzufügen',
+  addPasskey: 'Passkey hinzufügen',
+  passkeyAdded: 'Ihr Passkey ist hinzugefügt.',
+  passkeyRemoved:
+    'Der Passkey ist entfernt. Ist er auf Ihrem Gerät noch gespeichert, können Sie ihn dort löschen.',
+  renamePasskey: 'Umbenennen',
+  renamePasskeyNamed: 'Umbenennen: {name}',
+  saveName: 'Namen speichern',
+  passkeyExists: 'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
+  passkeysNeedScripts:
+    'Um einen Passkey hinzuzufügen, wird JavaScript gebraucht. Bitte schalten Sie es ein und laden Sie die Seite neu.',
+  passkeysUnsupported: 'Dieser Browser kann keine Passkeys erstellen.',
+  passkeysNotInStore:
+    'Auf einem Gerät der Filiale sind Passkeys weder zu sehen noch zu ändern. Bitte nehmen Sie ein eigenes Gerät.',
   yearlySpendTitle: 'Ihr Jahr',
   yearlySpend: '{spent} von {limit} in diesem Jahr genutzt',
   change: 'Ändern',

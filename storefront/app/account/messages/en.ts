@@ -115,6 +115,28 @@ export const en = {
   eraseCancel: 'Keep the account',
   erasedTitle: 'Your account is deleted.',
   erasedText: 'You are signed out on all devices. A last mail confirms it.',
+  passkeysTitle: 'Passkeys',
+  passkeysText:
+    'With a passkey you sign in by the fingerprint, face or PIN of your device. Your password remains.',
+  noPasskeysYet: 'No passkey has been added yet.',
+  passkeyAddedOn: 'Added on {date}',
+  passkeyNeverUsed: 'Not used yet',
+  passkeyName: 'Name of the passkey',
+  passkeyNameHelp: 'So that you recognise it in the list, for example “My phone”.',
+  addPasskeyTitle: 'Add a passkey',
+  addPasskey: 'Add a passkey',
+  passkeyAdded: 'Your passkey is added.',
+  passkeyRemoved:
+    'The passkey is removed. If it is still stored on your device, you can delete it there.',
+  renamePasskey: 'Rename',
+  renamePasskeyNamed: 'Rename: {name}',
+  saveName: 'Save the name',
+  passkeyExists: 'This device already has a passkey for your account.',
+  passkeysNeedScripts:
+    'Adding a passkey needs JavaScript. Please switch it on and reload the page.',
+  passkeysUnsupported: 'This browser cannot create passkeys.',
+  passkeysNotInStore:
+    'On a device of a store, passkeys can be neither seen nor changed. Please use a device of your own.',
   yearlySpendTitle: 'Your year',
   yearlySpend: '{spent} of {limit} used this year',
   change: 'Change',

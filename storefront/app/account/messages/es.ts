@@ -119,6 +119,28 @@ export const es: Translation<typeof en> = {
   eraseCancel: 'Conservar la cuenta',
   erasedTitle: 'Tu cuenta se ha eliminado.',
   erasedText: 'Se ha cerrado la sesión en todos los dispositivos. Un último correo lo confirma.',
+  passkeysTitle: 'Claves de acceso',
+  passkeysText:
+    'Con una clave de acceso inicias sesión con la huella, la cara o el PIN de tu dispositivo. Tu contraseña sigue siendo válida.',
+  noPasskeysYet: 'Todavía no se ha añadido ninguna clave de acceso.',
+  passkeyAddedOn: 'Añadida el {date}',
+  passkeyNeverUsed: 'Sin usar todavía',
+  passkeyName: 'Nombre de la clave de acceso',
+  passkeyNameHelp: 'Para reconocerla en la lista, por ejemplo «Mi teléfono».',
+  addPasskeyTitle: 'Añadir una clave de acceso',
+  addPasskey: 'Añadir una clave de acceso',
+  passkeyAdded: 'Tu clave de acceso se ha añadido.',
+  passkeyRemoved:
+    'La clave de acceso se ha quitado. Si sigue en tu dispositivo, puedes borrarla allí.',
+  renamePasskey: 'Cambiar el nombre',
+  renamePasskeyNamed: 'Cambiar el nombre: {name}',
+  saveName: 'Guardar el nombre',
+  passkeyExists: 'Este dispositivo ya tiene una clave de acceso para tu cuenta.',
+  passkeysNeedScripts:
+    'Para añadir una clave de acceso hace falta JavaScript. Actívalo y vuelve a cargar la página.',
+  passkeysUnsupported: 'Este navegador no puede crear claves de acceso.',
+  passkeysNotInStore:
+    'En un dispositivo de la tienda las claves de acceso no se pueden ver ni cambiar. Usa un dispositivo tuyo.',
   yearlySpendTitle: 'Tu año',
   yearlySpend: '{spent} de {limit} usados este año',
   change: 'Cambiar',

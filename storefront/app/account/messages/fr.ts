@@ -120,6 +120,28 @@ export const fr: Translation<typeof en> = {
   eraseCancel: 'Garder le compte',
   erasedTitle: 'Votre compte est supprimé.',
   erasedText: 'Vous êtes déconnecté sur tous les appareils. Un dernier e-mail le confirme.',
+  passkeysTitle: 'Clés d’accès',
+  passkeysText:
+    'Avec une clé d’accès, vous vous connectez grâce à l’empreinte, au visage ou au code de votre appareil. Votre mot de passe reste valable.',
+  noPasskeysYet: 'Aucune clé d’accès n’a encore été ajoutée.',
+  passkeyAddedOn: 'Ajoutée le {date}',
+  passkeyNeverUsed: 'Pas encore utilisée',
+  passkeyName: 'Nom de la clé d’accès',
+  passkeyNameHelp: 'Pour la reconnaître dans la liste, par exemple « Mon téléphone ».',
+  addPasskeyTitle: 'Ajouter une clé d’accès',
+  addPasskey: 'Ajouter une clé d’accès',
+  passkeyAdded: 'Votre clé d’accès est ajoutée.',
+  passkeyRemoved:
+    'La clé d’accès est retirée. Si votre appareil l’a encore, vous pouvez l’y supprimer.',
+  renamePasskey: 'Renommer',
+  renamePasskeyNamed: 'Renommer\u202f: {name}',
+  saveName: 'Enregistrer le nom',
+  passkeyExists: 'Cet appareil a déjà une clé d’accès pour votre compte.',
+  passkeysNeedScripts:
+    'L’ajout d’une clé d’accès a besoin de JavaScript. Activez-le et rechargez la page.',
+  passkeysUnsupported: 'Ce navigateur ne peut pas créer de clé d’accès.',
+  passkeysNotInStore:
+    'Sur un appareil du magasin, les clés d’accès ne peuvent être ni vues ni modifiées. Utilisez votre propre appareil.',
   yearlySpendTitle: 'Votre année',
   yearlySpend: '{spent} sur {limit} utilisés cette année',
   change: 'Modifier',

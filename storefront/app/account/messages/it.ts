@@ -118,6 +118,28 @@ export const it: Translation<typeof en> = {
   eraseCancel: 'Tieni l’account',
   erasedTitle: 'Il tuo account è eliminato.',
   erasedText: 'Sei uscito da tutti i dispositivi. Un’ultima e-mail lo conferma.',
+  passkeysTitle: 'Passkey',
+  passkeysText:
+    'Con una passkey accedi con l’impronta, il volto o il PIN del tuo dispositivo. La tua password resta valida.',
+  noPasskeysYet: 'Non c’è ancora nessuna passkey.',
+  passkeyAddedOn: 'Aggiunta il {date}',
+  passkeyNeverUsed: 'Non ancora usata',
+  passkeyName: 'Nome della passkey',
+  passkeyNameHelp: 'Per riconoscerla nell’elenco, per esempio «Il mio telefono».',
+  addPasskeyTitle: 'Aggiungi una passkey',
+  addPasskey: 'Aggiungi una passkey',
+  passkeyAdded: 'La tua passkey è stata aggiunta.',
+  passkeyRemoved:
+    'La passkey è stata rimossa. Se è ancora sul tuo dispositivo, puoi eliminarla lì.',
+  renamePasskey: 'Rinomina',
+  renamePasskeyNamed: 'Rinomina: {name}',
+  saveName: 'Salva il nome',
+  passkeyExists: 'Questo dispositivo ha già una passkey per il tuo account.',
+  passkeysNeedScripts:
+    'Per aggiungere una passkey serve JavaScript. Attivalo e ricarica la pagina.',
+  passkeysUnsupported: 'Questo browser non può creare passkey.',
+  passkeysNotInStore:
+    'Su un dispositivo del negozio le passkey non si possono né vedere né modificare. Usa un tuo dispositivo.',
   yearlySpendTitle: 'Il tuo anno',
   yearlySpend: '{spent} di {limit} usati quest’anno',
   change: 'Modifica',

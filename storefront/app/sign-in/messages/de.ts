@@ -8,6 +8,9 @@ export const de: Translation<typeof en> = {
   signInTextPlain: 'Melden Sie sich an: für Bestellungen und gemerkte Größen.',
   signInNeedsScripts:
     'Für die Anmeldung wird JavaScript gebraucht. Bitte schalten Sie es ein und laden Sie die Seite neu.',
+  signInWithPasskey: 'Mit Passkey anmelden',
+  passkeyNotUsed:
+    'Es wurde kein Passkey benutzt. Bitte versuchen Sie es noch einmal, oder nehmen Sie Ihr Passwort.',
   password: 'Passwort',
   forgotPassword: 'Vergessen?',
   resetPassword: 'Passwort zurücksetzen',

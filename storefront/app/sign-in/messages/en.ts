@@ -4,6 +4,8 @@ export const en = {
   signInText: 'Sign in for your orders, points and saved sizes.',
   signInTextPlain: 'Sign in for your orders and saved sizes.',
   signInNeedsScripts: 'Signing in needs JavaScript. Please switch it on and reload the page.',
+  signInWithPasskey: 'Sign in with a passkey',
+  passkeyNotUsed: 'No passkey was used. Please try again, or use your password.',
   password: 'Password',
   forgotPassword: 'Forgot it?',
   resetPassword: 'Reset your password',

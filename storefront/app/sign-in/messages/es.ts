@@ -8,6 +8,8 @@ export const es: Translation<typeof en> = {
   signInTextPlain: 'Inicia sesión para ver pedidos y tallas guardadas.',
   signInNeedsScripts:
     'Para iniciar sesión hace falta JavaScript. Actívalo y vuelve a cargar la página.',
+  signInWithPasskey: 'Iniciar sesión con una clave de acceso',
+  passkeyNotUsed: 'No se ha usado ninguna clave de acceso. Inténtalo de nuevo o usa tu contraseña.',
   password: 'Contraseña',
   forgotPassword: '¿La has olvidado?',
   resetPassword: 'Restablecer la contraseña',

@@ -7,6 +7,8 @@ export const fr: Translation<typeof en> = {
   signInText: 'Connectez-vous pour retrouver commandes, points et tailles.',
   signInTextPlain: 'Connectez-vous pour retrouver commandes et tailles.',
   signInNeedsScripts: 'La connexion a besoin de JavaScript. Activez-le et rechargez la page.',
+  signInWithPasskey: 'Se connecter avec une clé d’accès',
+  passkeyNotUsed: 'Aucune clé d’accès n’a été utilisée. Réessayez ou utilisez votre mot de passe.',
   password: 'Mot de passe',
   forgotPassword: 'Oublié\u202f?',
   resetPassword: 'Réinitialiser le mot de passe',

@@ -7,6 +7,8 @@ export const it: Translation<typeof en> = {
   signInText: 'Accedi per ordini, punti e taglie salvate.',
   signInTextPlain: 'Accedi per ordini e taglie salvate.',
   signInNeedsScripts: 'Per accedere serve JavaScript. Attivalo e ricarica la pagina.',
+  signInWithPasskey: 'Accedi con una passkey',
+  passkeyNotUsed: 'Non è stata usata nessuna passkey. Riprova, oppure usa la password.',
   password: 'Password',
   forgotPassword: 'Dimenticata?',
   resetPassword: 'Reimposta la password',

@@ -1,0 +1,16 @@
+/** Whether this browser has passkeys, and the functions that convert what it and the server exchange. */
+export const supportsPasskeys = (): boolean =>
+  typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
+
+/** Undefined if the shopper has cancelled, or has no passkey for the shop. */
+export async function jsonOfCredential(
+  request: Promise<Credential | null>,
+): Promise<PublicKeyCredentialJSON | undefined> {
+  try {
+    const credential = await request
+    return credential instanceof PublicKeyCredential ? credential.toJSON() : undefined
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotAllowedError') return undefined
+    throw error
+  }
+}
