@@ -158,6 +158,13 @@ describe('an answer of a passkey', () => {
     expect(await errorOf(visitor, credential)).toBe('REQ417')
   })
 
+  test('is accepted once when it is sent twice at the same time', async () => {
+    const visitor = await shop.guest()
+    const credential = authenticator.get(await begin(visitor))
+    const errors = await Promise.all([errorOf(visitor, credential), errorOf(visitor, credential)])
+    expect(errors.toSorted()).toEqual(['REQ417', undefined])
+  })
+
   test('is refused in another session than that of its challenge', async () => {
     const [victim, intruder] = [await shop.guest(), await shop.guest()]
     const credential = authenticator.get(await begin(victim))
@@ -184,6 +191,20 @@ describe('an answer of a passkey', () => {
     expect(await answer(7)).toBe('REQ417')
     expect(await answer(6)).toBe('REQ417')
     expect(await answer(8)).toBeUndefined()
+  })
+
+  test('is accepted once of two that a device and its copy send at the same time', async () => {
+    const visitors = [await shop.guest(), await shop.guest()]
+    const credentials = await Promise.all(
+      visitors.map(async (visitor) => ({
+        visitor,
+        credential: authenticator.get(await begin(visitor), { useCount: 9 }),
+      })),
+    )
+    const errors = await Promise.all(
+      credentials.map(({ visitor, credential }) => errorOf(visitor, credential)),
+    )
+    expect(errors.toSorted()).toEqual(['REQ417', undefined])
   })
 
   test('is accepted from devices that do not count', async () => {

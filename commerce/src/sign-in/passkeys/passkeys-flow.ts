@@ -11,8 +11,8 @@ import { takeChallenge } from './passkey-challenges-store.ts'
 import { maxPasskeys, type RelyingParty, userHandleOf } from './passkey.ts'
 import {
   deleteOwnPasskey,
+  findPasskey,
   findPasskeys,
-  lockPasskey,
   lockPasskeysOf,
   markPasskeyUsed,
   savePasskey,
@@ -78,17 +78,18 @@ export async function signInByPasskey(
 ): Promise<SignInResult> {
   const challenge = await takeChallenge(database, { sessionId, purpose: 'signIn' })
   if (challenge === undefined) return refuse('passkeyRefused')
+  const passkey = await findPasskey(database, credential.id)
+  if (!passkey || credential.response.userHandle !== userHandleOf(passkey.accountId))
+    return refuse('passkeyRefused')
+  const useCount = await verifyPasskey({ credential, challenge, relyingParty }, passkey)
+  if (useCount === undefined) return refuse('passkeyRefused')
+  const { passkeyId, accountId, useCount: previousCount } = passkey
   return inTransaction(database, async (transaction): Promise<SignInResult> => {
-    const passkey = await lockPasskey(transaction, credential.id)
-    if (!passkey || credential.response.userHandle !== userHandleOf(passkey.accountId))
-      return refuse('passkeyRefused')
-    const useCount = await verifyPasskey({ credential, challenge, relyingParty }, passkey)
-    if (useCount === undefined) return refuse('passkeyRefused')
-    const { passkeyId, accountId } = passkey
     const account = await findAccount(transaction, accountId)
     if (!account || account.state === 'closed') return refuse('cannotAuthorize')
     if (account.state === 'locked') return refuse('accountLocked')
-    await markPasskeyUsed(transaction, { passkeyId, useCount })
+    if (!(await markPasskeyUsed(transaction, { passkeyId, previousCount, useCount })))
+      return refuse('passkeyRefused')
     const authorizationCode = newToken()
     const codeHash = hashOf(authorizationCode)
     await issueCode(transaction, { codeHash, codeChallenge, accountId, sessionId })

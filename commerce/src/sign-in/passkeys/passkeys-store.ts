@@ -53,25 +53,28 @@ export async function savePasskey(
   return saved?.passkeyId
 }
 
-/** Locked, so that concurrent sign-ins compare their counts one after the other. */
-export const lockPasskey = (transaction: Transaction, credentialId: string) =>
-  transaction
+export const findPasskey = (database: Database, credentialId: string) =>
+  database
     .selectFrom('passkeys')
     .select(['passkey_id as passkeyId', 'account_id as accountId'])
     .select(['public_key as publicKey', 'use_count as useCount'])
     .where('credential_id', '=', credentialId)
-    .forUpdate()
     .executeTakeFirst()
 
+type PasskeyUse = { passkeyId: string; previousCount: number; useCount: number }
+
+/** False if the passkey has been used or removed since the previous count was read. */
 export async function markPasskeyUsed(
   transaction: Transaction,
-  { passkeyId, useCount }: { passkeyId: string; useCount: number },
-): Promise<void> {
-  await transaction
+  { passkeyId, previousCount, useCount }: PasskeyUse,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
     .updateTable('passkeys')
     .set({ use_count: useCount, last_used_at: sql<Date>`now()` })
     .where('passkey_id', '=', passkeyId)
-    .execute()
+    .where('use_count', '=', previousCount)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 type OwnPasskey = { accountId: string; passkeyId: string }
