@@ -76,7 +76,7 @@ describe('the scripts of a page', () => {
     const names = scripts().filter((script) => script.includes('REQ417'))
     expect(names).toHaveLength(1)
     for (const id of ['AUT401', 'REQ503', 'BOT403']) expect(names[0]).toContain(id)
-    for (const id of ['AUT402', 'AUT451', 'API404']) expect(names[0]).not.toContain(id)
+    for (const id of ['AUT402', 'AUT451', 'API405']) expect(names[0]).not.toContain(id)
   })
 
   test('contain no schemas and no code of the core', () => {

@@ -75,7 +75,11 @@ const chunks = {
   recommendations: ['product/recommendations/recommendations.tsx', 'ui/products/rating.tsx'],
   buy: ['product/product-page.tsx', 'product/buy-form.tsx'],
   dialog: ['ui/dialog/dialog.tsx', 'ui/forms/options.tsx', 'ui/loading-mark.tsx'],
-  account: ['sign-in/use-sign-out.ts', 'sign-in/after-sign-in.tsx'],
+  account: [
+    'sign-in/use-sign-out.ts',
+    'sign-in/after-sign-in.tsx',
+    'sign-in/passkeys/passkey-credential.ts',
+  ],
   /** Of the account, what its overview, its other pages and the orders share. */
   'account-parts': ['account/account-nav.tsx', 'purchase/order-status-name.ts'],
   'sign-in': ['sign-in/sign-in-form.tsx', 'sign-in/sign-in-art.tsx'],

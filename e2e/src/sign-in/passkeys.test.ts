@@ -116,3 +116,10 @@ describe('a shopper adds a passkey by keyboard, signs in with it, renames and re
     expect(await layoutProblems(page)).toEqual([])
   })
 })
+
+test('without scripts the sign-in offers no passkeys', async ({ visit }) => {
+  const { page } = await visit({ scripts: false })
+  await page.goto('/en-us/sign-in')
+  const button = page.getByText(passkeyTexts['en-us'].signInWithPasskey)
+  expect([await button.count(), await button.isVisible()]).toEqual([1, false])
+})

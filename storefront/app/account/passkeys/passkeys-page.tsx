@@ -106,7 +106,14 @@ function RenameForm({ passkey: { passkeyId, name }, outcome }: PasskeyProps) {
           defaultValue={isWrong ? values['name'] : name}
           error={isWrong ? problemText(problems['name']) : undefined}
         />
-        <Button type="submit" name="intent" value="rename" look="line" size="small">
+        <Button
+          type="submit"
+          name="intent"
+          value="rename"
+          look="line"
+          size="small"
+          className="justify-self-start"
+        >
           {t('saveName')}
         </Button>
       </Form>

@@ -1,4 +1,4 @@
-/** Whether this browser has passkeys, and the functions that convert what it and the server exchange. */
+/** Whether this browser has passkeys, and the functions with which they are sent as JSON. */
 export const supportsPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 

@@ -14,13 +14,13 @@ type PasskeySignInProps = {
 
 type Failure = Extract<SignInResult, { ok: false }> | 'notUsed'
 
-/** Nothing where the browser has no passkeys. */
+/** Nothing where the browser has no passkeys. The server renders the button, so that it does not move the page later. */
 export function PasskeySignIn({ onSignedIn, order }: PasskeySignInProps) {
   const t = useMessages()
-  const isSupported = useHydrated() && supportsPasskeys()
+  const isUnsupported = useHydrated() && !supportsPasskeys()
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
-  if (!isSupported) return null
+  if (isUnsupported) return null
 
   async function signIn() {
     if (isPending) return
@@ -42,7 +42,7 @@ export function PasskeySignIn({ onSignedIn, order }: PasskeySignInProps) {
         look="line"
         pending={isPending}
         onClick={() => void signIn()}
-        className="w-full"
+        className="w-full noscript:hidden"
       >
         {t('signInWithPasskey')}
       </Button>
