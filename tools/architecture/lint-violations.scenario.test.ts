@@ -140,6 +140,7 @@ const allowedImports: [path: string, from: string][] = [
   ['commerce/src/cart/a-kept.ts', '@cairn/contract/fields/money'],
   ['commerce/src/cart/b-kept.ts', '../catalogue/sellable/sellable.ts'],
   ['commerce/src/cart/c-kept.ts', 'hono/html'],
+  ['commerce/src/sign-in/passkeys/k-kept.ts', '@simplewebauthn/server'],
   ['commerce/src/cart/d-kept.ts', 'pdfmake/interfaces.js'],
   ['commerce/src/cart/kept-store.ts', 'kysely'],
   ['commerce/src/cart/kept-flow.ts', './cart-store.ts'],

@@ -9,8 +9,8 @@ export const signInPersonalData = {
     },
     passkeys: {
       rows: [{ consumer: 'account_id' }],
-      exported: ['name', 'created_at', 'last_used_at', 'transports'],
-      internal: ['credential_id', 'public_key'],
+      exported: ['name', 'created_at', 'last_used_at'],
+      internal: ['credential_id', 'public_key', 'transports'],
       erasure: 'delete',
     },
     passkey_challenges: {

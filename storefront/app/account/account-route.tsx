@@ -30,6 +30,9 @@ const RequestsPage = lazyRequired(
   async () => (await import('./requests/requests-page.tsx')).RequestsPage,
 )
 const StorePages = lazyRequired(async () => (await import('./store/store-pages.tsx')).StorePages)
+const PasskeysPage = lazyRequired(
+  async () => (await import('./passkeys/passkeys-page.tsx')).PasskeysPage,
+)
 const PasswordPage = lazyRequired(async () => (await import('./password-page.tsx')).PasswordPage)
 const VerifyEmailPage = lazyRequired(
   async () => (await import('../sign-in/verify-email-page.tsx')).VerifyEmailPage,
@@ -52,6 +55,8 @@ function AccountPage({ loaderData: view, actionData }: Route.ComponentProps) {
       return <RequestsPage view={view} />
     case 'store':
       return <StorePages view={view} outcome={outcome} />
+    case 'passkeys':
+      return <PasskeysPage view={view} outcome={outcome} />
     case 'password':
       return <PasswordPage sent={passwordResult} />
     case 'enrollment':

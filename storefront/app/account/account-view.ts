@@ -153,7 +153,6 @@ export type FormView =
   | EmailView
   | DevicesView
   | PrivacyView
-  | PasskeysView
 
 /** The page that a link in a mail opens. It needs no session. */
 type VerifyEmailView = { kind: 'verify-email'; token: string }
@@ -164,6 +163,7 @@ export type AccountView =
   | FormView
   | RequestsView
   | StoreView
+  | PasskeysView
   | { kind: 'password' }
   | VerifyEmailView
   | EnrollmentView

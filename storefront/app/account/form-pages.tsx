@@ -4,7 +4,6 @@ import { AddressesPage } from './addresses/addresses-page.tsx'
 import { CommunicationPage } from './communication/communication-page.tsx'
 import { DevicesPage } from './devices/devices-page.tsx'
 import { EmailPage } from './email/email-page.tsx'
-import { PasskeysPage } from './passkeys/passkeys-page.tsx'
 import { PaymentPage } from './payment/payment-page.tsx'
 import { PreferencesPage } from './preferences/preferences-page.tsx'
 import { PrivacyPage } from './privacy/privacy-page.tsx'
@@ -32,7 +31,5 @@ export function FormPages({ view, outcome }: FormPagesProps) {
       return <DevicesPage view={view} outcome={outcome} />
     case 'privacy':
       return <PrivacyPage view={view} outcome={outcome} />
-    case 'passkeys':
-      return <PasskeysPage view={view} outcome={outcome} />
   }
 }

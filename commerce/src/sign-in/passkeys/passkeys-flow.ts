@@ -22,7 +22,7 @@ import {
   type SignInCredential,
   verifyNewPasskey,
   verifyPasskey,
-} from './verify-passkey-flow.ts'
+} from './verify-passkey.ts'
 
 type Addition = {
   session: LiveSession

@@ -122,7 +122,7 @@ export const en = {
   passkeyAddedOn: 'Added on {date}',
   passkeyNeverUsed: 'Not used yet',
   passkeyName: 'Name of the passkey',
-  passkeyNameHelp: 'So that you recognise it in the list, for example “My phone”.',
+  passkeyNameHelp: 'It tells you in the list which one it is, for example “My phone”.',
   addPasskeyTitle: 'Add a passkey',
   addPasskey: 'Add a passkey',
   passkeyAdded: 'Your passkey is added.',

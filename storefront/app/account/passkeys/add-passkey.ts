@@ -1,7 +1,7 @@
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import type { HandledRefusal } from '../../platform/calls/commerce.ts'
 import { showMessage } from '../../platform/calls/handling.ts'
-import { jsonOfCredential } from '../../sign-in/passkeys/passkey-credential.ts'
+import { createPasskey } from '../../sign-in/passkeys/passkey-credential.ts'
 
 export type NewPasskey = { name: string; currentPassword: string }
 
@@ -27,7 +27,7 @@ export async function addPasskey({ name, currentPassword }: NewPasskey): Promise
   if (!options.ok) return options.refusal
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options.value)
   try {
-    const credential = await jsonOfCredential(navigator.credentials.create({ publicKey }))
+    const credential = await createPasskey(publicKey)
     if (!credential) return 'notUsed'
     const result = await commerce.addPasskey(
       { body: { name, credential } },

@@ -6,7 +6,7 @@ import {
   type PendingOrder,
   type SignInResult,
 } from '../sign-in.ts'
-import { jsonOfCredential } from './passkey-credential.ts'
+import { answerWithPasskey } from './passkey-credential.ts'
 
 const handlers = {
   passkeyRefused: showMessage,
@@ -23,7 +23,7 @@ export async function signInWithPasskey(
   const options = await commerce.beginPasskeySignIn({})
   if (!options.ok) return { ok: false, step: 'proof', refusal: options.refusal }
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.value)
-  const credential = await jsonOfCredential(navigator.credentials.get({ publicKey }))
+  const credential = await answerWithPasskey(publicKey)
   if (!credential) return undefined
   const { codeVerifier, codeChallenge } = await createCodeVerifier()
   const proof = await commerce.signInWithPasskey({ body: { codeChallenge, credential } }, handlers)

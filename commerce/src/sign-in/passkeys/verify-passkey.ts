@@ -3,7 +3,7 @@ import type { InputOf } from '@cairn/contract/wire/call'
 import { algorithms, type RelyingParty } from './passkey.ts'
 
 /** What a challenge was answered with, and where the answer has to come from. */
-type Answered<Credential> = {
+type ChallengeAnswer<Credential> = {
   credential: Credential
   challenge: string
   relyingParty: RelyingParty
@@ -19,7 +19,7 @@ export async function verifyNewPasskey({
   credential,
   challenge,
   relyingParty,
-}: Answered<NewCredential>): Promise<NewKey | undefined> {
+}: ChallengeAnswer<NewCredential>): Promise<NewKey | undefined> {
   const { verifyRegistrationResponse } = await library()
   const verification = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {} },
@@ -42,7 +42,7 @@ type StoredKey = { publicKey: string; useCount: number }
 
 /** The new count of a passkey, or undefined if the answer is not valid or the count has not risen. */
 export async function verifyPasskey(
-  { credential, challenge, relyingParty }: Answered<SignInCredential>,
+  { credential, challenge, relyingParty }: ChallengeAnswer<SignInCredential>,
   { publicKey, useCount }: StoredKey,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await library()
@@ -61,5 +61,5 @@ export async function verifyPasskey(
   return verification?.verified ? verification.authenticationInfo.newCounter : undefined
 }
 
-/** Loaded when it is needed, because it doubles the time in which the rest of the server is loaded. */
+/** Loaded with the first answer, because it is large and most servers start without needing it. */
 const library = () => import('@simplewebauthn/server')
