@@ -72,8 +72,13 @@ test('without a programme, account, sign-in and sign-up do not mention it, on th
     <OverviewPage key="account" overview={overview} />,
     <SignInPage key="sign-in" />,
     <SignUpPage key="sign-up">{null}</SignUpPage>,
-    <SignInDialog key="sign-in-dialog" onClose={() => {}} onCreateAccount={() => {}} />,
-    <SignUpDialog key="sign-up-dialog" onClose={() => {}} onSignIn={() => {}}>
+    <SignInDialog
+      key="sign-in-dialog"
+      email={undefined}
+      onClose={() => {}}
+      onCreateAccount={() => {}}
+    />,
+    <SignUpDialog key="sign-up-dialog" email={undefined} onClose={() => {}} onSignIn={() => {}}>
       {null}
     </SignUpDialog>,
   ]

@@ -40,7 +40,10 @@ export function AddCard() {
   const openAtOnce = useEffectEvent(() => {
     if (search.includes(openedQuery) && canOpenWindows()) void open()
   })
-  useEffect(() => openAtOnce(), [])
+  useEffect(() => {
+    const timer = setTimeout(openAtOnce)
+    return () => clearTimeout(timer)
+  }, [])
 
   function close(reason?: LabelKey) {
     setEntry(undefined)

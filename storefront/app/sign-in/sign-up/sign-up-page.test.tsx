@@ -75,7 +75,7 @@ describe('the password', () => {
     ['a1', 'A', en.needUpperCase, '(VAL-051)'],
     ['A1', 'a', en.needLowerCase, '(VAL-052)'],
     ['Aa', '1', en.needDigit, '(VAL-053)'],
-  ])('%j lacks and %j has “%s” %s', async (passwordWithout, password, need) => {
+  ])('%j lacks and %j has “%s” %s', async (passwordWithout, password, need, _row) => {
     await showSignUp()
     expect(metNeeds()).toEqual([])
     type(en.password, passwordWithout)
