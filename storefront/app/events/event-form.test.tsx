@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../messages/en.ts'
+import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { callsTo, fakeCommerce } from '../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
 import { EventForm } from './event-form.tsx'
@@ -20,7 +21,13 @@ const event = shopEvent.parse({
   endDate: '2027-03-03',
   enablePlusOne: true,
 })
-const profile = { email: 'shopper@cairn.test', firstName: 'Sam', lastName: 'Haddad' }
+const profile = {
+  email: 'shopper@cairn.test',
+  firstName: 'Sam',
+  lastName: 'Haddad',
+  gender: 'female',
+  phone: '+13035550100',
+}
 
 beforeEach(() => {
   fakeCommerce.calls.length = 0
@@ -49,64 +56,83 @@ function show(onDone: () => void, shownEvent = event) {
   )
 }
 
+const noop = () => {}
+const guestName = () => screen.getByLabelText<HTMLInputElement>(new RegExp(en.eventGuest))
+const typeGuest = (value: string) => fireEvent.change(guestName(), { target: { value } })
+const chooseDay = (day = '1 March 2027') => fireEvent.click(screen.getByLabelText(day))
+const acceptTerms = () => fireEvent.click(screen.getByLabelText(/I accept the terms/))
+const signUp = () => fireEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+
 describe('the form of an event (NEWS-037)', () => {
-  test('sends the chosen days, separated by a comma, with the event and the shopper (NEWS-016, NEWS-017)', async () => {
+  async function sentBody(fillIn: () => void) {
     const onDone = vi.fn<() => void>()
     show(onDone)
-    fireEvent.click(screen.getByLabelText('1 March 2027'))
-    fireEvent.click(screen.getByLabelText('3 March 2027'))
-    fireEvent.click(screen.getByLabelText(/I accept the terms/))
-    fireEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+    fillIn()
+    acceptTerms()
+    signUp()
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    const [registration, ...more] = callsTo('registerForEvent')
+    expect(more).toEqual([])
+    return registration?.request['body']
+  }
 
-    expect(callsTo('registerForEvent').map(({ request }) => request['body'])).toEqual([
-      {
-        eventId: 'night-walk',
-        email: 'shopper@cairn.test',
-        firstName: 'Sam',
-        lastName: 'Haddad',
-        attendingDays: '2027-03-01,2027-03-03',
-        eventTermsAccepted: true,
-        registrationTimestamp: expect.any(String),
-      },
-    ])
+  test('sends the chosen days, separated by a comma, and the email address (NEWS-016, NEWS-017)', async () => {
+    const body = await sentBody(() => {
+      chooseDay()
+      chooseDay('3 March 2027')
+    })
+    expect(body).toMatchObject({
+      email: 'shopper@cairn.test',
+      attendingDays: '2027-03-01,2027-03-03',
+    })
+  })
+
+  test('sends the id of the event, and that its terms are accepted (NEWS-018, NEWS-019)', async () => {
+    const body = await sentBody(chooseDay)
+    expect(body).toMatchObject({ eventId: 'night-walk', eventTermsAccepted: true })
+  })
+
+  test('sends names, gender and phone number of the profile, with the time (NEWS-020, NEWS-022)', async () => {
+    const start = Date.now()
+    const body = await sentBody(chooseDay)
+    expect(body).toEqual({
+      eventId: expect.any(String),
+      email: expect.any(String),
+      attendingDays: expect.any(String),
+      eventTermsAccepted: expect.any(Boolean),
+      firstName: 'Sam',
+      lastName: 'Haddad',
+      gender: 'female',
+      phoneNumber: '+13035550100',
+      registrationTimestamp: expect.toSatisfy(
+        (time: string) => time === new Date(time).toISOString() && Date.parse(time) >= start,
+      ),
+    })
+  })
+
+  test('sends the name of a guest if one was typed (NEWS-021)', async () => {
+    const body = await sentBody(() => {
+      chooseDay()
+      typeGuest('Grace Hopper')
+    })
+    expect(body).toMatchObject({ plusOne: 'Grace Hopper' })
   })
 })
 
-test('sends the name of a guest if one was typed (NEWS-021)', async () => {
-  const onDone = vi.fn<() => void>()
-  show(onDone)
-  fireEvent.click(screen.getByLabelText('1 March 2027'))
-  fireEvent.click(screen.getByLabelText(/I accept the terms/))
-  const guestName = screen.getByLabelText(new RegExp(en.eventGuest))
-  fireEvent.change(guestName, { target: { value: 'Grace Hopper' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }))
-  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-
-  expect(callsTo('registerForEvent').map(({ request }) => request['body'])).toMatchObject([
-    { plusOne: 'Grace Hopper' },
-  ])
-})
-
 test('offers every day of the event, and requires one of them (VAL-067, VAL-068)', () => {
-  show(vi.fn<() => void>())
+  show(noop)
   const days = screen.getAllByRole('checkbox', { name: /2027/ })
   expect(days.map((day) => day.getAttribute('value'))).toEqual([
     '2027-03-01',
     '2027-03-02',
     '2027-03-03',
   ])
-  fireEvent.click(screen.getByLabelText(/I accept the terms/))
-  fireEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+  acceptTerms()
+  signUp()
 
   expect(screen.getByText(en.eventDayRequired)).toBeTruthy()
   expect(callsTo('registerForEvent')).toEqual([])
 })
-
-const noop = () => {}
-const chooseDay = () => fireEvent.click(screen.getByLabelText('1 March 2027'))
-const acceptTerms = () => fireEvent.click(screen.getByLabelText(/I accept the terms/))
-const signUp = () => fireEvent.click(screen.getByRole('button', { name: 'Sign up' }))
 
 test('the terms have to be accepted (VAL-055, VAL-062)', () => {
   show(noop)
@@ -124,8 +150,7 @@ test.each([
   (name, problems) => {
     show(noop)
     acceptTerms()
-    const guestName = screen.getByLabelText(new RegExp(en.eventGuest))
-    fireEvent.change(guestName, { target: { value: name } })
+    typeGuest(name)
     signUp()
     expect(screen.queryAllByText(en.nameInvalid).map(({ textContent }) => textContent)).toEqual(
       problems,
@@ -148,7 +173,7 @@ test('the email address cannot be changed (VAL-065)', () => {
   expect([email.value, email.readOnly]).toEqual(['shopper@cairn.test', true])
 })
 
-test('nothing can be sent again while the form is being sent (VAL-066)', async () => {
+test('the fields are disabled and the button is loading while the form is being sent (NEWS-031, VAL-066)', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   fakeCommerce.answers = { registerForEvent: () => promise.then(() => accept({})) }
   const onDone = vi.fn<() => void>()
@@ -156,9 +181,69 @@ test('nothing can be sent again while the form is being sent (VAL-066)', async (
   chooseDay()
   acceptTerms()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign up' })
-  expect(button.matches(':disabled')).toBe(false)
+  const controls = [button, guestName(), ...screen.getAllByRole('checkbox')]
+  const areDisabled = () => new Set(controls.map((control) => control.matches(':disabled')))
+  expect(areDisabled()).toEqual(new Set([false]))
+  expect(button.getAttribute('aria-busy')).toBe('false')
   signUp()
-  expect(button.matches(':disabled')).toBe(true)
+  expect(areDisabled()).toEqual(new Set([true]))
+  expect(button.getAttribute('aria-busy')).toBe('true')
   resolve()
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+})
+
+describe('a failed registration', () => {
+  const closeButton = () => screen.queryByRole('button', { name: en.close })
+  const isUsable = () => !screen.getByRole('button', { name: 'Sign up' }).matches(':disabled')
+
+  async function fail(answer: () => unknown) {
+    fakeCommerce.answers = { registerForEvent: answer }
+    show(() => expect.fail('The form is done.'))
+    chooseDay()
+    typeGuest('Grace Hopper')
+    acceptTerms()
+    signUp()
+    await waitFor(() => expect(isUsable()).toBe(true))
+  }
+
+  function close() {
+    fireEvent.click(screen.getByRole('button', { name: en.close }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(closeButton()).toBeNull()
+  }
+
+  test('returns to the form with its values and a banner that can be closed (NEWS-033)', async () => {
+    await fail(() => refusedAnswer('callUnknown'))
+    expect(screen.getByRole('alert').textContent).toBe('The message of callUnknown.')
+    expect(guestName().value).toBe('Grace Hopper')
+    const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
+    expect(ticked).toEqual([true, false, false, true])
+    close()
+  })
+
+  test('without a message has the general one', async () => {
+    await fail(() => refusedAnswer('general'))
+    expect(screen.getByRole('alert').textContent).toBe(en.problem)
+  })
+
+  describe('that throws', () => {
+    beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(noop))
+    afterEach(() => void vi.mocked(console.error).mockRestore())
+
+    test('an Error shows its message in a banner that can be closed (NEWS-040)', async () => {
+      await fail(() => {
+        throw new Error('The line is down.')
+      })
+      expect(screen.getByRole('alert').textContent).toBe('The line is down.')
+      close()
+    })
+
+    test('another value shows nothing (NEWS-041)', async () => {
+      await fail(() => {
+        throw 'down'
+      })
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(closeButton()).toBeNull()
+    })
+  })
 })

@@ -14,7 +14,7 @@ export const eventIntent = 'event'
 export type EventActionData = { event: 'registered' | FailedRegistration }
 export type FailedRegistration = { problems?: EventFormProblems; errorMessage?: string }
 
-type Registration = { eventId: string; profile: ConsumerDetails; values: EventFormValues }
+export type Registration = { eventId: string; profile: ConsumerDetails; values: EventFormValues }
 
 export const registrationBody = ({
   eventId,

@@ -4,7 +4,7 @@ import { accept } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../messages/en.ts'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { fakeCommerce } from '../platform/testing/test-commerce.ts'
@@ -31,7 +31,7 @@ const event = shopEvent.parse({
   enablePlusOne: true,
 })
 
-test('the first step is signing in or creating an account, which lead to each other (NEWS-003, NEWS-006)', async () => {
+async function show() {
   const shop = { locale: 'en-us', region: 'NORA', features: settingsOf('en-us') }
   const Stub = createRoutesStub([
     {
@@ -52,13 +52,37 @@ test('the first step is signing in or creating an account, which lead to each ot
     </MessagesProvider>,
   )
   await act(async () => {})
-  expect(screen.getByText(en.signUpRequired)).toBeDefined()
-  expect(screen.queryByLabelText(en.firstName)).toBeNull()
+}
 
+const isNewAccount = () => screen.queryByLabelText(en.firstName) !== null
+
+async function openNewAccount() {
   fireEvent.click(screen.getByRole('link', { name: en.createAccount }))
-  expect(await screen.findByLabelText(en.firstName)).toBeDefined()
-  expect(screen.getByText(en.signUpRequired)).toBeDefined()
+  await screen.findByLabelText(en.firstName)
+}
 
-  fireEvent.click(screen.getByRole('link', { name: en.signIn }))
-  expect(screen.queryByLabelText(en.firstName)).toBeNull()
+describe('the first step of the sign-up for an event', () => {
+  test('switches between signing in and creating an account (NEWS-003, NEWS-006)', async () => {
+    await show()
+    expect(isNewAccount()).toBe(false)
+    await openNewAccount()
+    expect(screen.getByText(new RegExp(`^${en.alreadyMember}`))).toBeDefined()
+
+    fireEvent.click(screen.getByRole('link', { name: en.signIn }))
+    expect(isNewAccount()).toBe(false)
+  })
+
+  test('asks whether the shopper is new, and opens the other form (NEWS-005)', async () => {
+    await show()
+    expect(screen.getByText(new RegExp(`^${en.newHere}`))).toBeDefined()
+    await openNewAccount()
+    expect(screen.queryByText(new RegExp(`^${en.newHere}`))).toBeNull()
+  })
+
+  test('says in both forms which fields are required (NEWS-004)', async () => {
+    await show()
+    expect(screen.getAllByText(en.signUpRequired)).toHaveLength(1)
+    await openNewAccount()
+    expect(screen.getAllByText(en.signUpRequired)).toHaveLength(1)
+  })
 })

@@ -5,10 +5,12 @@ import { showMessage } from '../platform/calls/handling.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import {
   type ConsumerDetails,
+  type EventActionData,
   type EventFormProblems,
   eventFormValues,
   type FailedRegistration,
   findEventProblems,
+  type Registration,
   registrationBody,
 } from './event-registration.ts'
 
@@ -40,13 +42,10 @@ export function useEventForm({ event: { eventId }, profile, initial, onDone }: E
       return
     }
     setPending(true)
-    const result = await browserCommerce().registerForEvent(
-      { body: registrationBody({ eventId, profile, values }) },
-      { callUnknown: showMessage, profileNotFound: showMessage },
-    )
+    const outcome = await register({ eventId, profile, values })
     setPending(false)
-    if (result.ok) onDone()
-    else setErrorMessage(result.refusal.message || t('problem'))
+    if (outcome === 'registered') onDone()
+    else setErrorMessage(outcome.errorMessage)
   }
 
   return {
@@ -54,7 +53,21 @@ export function useEventForm({ event: { eventId }, profile, initial, onDone }: E
     submit,
     isPending,
     fieldProblems,
-    errorMessage,
+    errorMessage: errorMessage === '' ? t('problem') : errorMessage,
     clearError: () => setErrorMessage(undefined),
+  }
+}
+
+/** A thrown value that is no Error has no message to show. */
+async function register(registration: Registration): Promise<EventActionData['event']> {
+  try {
+    const result = await browserCommerce().registerForEvent(
+      { body: registrationBody(registration) },
+      { callUnknown: showMessage, profileNotFound: showMessage },
+    )
+    return result.ok ? 'registered' : { errorMessage: result.refusal.message }
+  } catch (error) {
+    console.error('The registration could not be sent.', error)
+    return error instanceof Error ? { errorMessage: error.message } : {}
   }
 }
