@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { en } from '../messages/en.ts'
+import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { callsTo, fakeCommerce } from '../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -35,11 +36,31 @@ const typeEmail = (value: string) => fireEvent.change(emailField(), { target: { 
 const tickPolicy = () => fireEvent.click(screen.getByRole('checkbox'))
 const signUp = () => fireEvent.click(screen.getByRole('button', { name: en.newsletterSignUp }))
 
-test('the form subscribes an email address to the newsletter, for the country of the site (NEWS-012, NEWS-042)', async () => {
+function signUpWith(email: string) {
   show()
-  typeEmail('ada@example.com')
+  typeEmail(email)
   tickPolicy()
   signUp()
+}
+
+test('the form is cleared after a sign-up, which it confirms (NEWS-029)', async () => {
+  signUpWith('ada@example.com')
+  expect(await screen.findByText(en.newsletterSignedUp)).toBeTruthy()
+  expect(emailField().value).toBe('')
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+})
+
+test('the form keeps the email address and shows the message after a failure (NEWS-030, NEWS-039)', async () => {
+  fakeCommerce.answers = { subscribe: () => refusedAnswer('emailMalformed') }
+  signUpWith('ada@example.com')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('The message of emailMalformed.')
+  expect(emailField().value).toBe('ada@example.com')
+  expect(screen.queryByText(en.newsletterSignedUp)).toBeNull()
+})
+
+test('the form subscribes an email address to the newsletter, for the country of the site (NEWS-012, NEWS-042)', async () => {
+  signUpWith('ada@example.com')
   expect(await screen.findByText(en.newsletterSignedUp)).toBeTruthy()
 
   expect(callsTo('subscribe').map(({ request }) => request)).toEqual([
@@ -61,10 +82,7 @@ test.each([
   [' ', 'This field is required'],
   ['abc', 'Email is not valid'],
 ])('the email address %j is refused: %s (VAL-060)', async (email, message) => {
-  show()
-  typeEmail(email)
-  tickPolicy()
-  signUp()
+  signUpWith(email)
   expect(await screen.findByText(message)).toBeTruthy()
   expect(document.activeElement).toBe(emailField())
   expect(callsTo('subscribe')).toEqual([])
