@@ -5,7 +5,7 @@ import { Button, TextButton, TextLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { SmsConsent } from '../sign-up/sign-up-consents.tsx'
+import { SmsConsent, usePhoneClears } from '../sign-up/sign-up-consents.tsx'
 import { signUpFormRules } from '../sign-up/sign-up-fields.ts'
 import {
   BirthDateInput,
@@ -39,6 +39,7 @@ export function DetailsForm({ known = {}, onDone, onSkip, ...step }: DetailsForm
     context,
     onDone,
   })
+  const { phoneClears, watchPhone } = usePhoneClears()
   const rules = signUpFormRules(context)
   const phoneRules = step.needsPhone ? [...required, ...rules.phone] : rules.phone
   const inputs = { context, rules: { ...rules, phone: phoneRules }, errors, known }
@@ -47,6 +48,7 @@ export function DetailsForm({ known = {}, onDone, onSkip, ...step }: DetailsForm
       ref={form}
       method="post"
       noValidate
+      onChange={watchPhone}
       onSubmit={(sent) => void submit(sent)}
       className="grid gap-4.5"
     >
@@ -54,7 +56,9 @@ export function DetailsForm({ known = {}, onDone, onSkip, ...step }: DetailsForm
       {step.fields.map((field) => (
         <DetailInput key={field} field={field} {...inputs} />
       ))}
-      {step.needsPhone && offersTextMessages && <SmsConsent error={errors.optInAccepted} />}
+      {step.needsPhone && offersTextMessages && (
+        <SmsConsent key={phoneClears} error={errors.optInAccepted} />
+      )}
       {step.joins && <JoinConsent error={errors.loyaltyTerms} />}
       <Button type="submit" pending={isPending} className="w-full">
         {t('goOn')}

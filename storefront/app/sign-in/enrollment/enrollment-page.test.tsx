@@ -136,7 +136,7 @@ describe('a shopper', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.mobileTitle)
   })
 
-  test('gives a phone number and consents to text messages (AUTH-083)', async () => {
+  test('gives a phone number and consents to text messages (AUTH-083, NEWS-027)', async () => {
     await showEnrollment({ step: 'mobile', ...signedIn() })
     await press(en.goOn)
     expect(field(en.phone).getAttribute('aria-invalid')).toBe('true')
@@ -145,14 +145,43 @@ describe('a shopper', () => {
     await press(en.acceptSmsTerms)
     await press(en.goOn)
     await atStep('profile')
-    expect(callsTo('changeProfile')[0]?.request).toEqual({
-      body: {
-        consumerProfile: {
-          consumerDetails: { phone: '+13035550190' },
-          subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true }],
-        },
+    const sent = fakeCommerce.calls.filter(({ call }) => call.startsWith('change'))
+    expect(sent).toEqual([
+      {
+        call: 'changeProfile',
+        request: { body: { consumerProfile: { consumerDetails: { phone: '+13035550190' } } } },
       },
-    })
+      {
+        call: 'changeSubscription',
+        request: { body: { type: 'Newsletter', channel: 'sms', optin: true } },
+      },
+    ])
+  })
+
+  test('whose consent to text messages cannot be saved stays at the step', async () => {
+    fakeCommerce.answers.changeSubscription = () => refusedAnswer('tooManyRequests')
+    await showEnrollment({ step: 'mobile', ...signedIn() })
+    type(en.phone, '3035550190')
+    fireEvent.click(screen.getByRole('checkbox', { name: en.smsConsent }))
+    await press(en.acceptSmsTerms)
+    await press(en.goOn)
+    expect(await screen.findByText('The message of tooManyRequests.')).toBeDefined()
+    expect(shownPath()).toBe(`${path}/mobile`)
+  })
+
+  test('who clears the phone number withdraws the consent to text messages', async () => {
+    await showEnrollment({ step: 'mobile', ...signedIn() })
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: en.smsConsent })
+    type(en.phone, '3035550190')
+    fireEvent.click(box())
+    await press(en.acceptSmsTerms)
+    expect(box().checked).toBe(true)
+    type(en.phone, '')
+    expect(box().checked).toBe(false)
+    type(en.phone, '3035550190')
+    await press(en.goOn)
+    await atStep('profile')
+    expect(callsTo('changeSubscription')).toEqual([])
   })
 
   test('may go on without a phone number', async () => {

@@ -48,20 +48,33 @@ export async function saveDetails({
         { type: 'Loyalty', optin: true, doubleOptin: true, region, channel: 'ECOMM', country },
       ],
     }),
-    ...(acceptsTexts && { subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true }] }),
   }
+  const refusal =
+    (await saveProfile(consumerProfile)) ?? (acceptsTexts ? await optInToTexts() : undefined)
+  if (refusal) return refusal
+  if (joins) await Promise.all([renewLoyaltyToken(referralCode), refreshCart()])
+  return undefined
+}
+
+async function saveProfile(consumerProfile: ConsumerProfile): Promise<DetailsRefusal | undefined> {
   if (Object.keys(consumerProfile).length === 0) return undefined
   const result = await browserCommerce().changeProfile(
     { body: { consumerProfile } },
     detailHandlers,
   )
-  if (!result.ok) {
-    const { handling, message } = result.refusal
-    const isAboutField = handling === 'birthDate' || handling === 'phone'
-    return { field: isAboutField ? handling : undefined, message }
-  }
-  if (joins) await Promise.all([renewLoyaltyToken(referralCode), refreshCart()])
-  return undefined
+  if (result.ok) return undefined
+  const { handling, message } = result.refusal
+  const isAboutField = handling === 'birthDate' || handling === 'phone'
+  return { field: isAboutField ? handling : undefined, message }
+}
+
+/** To the number of the profile, so that it is saved before. */
+async function optInToTexts(): Promise<DetailsRefusal | undefined> {
+  const result = await browserCommerce().changeSubscription(
+    { body: { type: 'Newsletter', channel: 'sms', optin: true } },
+    { emailMalformed: showMessage, captchaFailed: showMessage },
+  )
+  return result.ok ? undefined : { field: undefined, message: result.refusal.message }
 }
 
 /** An invalid referral code does not prevent the membership. */

@@ -88,3 +88,13 @@ export function SmsConsent({ error }: { error: string | undefined }) {
     </div>
   )
 }
+
+/** Without a phone number the consent to text messages begins anew, which its key does. */
+export function usePhoneClears() {
+  const [phoneClears, setPhoneClears] = useState(0)
+  function watchPhone({ target }: { target: EventTarget }) {
+    if (target instanceof HTMLInputElement && target.name === 'phone' && target.value.trim() === '')
+      setPhoneClears((count) => count + 1)
+  }
+  return { phoneClears, watchPhone }
+}

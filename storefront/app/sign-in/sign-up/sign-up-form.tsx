@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useFeatures, useShop } from '../../platform/page/use-shop.ts'
@@ -7,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { PendingOrder } from '../sign-in.ts'
 import { StepLink } from '../step-link.tsx'
-import { SignUpConsents, SmsConsent } from './sign-up-consents.tsx'
+import { SignUpConsents, SmsConsent, usePhoneClears } from './sign-up-consents.tsx'
 import { signUpFormRules } from './sign-up-fields.ts'
 import { PasswordInputs, PersonInputs, PhoneInput, PostalCodeInput } from './sign-up-inputs.tsx'
 import { readSignUpQuery } from './sign-up-query.ts'
@@ -40,15 +39,9 @@ export function SignUpForm({ known = {}, ...props }: SignUpFormProps) {
     order: props.order,
     onSignedUp: props.onSignedUp,
   })
-  const [phoneClears, setPhoneClears] = useState(0)
+  const { phoneClears, watchPhone } = usePhoneClears()
   const rules = signUpFormRules(context)
   const inputs = { context, rules, errors, known }
-
-  /** Without a phone number the consent to text messages begins anew. */
-  function watchPhone({ target }: { target: EventTarget }) {
-    if (target instanceof HTMLInputElement && target.name === 'phone' && target.value.trim() === '')
-      setPhoneClears((count) => count + 1)
-  }
 
   return (
     <form

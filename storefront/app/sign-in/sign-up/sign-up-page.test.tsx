@@ -111,24 +111,55 @@ test('a gender is asked for in Germany and not in the United States (AUTH-104)',
   expect(screen.getByLabelText(en.gender)).toBeDefined()
 })
 
-test('accepting the terms of text messages is the consent, and clearing the number withdraws it (AUTH-110)', async () => {
+describe('the consent to text messages', () => {
   const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: en.smsConsent })
-  await showSignUp()
-  fillIn()
-  fireEvent.click(box())
-  expect(screen.getByRole('link', { name: en.smsTermsLink })).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: en.acceptSmsTerms }))
-  type(en.phone, '')
-  expect(box().checked).toBe(false)
-  type(en.phone, '4155550100')
-  fireEvent.click(box())
-  fireEvent.click(screen.getByRole('button', { name: en.acceptSmsTerms }))
-  await submit()
-  await waitFor(() =>
-    expect(callsTo('signUp')[0]?.request).toMatchObject({
-      body: { subscriptions: { smsNotificationConsent: true } },
-    }),
-  )
+  const terms = () => screen.queryByRole('link', { name: en.smsTermsLink })
+  const acceptButton = () => screen.queryByRole('button', { name: en.acceptSmsTerms })
+  const accept = () => fireEvent.click(screen.getByRole('button', { name: en.acceptSmsTerms }))
+
+  async function sentRequest() {
+    await submit()
+    await waitFor(() => expect(callsTo('signUp')).toHaveLength(1))
+    return callsTo('signUp')[0]?.request
+  }
+  const withConsent = (smsNotificationConsent: boolean) => ({
+    body: { subscriptions: { smsNotificationConsent } },
+  })
+
+  beforeEach(async () => {
+    await showSignUp()
+    fillIn()
+  })
+
+  test('shows the terms with a button that accepts them (AUTH-110, NEWS-023)', () => {
+    expect([terms(), acceptButton()]).toEqual([null, null])
+    fireEvent.click(box())
+    expect(terms()?.getAttribute('href')).toBe('/en-us/sms-terms')
+    expect(acceptButton()).not.toBeNull()
+  })
+
+  test('is given by accepting the terms (NEWS-024)', async () => {
+    fireEvent.click(box())
+    accept()
+    expect([box().name, box().checked, box().value]).toEqual(['optInAccepted', true, 'on'])
+    expect(screen.getByText(en.smsTermsAccepted)).toBeDefined()
+    expect(acceptButton()).toBeNull()
+    expect(await sentRequest()).toMatchObject(withConsent(true))
+  })
+
+  test('is not given by ticking the box only', async () => {
+    fireEvent.click(box())
+    expect(await sentRequest()).toMatchObject(withConsent(false))
+  })
+
+  test('is withdrawn by clearing the phone number (NEWS-025)', async () => {
+    fireEvent.click(box())
+    accept()
+    type(en.phone, '')
+    expect(box().checked).toBe(false)
+    type(en.phone, '4155550100')
+    expect(await sentRequest()).toMatchObject(withConsent(false))
+  })
 })
 
 test('the consents link to their terms (AUTH-107, AUTH-108)', async () => {

@@ -94,6 +94,7 @@ export function answerSignUp() {
     readProfile: () => accept({ consumerProfile: profile }),
     readFavourites: () => accept({ items: [], total: 0 }),
     changeProfile: () => accept({}),
+    changeSubscription: () => accept({}),
     obtainLoyaltyToken: () => accept({ memberId: 'M-123456789012' }),
   }
 }
