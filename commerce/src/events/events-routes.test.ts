@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApi } from '../platform/wire/api.ts'
 import { importRows } from '../testing/import-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
+import { createVisitor } from '../testing/visitor.ts'
 
 const day = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
@@ -74,6 +76,20 @@ describe('a registration for an event', () => {
         gender: null,
       },
     ])
+  })
+
+  test('is posted to the consumer calls (NEWS-038)', async () => {
+    const requests: string[] = []
+    const api = createApi(shop.settings)
+    const shopper = createVisitor((request) => {
+      requests.push(`${request.method} ${new URL(request.url).pathname}`)
+      return api(request, '203.0.113.7')
+    })
+    await shopper.send('requestToken', { body: { type: 'Guest' } })
+    await signInAs(shopper, 'shopper@cairn.test')
+    expect(await shopper.send('registerForEvent', { body: form })).toMatchObject({ status: 200 })
+    expect(requests.at(-1)).toBe('POST /api/consumers-v3/consumer/event-registration')
+    expect(await registrations()).toMatchObject([{ event_id: 'night-walk' }])
   })
 
   test('needs no guest (NEWS-021)', async () => {
