@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-export type Answer = { status: number; head: string; bytes: number }
+export type Answer = { status: number; head: string; body: Buffer }
 
 export type Connection = { send: (text: string) => Promise<Answer>; close: () => void }
 
@@ -53,8 +53,9 @@ function answerIn(received: Buffer): Answer | undefined {
   if (end < 0) return undefined
   const head = received.toString('latin1', 0, end)
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
-  if (length === undefined) return { status: 0, head, bytes: 0 }
+  if (length === undefined) return { status: 0, head, body: Buffer.alloc(0) }
   const bytes = Number(length)
-  if (received.length < end + headEnd.length + bytes) return undefined
-  return { status: Number(head.slice(9, 12)), head, bytes }
+  const body = received.subarray(end + headEnd.length)
+  if (body.length < bytes) return undefined
+  return { status: Number(head.slice(9, 12)), head, body }
 }

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { prepareAccountPairs } from './accounts/account-pairs.ts'
+import { seedShoppers } from './accounts/seed-shoppers.ts'
 import { type Environment, freePort, killServers, nodeScript, startServer } from './child-server.ts'
-import { compare, type Pace } from './compare.ts'
+import { briefPace, compare, type Pace } from './compare.ts'
 import { type Figure, median } from './figures.ts'
 import { startLoad } from './load.ts'
 import { preparePurchase } from './purchase-workload.ts'
@@ -35,6 +37,8 @@ export type EngineResults = {
 
 export type BenchOptions = { pace: Pace; only: string }
 
+type WorkloadPair = [work: Workload, reference: Workload]
+
 type Servers = {
   shop: number
   /** The same shop with two workers; the embedded database allows one. */
@@ -60,6 +64,7 @@ export async function measureEngine(
   const environment = (folder: string) =>
     shopEnvironment({ databaseUrl, dataDirectory: join(directory, folder), sandboxPort })
   const secondStart = await measureSecondStart(environment('shop'))
+  if (databaseUrl) await seedShoppers(databaseUrl)
   const roundTrips = databaseUrl ? await measureRoundTrips(databaseUrl, environment('shop')) : []
   const startScript = (path: string, folder: string) =>
     startServer(nodeScript(path, environment(folder)))
@@ -91,12 +96,13 @@ export async function measureEngine(
 }
 
 async function compareAll(servers: Servers, { pace, only }: BenchOptions): Promise<Comparison[]> {
-  const { memory, query, insert } = await prepareReferenceWorkloads(servers.references)
+  const references = await prepareReferenceWorkloads(servers.references)
+  const { memory, query, insert } = references
   const shop = shopOn(servers.shop)
   const browsing = await prepareBrowsingWorkloads(shop)
   const { readThreeLines, readFiveLines, readFiftyLines, addItem, newCart, token, page } =
     await prepareCartWorkloads(shop)
-  const pairs: [work: Workload, reference: Workload][] = [
+  const pairs: WorkloadPair[] = [
     [query, memory],
     [insert, query],
     [browsing.list, memory],
@@ -118,10 +124,16 @@ async function compareAll(servers: Servers, { pace, only }: BenchOptions): Promi
   ]
   const load = startLoad()
   const comparisons: Comparison[] = []
-  for (const [workload, reference] of pairs.filter(([{ name }]) => name.includes(only))) {
-    const figure = await compare(load, { shop: workload, reference }, pace)
-    comparisons.push({ name: workload.name, referenceName: reference.name, figure })
-    console.log(progressLine(workload, reference, figure))
+  const comparePairs = async (pairsToCompare: readonly WorkloadPair[], ownPace: Pace) => {
+    for (const [work, reference] of pairsToCompare.filter(([{ name }]) => name.includes(only))) {
+      const figure = await compare(load, { shop: work, reference }, ownPace)
+      comparisons.push({ name: work.name, referenceName: reference.name, figure })
+      console.log(progressLine(work, reference, figure))
+    }
+  }
+  await comparePairs(pairs, pace)
+  if (servers.databaseUrl) {
+    await comparePairs(await prepareAccountPairs(shop, references), briefPace(pace))
   }
   load.stop()
   return comparisons
@@ -134,7 +146,7 @@ async function purchasePairs(
 ) {
   if (databaseUrl === '') return []
   const purchase = await preparePurchase({ port, sandboxPort, databaseUrl })
-  return [[purchase, reference] satisfies [Workload, Workload]]
+  return [[purchase, reference] satisfies WorkloadPair]
 }
 
 /** Two workers with their own sandbox. */
@@ -148,7 +160,7 @@ const startTwoWorkers = async (environment: Environment) =>
   )
 
 /** The same workloads on two workers, on the same cores as the reference. */
-const onTwoWorkers = (workload: Workload, port: number | undefined): [Workload, Workload][] =>
+const onTwoWorkers = (workload: Workload, port: number | undefined): WorkloadPair[] =>
   port === undefined
     ? []
     : [[{ ...workload, name: `${workload.name}, by two workers`, port }, workload]]

@@ -1,8 +1,9 @@
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
+import { hashPassword } from '@cairn/commerce/platform/passwords'
 import { listen } from '@cairn/server/http/listen'
 import { Hono } from 'hono'
 
-/** The upper limit of the machine: the HTTP server of the shop with an answer from memory, the smallest query or the smallest insert. */
+/** The upper limit of the machine: the HTTP server of the shop with an answer from memory, the smallest query, the smallest insert or the hash of a password. */
 const database = await openDatabase({
   url: process.env['DATABASE_URL'],
   dataDir: process.env['DATA_DIR'],
@@ -22,6 +23,10 @@ app.get('/select-1', async (context) => {
 app.get('/one-row', async (context) => {
   const { rows } = await database.run('insert into reference_rows default values returning id')
   return context.json(rows)
+})
+app.get('/password-hash', async (context) => {
+  const hash = await hashPassword('Trailhead1')
+  return context.text(hash)
 })
 app.get('/readyz', (context) => context.text('ready'))
 

@@ -68,6 +68,14 @@ test('the start is judged on every database, speed and memory on PostgreSQL', ()
   expect(rowOf(report([resultsOf(100)]), 'most memory of the worker under load')).toContain('NO')
 })
 
+test('the size of an answer is listed after its round trips', () => {
+  const roundTrips = [{ name: 'orders page', trips: 3, bytes: 44_987 }]
+  const text = report([resultsOf(100, { roundTrips })])
+  expect(rowOf(text, 'orders page: SQL round trips')).toContain('3')
+  expect(rowOf(text, 'orders page: size of the answer')).toContain('45.0 KB')
+  expect(report([resultsOf(100)])).not.toContain('size of the answer')
+})
+
 test('a figure with errors is void', () => {
   const failedResults = resultsOf(2600, {}, 3)
   expect(hasErrors(failedResults)).toBe(true)

@@ -70,15 +70,16 @@ function otherRows({
       yesOrNo(secondStart <= maxStartMs),
     ],
     ...(peakMemory === undefined ? [] : [memoryRow(peakMemory, isJudged)]),
-    ...roundTrips.map(tripsRow),
+    ...roundTrips.flatMap(tripsRows),
   ]
   return rows.map((row) => [engine, ...row])
 }
 
-function tripsRow({ name, trips }: EngineResults['roundTrips'][number]): string[] {
+function tripsRows({ name, trips, bytes }: EngineResults['roundTrips'][number]): string[][] {
   const limit = maxTrips[/^\w+/.exec(name)?.[0] ?? '']
   const targetCells = limit === undefined ? [] : [String(limit), yesOrNo(trips <= limit)]
-  return [`${name}: SQL round trips`, String(trips), ...targetCells]
+  const sizeRow = bytes === undefined ? [] : [[`${name}: size of the answer`, kilobytes(bytes)]]
+  return [[`${name}: SQL round trips`, String(trips), ...targetCells], ...sizeRow]
 }
 
 const memoryRow = (peak: number, isJudged: boolean): string[] => [
@@ -88,5 +89,6 @@ const memoryRow = (peak: number, isJudged: boolean): string[] => [
 ]
 
 const wholeNumber = (value: number) => Math.round(value).toLocaleString('en')
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'NO')

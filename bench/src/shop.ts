@@ -22,10 +22,7 @@ export function shopOn(port: number) {
   async function openCart(skus: readonly string[]): Promise<CartOfGuest> {
     const visitor = createVisitor(fetchFromShop)
     await send(visitor, 'requestToken', { body: { type: 'Guest' } })
-    const [first, ...otherSkus] = skus
-    const body = { sku: first, qty: 1 }
-    const { basketId } = await send<CartBody>(visitor, 'createCartWithItem', { body })
-    for (const sku of otherSkus) await addItem(visitor, basketId, sku)
+    const basketId = await fillCart(visitor, skus)
     const { items } = await readCart(visitor, basketId)
     // A promotion may add a free gift.
     const boughtItems = items.filter(({ bonus }) => !bonus)
@@ -34,6 +31,15 @@ export function shopOn(port: number) {
   }
 
   return { port, fetchFromShop, openCart }
+}
+
+/** Adds one of each product to the cart, which is created if there is none. */
+export async function fillCart(visitor: Visitor, skus: readonly string[]): Promise<string> {
+  const [first, ...otherSkus] = skus
+  const body = { sku: first, qty: 1 }
+  const { basketId } = await send<CartBody>(visitor, 'createCartWithItem', { body })
+  for (const sku of otherSkus) await addItem(visitor, basketId, sku)
+  return basketId
 }
 
 const addItem = (visitor: Visitor, basketId: string, sku: string) =>

@@ -73,6 +73,7 @@ export async function prepareReferenceWorkloads(port: number) {
     memory: await workload('18.7 KB from memory', '/memory'),
     query: await workload('select 1', '/select-1'),
     insert: await workload('insert of one row', '/one-row'),
+    hash: await workload('hash of a password', '/password-hash'),
   }
 }
 
