@@ -15,6 +15,7 @@ import {
   changePassword,
   confirmForgottenPassword,
   signUp,
+  checkResetLink,
   verifyEmail,
 } from './accounts/credential-calls.ts'
 import { confirmSubscription, unsubscribe } from './accounts/newsletter-calls.ts'
@@ -135,6 +136,7 @@ export const calls = {
   confirmForgottenPassword,
   askForPasswordReset,
   askForVerificationMail,
+  checkResetLink,
   verifyEmail,
   agentSignIn,
   readOwnSessions,

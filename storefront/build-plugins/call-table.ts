@@ -21,6 +21,7 @@ export const callsOfServer: ReadonlySet<string> = new Set([
   'changePriceAdjustment',
   'changeSavedInstrument',
   'chooseStore',
+  'checkResetLink',
   'confirmForgottenPassword',
   'confirmSubscription',
   'downloadOwnData',

@@ -49,6 +49,20 @@ const statusOfSignIn = async (enteredPassword: string) =>
 
 const consumeEvents = () => writeMailsOfOutbox(shop)
 
+test('a link is valid until it is used or half an hour old, however often its page asks', async () => {
+  const guest = await shop.guest()
+  const check = (token: string) => guest.send('checkResetLink', { body: { token } })
+  const used = await mailedToken()
+  expect(await check(used)).toMatchObject({ status: 200, body: {} })
+  expect(await check(used)).toMatchObject({ status: 200 })
+  expect(await confirm(guest, used)).toMatchObject({ status: 200 })
+  expect(await check(used)).toMatchObject({ status: 400, errorId: 'AUT402' })
+
+  const old = await mailedToken()
+  await shop.database.exec(`update account_links set issued_at = now() - interval '31 minutes'`)
+  expect(await check(old)).toMatchObject({ status: 400, errorId: 'AUT402' })
+})
+
 describe('asking for another password', () => {
   test('mails a link in the language of the page, which sets the password (AUTH-042, AUTH-043)', async () => {
     const mails = await mailsAfter(shop, () => ask('Member@Cairn.test ', 'de-de'))

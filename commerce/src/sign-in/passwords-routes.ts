@@ -3,6 +3,7 @@ import {
   changePassword,
   askForVerificationMail,
   confirmForgottenPassword,
+  checkResetLink,
   verifyEmail,
 } from '@cairn/contract/accounts/credential-calls'
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
@@ -22,7 +23,7 @@ import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
 import { hashesOf, newTokens, type SessionAnswers } from '../sessions/session-answers-wire.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
-import { changePasswordInSession, resetPassword } from './replace-password-flow.ts'
+import { changePasswordInSession, findResettable, resetPassword } from './replace-password-flow.ts'
 import { type TellFormerAddress, verifyEmailOfLink } from './verify-email-flow.ts'
 
 type PasswordsDeps = {
@@ -59,6 +60,12 @@ export function passwordsRoutes({ guards, answers, captcha, ...deps }: Passwords
         resetPassword(database, { token, newPassword, keptId: access.id, locale }),
       )
       return result.ok ? accept({}) : result
+    }),
+
+    serve(checkResetLink, guards.session, async ({ body: { token } }) => {
+      const account = await findResettable(database, token)
+      const isExpired = !account.ok && account.refusal.name === 'resetLinkExpired'
+      return isExpired ? refuse('resetLinkExpired') : accept({})
     }),
 
     serve(verifyEmail, guards.session, async ({ body: { token }, context: { locale } }) =>

@@ -59,19 +59,31 @@ type ResetResult = Result<
   Refusal<'resetLinkExpired' | 'resetPasswordUnchanged' | 'accountLocked'>
 >
 
+type ResettableAccount = { accountId: string; login: string; passwordHash: string | null }
+
+/** The account whose password the link can set. A link to an earlier login of the account cannot. */
+export async function findResettable(
+  database: Database,
+  token: string,
+): Promise<Result<ResettableAccount, Refusal<'resetLinkExpired' | 'accountLocked'>>> {
+  const link = await findLink(database, { purpose: 'passwordReset', token })
+  if (!link) return refuse('resetLinkExpired')
+  const { accountId, login } = link
+  const stored = await findPassword(database, accountId)
+  if (stored?.login !== login || stored.state === 'closed') return refuse('resetLinkExpired')
+  if (stored.state === 'locked') return refuse('accountLocked')
+  return accept({ accountId, login, passwordHash: stored.passwordHash })
+}
+
 /** Whoever has the token has proved to read the mails of the account, so its locks end. */
 export async function resetPassword(
   database: Database,
   { token, newPassword, keptId, locale }: PasswordReset,
 ): Promise<ResetResult> {
   const presented = { purpose: 'passwordReset', token } as const
-  const link = await findLink(database, presented)
-  if (!link) return refuse('resetLinkExpired')
-  const { accountId, login } = link
-  const stored = await findPassword(database, accountId)
-  if (stored?.login !== login || stored.state === 'closed') return refuse('resetLinkExpired')
-  if (stored.state === 'locked') return refuse('accountLocked')
-  const { passwordHash: previousHash } = stored
+  const account = await findResettable(database, token)
+  if (!account.ok) return account
+  const { accountId, login, passwordHash: previousHash } = account.value
   if (await isPassword(newPassword, previousHash)) return refuse('resetPasswordUnchanged')
   const passwordHash = await hashPassword(newPassword)
   return inTransactionOrRefuse(database, async (transaction): Promise<ResetResult> => {

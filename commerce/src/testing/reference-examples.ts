@@ -275,6 +275,7 @@ const preparations: Partial<Record<ExampleName, (shop: Shop) => Promise<ExampleS
   changePassword: shopper('wranx'),
   confirmForgottenPassword: withResetLink,
   askForVerificationMail: shopper('shopper'),
+  checkResetLink: withResetLink,
   verifyEmail: withVerificationLink,
   eraseAccount: shopper('partial'),
   registerForEvent: withEvent,

@@ -13,6 +13,7 @@ import {
   changePassword,
   confirmForgottenPassword,
   signUp,
+  checkResetLink,
   verifyEmail,
 } from './credential-calls.ts'
 import { confirmSubscription, unsubscribe } from './newsletter-calls.ts'
@@ -262,6 +263,7 @@ export const accountTexts: FieldTexts = [
         'The new password again, if the form has such a field. A different one is refused with FE340.',
     },
   ],
+  [checkResetLink, { 'body.token': 'The token in the link of the mail.' }],
   [
     verifyEmail,
     {

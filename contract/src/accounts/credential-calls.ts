@@ -97,6 +97,20 @@ export const confirmForgottenPassword = call({
   ],
 })
 
+export const checkResetLink = call({
+  method: 'POST',
+  path: '/consumers-v3/consumer/checkresetlink',
+  summary: 'Ask whether the token of a reset link can still set a new password.',
+  description:
+    'For the page that the link opens, so that an old link is reported before a password is typed. The token is not used up.',
+  policy: 'session',
+  rate: 'read',
+  repeat: 'repeatable',
+  body: z.object({ token: linkToken }),
+  answer: z.object({}),
+  refuses: ['resetLinkExpired'],
+})
+
 export const verifyEmail = call({
   method: 'POST',
   path: '/consumers-v3/consumer/verifyemail',

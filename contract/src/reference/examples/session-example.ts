@@ -41,6 +41,7 @@ export const sessionExamples = {
   confirmForgottenPassword: {
     body: { token: exampleIds.resetToken, newPassword: 'Summit2026' },
   },
+  checkResetLink: { body: { token: exampleIds.resetToken } },
   verifyEmail: { body: { token: exampleIds.verificationToken } },
   askForPasswordReset: { body: { email: 'shopper@cairn.test' } },
   askForVerificationMail: {},

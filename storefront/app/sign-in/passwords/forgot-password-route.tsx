@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import type { Route } from './+types/forgot-password-route.ts'
 import { ForgottenPasswordPage } from './forgotten-password-page.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
-import { sendPasswordForm } from './send-password-form.server.ts'
+import { findExpiry, sendPasswordForm } from './send-password-form.server.ts'
 import './passwords.css'
 
 /** The token in the URL is sent to no other site. */
@@ -16,8 +16,12 @@ export const headers: Route.HeadersFunction = () => ({
 })
 
 /** Serves the form that asks for a link, and below it the page that the link opens. */
-export function loader({ params, url }: Route.LoaderArgs) {
-  return { form: formOf(params['*']), token: url.searchParams.get('token') ?? '' }
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const form = formOf(params['*'])
+  const token = url.searchParams.get('token') ?? ''
+  const { commerce } = context.get(pageContext)
+  const expiry = form === 'reset' ? await findExpiry(commerce, token) : undefined
+  return { form, token, expiry }
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -34,13 +38,13 @@ function formOf(page: string) {
 
 export default function ForgotPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages()
-  const { form, token } = loaderData
+  const { form, token, expiry } = loaderData
   const isReset = form === 'reset'
   return (
     <div className="page py-section">
       <PageTitle>{t(isReset ? 'newPasswordTitle' : 'forgottenTitle')}</PageTitle>
       {isReset ? (
-        <ResetPasswordPage token={token} sent={actionData} />
+        <ResetPasswordPage token={token} sent={actionData ?? expiry} />
       ) : (
         <ForgottenPasswordPage sent={actionData} />
       )}

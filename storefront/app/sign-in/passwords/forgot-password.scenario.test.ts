@@ -85,7 +85,16 @@ describe('the page that the link in the mail opens', () => {
     await visit(nextLink, { form: { ...back, token: nextLink.split('token=')[1] ?? '' } })
   })
 
-  test('offers another mail if the link has expired (AUTH-066)', async () => {
+  test('says when it is opened that the link has expired, and offers another one (AUTH-066)', async () => {
+    const answer = await visit(`/en-gb/forgot-password/new?token=${'a'.repeat(43)}`)
+    const html = await readShownHtml(answer)
+    expect(html).toContain(messageFor('resetLinkExpired', 'en'))
+    expect(html).toContain('href="/en-gb/forgot-password"')
+    expect(html).toContain(en.mailAnotherLink)
+    expect(html).not.toContain('name="newPassword"')
+  })
+
+  test('offers another mail if the link has expired in the meantime (AUTH-066)', async () => {
     const token = 'a'.repeat(43)
     const answer = await visit(`/en-gb/forgot-password/new?token=${token}`, {
       form: { token, newPassword, confirmPassword: newPassword },

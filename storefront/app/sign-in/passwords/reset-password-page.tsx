@@ -34,11 +34,15 @@ export function ResetPasswordPage({ token, sent }: ResetPasswordPageProps) {
         className="password-form"
       >
         <PasswordNotice refused={refused} />
-        <input type="hidden" name="token" value={token} />
-        <NewPasswordFields errorOf={errorOf} />
-        <Button type="submit" pending={isPending}>
-          {t('savePassword')}
-        </Button>
+        {refused?.handling !== 'anotherLink' && (
+          <>
+            <input type="hidden" name="token" value={token} />
+            <NewPasswordFields errorOf={errorOf} />
+            <Button type="submit" pending={isPending}>
+              {t('savePassword')}
+            </Button>
+          </>
+        )}
       </form>
     </>
   )

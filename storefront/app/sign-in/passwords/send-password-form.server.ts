@@ -69,7 +69,7 @@ const senders: Record<PasswordForm, Sender> = {
     withSession(commerce, () => {
       const { newPassword, confirmPassword } = readPasswordFields(form)
       return commerce.confirmForgottenPassword(
-        { body: { token: tokenIn(form), newPassword, confirmPassword } },
+        { body: { token: validToken(formText(form, 'token')), newPassword, confirmPassword } },
         {
           ...newPasswordHandlers,
           resetLinkExpired: places.anotherLink,
@@ -94,10 +94,24 @@ const senders: Record<PasswordForm, Sender> = {
     }),
 }
 
+/** What the page of a reset link shows if the link is not valid any more. */
+export async function findExpiry(
+  commerce: Commerce,
+  token: string,
+): Promise<PasswordResult | undefined> {
+  const result = await withSession(commerce, () =>
+    commerce.checkResetLink(
+      { body: { token: validToken(token) } },
+      { resetLinkExpired: places.anotherLink },
+    ),
+  )
+  if (result.ok || result.refusal.handling !== places.anotherLink) return undefined
+  const { message, handling } = result.refusal
+  return { refused: { message, handling } }
+}
+
 const tokenPattern = /^[\w-]{20,128}$/
 
 /** A damaged link is refused like an expired one. */
-function tokenIn(form: FormData): string {
-  const token = formText(form, 'token')
-  return tokenPattern.test(token) ? token : 'no-token-in-the-link'
-}
+const validToken = (token: string): string =>
+  tokenPattern.test(token) ? token : 'no-token-in-the-link'
