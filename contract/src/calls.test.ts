@@ -11,6 +11,7 @@ import { sampleOf } from './wire/sample.ts'
 const ownCalls = [
   'GET /cart/v2/checkout/order/{orderNumber}/payment',
   'POST /consumers-v3/consumer/TrackOrder/code',
+  'POST /consumers-v3/consumer/checkresetlink',
   'POST /consumers-v3/consumer/verifyemail',
   'POST /consumers-v3/consumer/verificationmail',
   'PUT /consumers-v3/consumer/store',
