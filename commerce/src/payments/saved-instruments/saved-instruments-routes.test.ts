@@ -182,3 +182,32 @@ test('a card that was removed elsewhere cannot pay (PAY-058)', async () => {
   const notFound = { refusal: { name: 'instrumentNotFound' } }
   expect([await find(id), await find(inCart)]).toMatchObject([notFound, notFound])
 })
+
+test('cards that are made the main one or removed at the same time leave one main card (PAY-018)', async () => {
+  const shopper = await signedIn('athlete')
+  const ids: string[] = []
+  for (const last4 of ['0001', '0002', '0003', '0004']) {
+    const card = { ...visa, token: `tok_of_card_${last4}`, last4 }
+    const { body } = await save(shopper, { ...cardPayment, card })
+    ids.push(body.payment_instrument_id)
+  }
+  const params = (paymentInstrumentId: string) => ({ params: { paymentInstrumentId } })
+  for (let round = 0; round < 5; round++) {
+    const responses = await Promise.all(
+      ids.map((id) =>
+        shopper.send('changeSavedInstrument', { ...params(id), body: { card: { main: true } } }),
+      ),
+    )
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await mainCards(shopper)).toHaveLength(1)
+  }
+  const [first = '', second = '', ...others] = ids
+  await Promise.all([
+    shopper.send('removeSavedInstrument', params(first)),
+    shopper.send('removeSavedInstrument', params(second)),
+    ...others.map((id) =>
+      shopper.send('changeSavedInstrument', { ...params(id), body: { card: { main: true } } }),
+    ),
+  ])
+  expect(await mainCards(shopper)).toHaveLength(1)
+})

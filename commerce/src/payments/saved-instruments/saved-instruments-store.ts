@@ -73,14 +73,17 @@ export async function findCardToPay(
 
 type OwnedInstrument = SavedInstrument & { consumerId: string }
 
+/** Serialises concurrent changes, so that each sees the cards and the main card of the other. */
+const lockCardsOf = (transaction: Transaction, consumerId: string): Promise<void> =>
+  lockName(transaction, `cards of ${consumerId}`)
+
 /** Returns undefined if the instrument is already saved. The first card becomes the main one. */
 export function addSavedInstrument(
   database: Database,
   instrument: OwnedInstrument,
 ): Promise<SavedInstrument | undefined> {
   return inTransaction(database, async (transaction) => {
-    // Serialises concurrent saves, so that each sees the card of the other.
-    await lockName(transaction, `cards of ${instrument.consumerId}`)
+    await lockCardsOf(transaction, instrument.consumerId)
     const others = await findSavedInstruments(transaction, instrument.consumerId)
     if (others.some((other) => isSameInstrument(other, instrument))) return undefined
     const isFirst = instrument.method === 'CREDIT_CARD' && !others.some(({ isMain }) => isMain)
@@ -108,6 +111,7 @@ export function updateSavedInstrument(
   instrument: OwnedInstrument,
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
+    await lockCardsOf(transaction, instrument.consumerId)
     if (instrument.isMain) await clearOtherMainCards(transaction, instrument)
     const { numUpdatedRows } = await transaction
       .updateTable('saved_instruments')
@@ -141,6 +145,7 @@ export async function deleteSavedInstrument(
   { id, consumerId }: { id: string; consumerId: string },
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
+    await lockCardsOf(transaction, consumerId)
     const deleted = await transaction
       .deleteFrom('saved_instruments')
       .where('instrument_id', '=', id)
