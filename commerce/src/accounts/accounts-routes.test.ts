@@ -3,9 +3,11 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { importRows } from '../testing/import-rows.ts'
+import { newShopper } from '../testing/new-shopper.ts'
 import { samplePromotions } from '../testing/sample-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
+import { signUpForm } from '../testing/sign-up.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -145,4 +147,23 @@ test('each subscription in the profile has its type, channel and consents (ACC-0
   expect(body.consumerProfile.subscriptions).toMatchObject([
     { ...subscription, doubleOptin: false },
   ])
+})
+
+test('a profile subscribes no email address but its own, because each gets a mail', async () => {
+  const shopper = await newShopper(shop)
+  const change = (subscription: Record<string, unknown>) =>
+    shopper.send('changeProfile', {
+      body: {
+        consumerProfile: {
+          subscriptions: [{ type: 'Newsletter', channel: 'email', ...subscription }],
+        },
+      },
+    })
+  const recipient = 'somebody.else@example.com'
+  expect(await change({ optin: true, recipient })).toMatchObject({ status: 400, errorId: 'REQ400' })
+  expect(await change({ optin: false, recipient })).toMatchObject({ status: 200 })
+  expect(await change({ optin: true, recipient: signUpForm.email.toUpperCase() })).toMatchObject({
+    status: 200,
+  })
+  await change({ optin: false })
 })
