@@ -12,6 +12,7 @@ import { withRefusalOnError } from '../platform/wire/refused-call.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
+import { isInStore } from '../sessions/session.ts'
 import { findProfile, saveProfileDetails } from './account-store.ts'
 import { isPartiallyEnrolled, loginOf, type Profile } from './account.ts'
 import { findBookEntries } from './addresses/address-book-store.ts'
@@ -51,6 +52,7 @@ export const accountsRoutes = (deps: AccountsDeps) => [
     const { consumerId } = access
     const result = await changeOwnProfile(deps, {
       consumerId,
+      isInStore: isInStore(access),
       context,
       input: body.consumerProfile,
     })
@@ -79,6 +81,7 @@ export const accountsRoutes = (deps: AccountsDeps) => [
 
 type ProfileChangeRequest = {
   consumerId: string
+  isInStore: boolean
   context: RequestContext
   input: ProfileChangeInput
 }
@@ -87,7 +90,7 @@ type ChangeProfileRefusal = Refusal<RefusalOf<typeof changeProfile> | 'tooManyRe
 /** Checks everything before anything is changed. */
 async function changeOwnProfile(
   deps: AccountsDeps,
-  { consumerId, context, input }: ProfileChangeRequest,
+  { consumerId, context, input, ...session }: ProfileChangeRequest,
 ): Promise<Result<null, ChangeProfileRefusal>> {
   const { locale, site } = context
   const { database } = deps
@@ -108,6 +111,8 @@ async function changeOwnProfile(
   if (!subscriptions.ok) return subscriptions
   const profileChange = checked.value
   const { email } = profileChange
+  // Whoever reads the mails of the address can replace the password, which store staff do not know.
+  if (email !== undefined && session.isInStore) return refuse('sessionNotEntitled')
   const permitted = await checkNewEmail(deps, consumerId, email)
   if (!permitted.ok) return permitted
   const saved = await saveProfileChange(deps, { accountId: consumerId, today, profileChange })

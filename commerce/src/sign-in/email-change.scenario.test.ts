@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { tokenIn } from '../testing/mailed-token.ts'
 import { mailsAfter } from '../testing/outbox-events.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
-import { password, signInAs, submitPassword } from '../testing/sign-in.ts'
+import { password, signInAs, signInAtStore, submitPassword } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 const email = 'member@cairn.test'
@@ -73,6 +73,15 @@ describe('a new email address', () => {
     expect(profile).toMatchObject({ consumerDetails: { email: newEmail }, isEmailVerified: true })
     expect(profile.pendingEmail).toBeUndefined()
     expect([await canSignInWith(email), await canSignInWith(newEmail)]).toEqual([false, true])
+  })
+
+  test('cannot be requested in an in-store session, because nobody there knows the password', async () => {
+    const visitor = await shop.guest()
+    await signInAtStore(visitor)
+    await signInAs(visitor, email)
+    expect(await request(visitor)).toMatchObject({ status: 403, errorId: 'AUT432' })
+    expect(await request(visitor, email)).toMatchObject({ status: 200 })
+    expect((await profileOf(visitor)).pendingEmail).toBeUndefined()
   })
 
   test('is told to the present address when it is requested, and to the former one when it takes effect', async () => {
