@@ -17,7 +17,7 @@ import { findProfile, saveProfileDetails } from './account-store.ts'
 import { isPartiallyEnrolled, loginOf, type Profile } from './account.ts'
 import { findBookEntries } from './addresses/address-book-store.ts'
 import { addressBookAnswer, type BookEntry } from './addresses/address-book.ts'
-import { countEmailChange, isLoginTaken, requestEmailChange } from './email-change-store.ts'
+import { countContactChange, isLoginTaken, requestEmailChange } from './email-change-store.ts'
 import { changeEnrollment, type Memberships } from './enrollment-store.ts'
 import { findNotificationChoices } from './notification-choices-store.ts'
 import {
@@ -111,9 +111,8 @@ async function changeOwnProfile(
   if (!subscriptions.ok) return subscriptions
   const profileChange = checked.value
   const { email } = profileChange
-  // Whoever reads the mails of the address can replace the password, which store staff do not know.
-  if (email !== undefined && session.isInStore) return refuse('sessionNotEntitled')
-  const permitted = await checkNewEmail(deps, consumerId, email)
+  const isNewPhone = phone !== profile.phone
+  const permitted = await checkContacts(deps, consumerId, { email, isNewPhone, ...session })
   if (!permitted.ok) return permitted
   const saved = await saveProfileChange(deps, { accountId: consumerId, today, profileChange })
   if (!saved.ok) return saved
@@ -132,13 +131,30 @@ async function optOutFormerNumber(
   if (formerPhone !== null && formerPhone !== phone) await optOutNumber(consumerId, formerPhone)
 }
 
+type NewContacts = { email: string | undefined; isNewPhone: boolean; isInStore: boolean }
+
+async function checkContacts(
+  deps: AccountsDeps,
+  accountId: string,
+  { email, isNewPhone, isInStore: isAtStore }: NewContacts,
+): Promise<Result<null, Refusal<'tooManyRequests' | 'loginTaken' | 'sessionNotEntitled'>>> {
+  // Whoever reads the mails of the address can replace the password, which store staff do not know.
+  if (email !== undefined && isAtStore) return refuse('sessionNotEntitled')
+  const permitted = await checkNewEmail(deps, accountId, email)
+  if (!permitted.ok || !isNewPhone || !deps.countsAttempts) return permitted
+  return countContactChange(deps.database, { accountId, contact: 'phone' })
+}
+
 async function checkNewEmail(
   { database, countsAttempts }: AccountsDeps,
   accountId: string,
   email: string | undefined,
 ): Promise<Result<null, Refusal<'tooManyRequests' | 'loginTaken'>>> {
   if (email === undefined) return accept(null)
-  const counted = countsAttempts ? await countEmailChange(database, accountId) : accept(null)
+  const contact = 'email' as const
+  const counted = countsAttempts
+    ? await countContactChange(database, { accountId, contact })
+    : accept(null)
   if (!counted.ok) return counted
   return (await isLoginTaken(database, loginOf(email))) ? refuse('loginTaken') : accept(null)
 }

@@ -9,17 +9,18 @@ import { hashOf } from '../platform/tokens.ts'
 import { type AccountLink, deleteLinksOf } from './account-links-store.ts'
 import { loginOf } from './account.ts'
 
-/** A shopper could otherwise find out which addresses have an account, or send mails to many addresses. */
-const maxRequestsPerHour = 5
+/** A shopper could otherwise find out which addresses and numbers have an account, or send mails to many addresses. */
+const maxRequestsPerHour = { email: 5, phone: 10 }
 
 const counter = hourlyCounter('email_change_counts', 'requests')
 
-export async function countEmailChange(
+export async function countContactChange(
   database: Database,
-  accountId: string,
+  { accountId, contact }: { accountId: string; contact: keyof typeof maxRequestsPerHour },
 ): Promise<Result<null, Refusal<'tooManyRequests'>>> {
-  const { count, seconds } = await counter.add(database, hashOf(`email change of ${accountId}`))
-  return count > maxRequestsPerHour
+  const subject = hashOf(`${contact} change of ${accountId}`)
+  const { count, seconds } = await counter.add(database, subject)
+  return count > maxRequestsPerHour[contact]
     ? refuse('tooManyRequests', { seconds: Math.max(1, seconds) })
     : accept(null)
 }

@@ -201,3 +201,18 @@ describe('another link', () => {
     expect(await follow(linkIn(mails))).toBe(true)
   })
 })
+
+test('a shopper tries ten other phone numbers an hour, because each answer tells whether an account has it', async () => {
+  const visitor = await signedIn()
+  const save = async (phone: string) => {
+    const body = { consumerProfile: { consumerDetails: { phone } } }
+    return (await visitor.send('changeProfile', { body })).errorId ?? 'saved'
+  }
+  const own = (await profileOf(visitor)).consumerDetails.phone ?? ''
+  const answers = []
+  for (let number = 10; number < 20; number++) answers.push(await save(`+13035557${number}0`))
+  expect(answers).toEqual(Array.from({ length: 10 }, () => 'saved'))
+  expect(await save('+13035550100')).toBe('REQ429')
+  expect(await save('+13035557190')).toBe('saved')
+  await shop.database.run('update accounts set phone = $1 where login = $2', [own, email])
+})
