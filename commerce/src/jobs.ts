@@ -24,6 +24,7 @@ import { deleteExpiredChallenges } from './platform/defence/challenges.ts'
 import { consume, consumersOfEveryEvent, schedule } from './platform/jobs/consumer.ts'
 import type { Warn } from './platform/jobs/warn.ts'
 import { deleteOldRateCounts } from './platform/limits/rate-counter.ts'
+import { eraseLateWrites } from './privacy/late-writes-flow.ts'
 import { deleteExpiredSessions } from './sessions/session-store.ts'
 import { deleteOldCodes } from './sign-in/authorisation-code-store.ts'
 import { deleteOldPasskeyChallenges } from './sign-in/passkeys/passkey-challenges-store.ts'
@@ -58,6 +59,7 @@ const storeSchedules = [
   schedule('delete-old-rate-counts', '*/10 * * * *', deleteOldRateCounts),
   schedule('delete-expired-sessions', '17 * * * *', deleteExpiredSessions),
   schedule('release-expired-reservations', '*/15 * * * *', releaseExpiredReservations),
+  schedule('erase-late-writes', '*/10 * * * *', eraseLateWrites),
   schedule('delete-old-sign-in-attempts', '23 3 * * *', deleteOldSignInAttempts),
   schedule('delete-old-devices', '33 3 * * *', deleteOldDevices),
   schedule('delete-old-store-devices', '37 3 * * *', deleteOldStoreDevices),

@@ -12,6 +12,7 @@ import { faultPoint } from '../platform/faults.ts'
 import { hashOf } from '../platform/tokens.ts'
 import { checkCurrentPassword } from '../sign-in/current-password-flow.ts'
 import { releaseReservationsOf } from '../stores/reservation-store.ts'
+import { rememberErasure } from './erased-accounts-store.ts'
 import { erasePerson, provenEmailOf } from './person-flow.ts'
 
 type ErasureRequest = { accountId: string; currentPassword: string; locale: Locale }
@@ -42,6 +43,7 @@ export async function eraseAccountOf(
     await erasePerson(transaction, person)
     // Deleting the cart has waited for an order that was being placed with it.
     if (await hasOpenOrder(transaction, accountId)) return refuse('orderStillOpen')
+    await rememberErasure(transaction, accountId)
     await clearAttempts(transaction, { accountId, login })
     await writeAccountDeleted(transaction, { email, locale })
     await faultPoint('account.erased')

@@ -19,6 +19,7 @@ import {
 import { signUp, signUpForm } from '../testing/sign-up.ts'
 import { solvedChallenge } from '../testing/solved-challenge.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { eraseLateWrites } from './late-writes-flow.ts'
 
 const { email } = signUpForm
 
@@ -123,6 +124,29 @@ describe('erasing an account', () => {
     restore()
     expect(await visitor.send('readProfile')).toMatchObject({ status: 200 })
     expect((await latestMails(shop)).filter(({ kind }) => kind === 'accountDeleted')).toEqual([])
+  })
+
+  test('also erases what requests write that had begun before', async () => {
+    const [visitor, laptop] = [await newShopper(shop), await signedIn(email)]
+    const card = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2090 }
+    const body = { payment_method_id: 'CREDIT_CARD', card: { ...card, token: 'tok_late' } }
+    const restore = onFault('payments.card-checked', async () => {
+      restore()
+      expect(await eraseAccountOf(visitor)).toMatchObject({ status: 200 })
+    })
+    expect(await laptop.send('saveInstrument', { body })).toMatchObject({ status: 200 })
+    const savedCards = async () =>
+      (await shop.database.run(`select from saved_instruments where source = 'tok_late'`)).rows
+    expect(await savedCards()).toHaveLength(1)
+
+    await eraseLateWrites(shop.database.query)
+    expect(await savedCards()).toHaveLength(1)
+    await shop.database.exec(`update erased_accounts set erased_at = now() - interval '3 minutes'`)
+    await eraseLateWrites(shop.database.query)
+    expect(await savedCards()).toEqual([])
+    const { rows } = await shop.database.run('select token from discarded_tokens')
+    expect(rows).toEqual([{ token: 'tok_late' }])
+    expect((await shop.database.run('select from erased_accounts')).rows).toEqual([])
   })
 
   test('is confirmed by one last mail in the language of the page', async () => {

@@ -8,6 +8,7 @@ import {
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import type { AnswerOf, InputOf } from '@cairn/contract/wire/call'
 import { readClock } from '../../platform/clock-store.ts'
+import { faultPoint } from '../../platform/faults.ts'
 import type { RequestContext } from '../../platform/wire/request-context.ts'
 import { serve } from '../../platform/wire/serve.ts'
 import type { SessionGuards } from '../../sessions/session-guard.ts'
@@ -94,6 +95,7 @@ async function saveCard(
   const address = await resolveCardAddress(database, { access, body, context })
   if (!address.ok) return address
   if (hasExpired(card, await readClock(database))) return refuse('cardExpiryInvalid')
+  await faultPoint('payments.card-checked')
   return addInstrument(database, consumerId, {
     ...newInstrument('CREDIT_CARD', token),
     isMain: main ?? false,

@@ -269,6 +269,10 @@ export type Tables = {
     country: string | null
     changed_at: Generated<Date>
   }
+  erased_accounts: {
+    account_id: string
+    erased_at: Generated<Date>
+  }
   event_registrations: {
     event_id: string
     consumer_id: string
