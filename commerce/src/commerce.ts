@@ -114,7 +114,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
     ...eventsRoutes({ database, guards }),
     ...cartRoutes({ ...carts, guards }),
     ...deliveryRoutes({ ...carts, guards }),
-    ...shippingAddressRoutes({ ...carts, guards, captcha: deps.captcha }),
+    ...shippingAddressRoutes({ ...deps, ...carts, guards }),
     ...billingAddressRoutes({ ...carts, guards }),
     ...adjustmentRoutes({ ...carts, guards }),
     ...reservationRoutes({ ...deps, ...carts, guards }),

@@ -30,7 +30,10 @@ import { deleteOldCodes } from './sign-in/authorisation-code-store.ts'
 import { deleteOldPasskeyChallenges } from './sign-in/passkeys/passkey-challenges-store.ts'
 import { releaseExpiredReservations } from './stores/reservation-store.ts'
 import { deleteOldStoreDevices } from './stores/staff-store.ts'
-import { deleteOldConfirmations } from './subscriptions/newsletter-confirmations-store.ts'
+import {
+  deleteOldConfirmations,
+  deleteOldTypedNewsletters,
+} from './subscriptions/newsletter-confirmations-store.ts'
 import { deleteUnconfirmedNewsletters } from './subscriptions/newsletter-recipients-store.ts'
 
 /** The event consumers and the scheduled jobs of all features. */
@@ -68,6 +71,7 @@ const storeSchedules = [
   schedule('delete-old-authorisation-codes', '47 * * * *', deleteOldCodes),
   schedule('delete-old-passkey-challenges', '49 * * * *', deleteOldPasskeyChallenges),
   schedule('delete-old-account-links', '53 * * * *', deleteOldLinks),
+  schedule('delete-old-typed-newsletters', '55 * * * *', deleteOldTypedNewsletters),
   schedule('delete-old-email-change-counts', '51 * * * *', deleteOldEmailChangeCounts),
   schedule('delete-old-reset-requests', '57 * * * *', deleteOldResetRequests),
   schedule('record-due-publications', '* * * * *', recordDuePublications),

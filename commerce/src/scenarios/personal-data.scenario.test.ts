@@ -33,6 +33,7 @@ const otherTables = new Set([
   'coupons',
   'discarded_tokens',
   'email_change_counts',
+  'typed_newsletter_counts',
   'favourite_share_counts',
   'gift_card_entries',
   'gift_cards',

@@ -4,6 +4,8 @@ import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { rawColumn } from '../platform/database/queries/raw-query.ts'
 import { emit } from '../platform/jobs/outbox.ts'
+import { hourlyCounter } from '../platform/limits/hourly-counter-store.ts'
+import { networkOf } from '../platform/limits/rate-limits.ts'
 import { hashOf, signatureOf } from '../platform/tokens.ts'
 
 const validDays = 7
@@ -95,3 +97,16 @@ export async function deleteOldConfirmations(database: Database): Promise<void> 
     .where('issued_at', '<', oldestValid)
     .execute()
 }
+
+/** Each address gets a mail, and an address form may be sent as often as other changes of a cart. */
+const maxTypedPerHour = 20
+
+const counter = hourlyCounter('typed_newsletter_counts', 'requests')
+
+/** Counts an address that was typed beside a form with another purpose. False if the network has sent too many. */
+export async function countTypedNewsletter(database: Database, clientIp: string): Promise<boolean> {
+  const { count } = await counter.add(database, hashOf(`newsletters from ${networkOf(clientIp)}`))
+  return count <= maxTypedPerHour
+}
+
+export const deleteOldTypedNewsletters = counter.deleteOld

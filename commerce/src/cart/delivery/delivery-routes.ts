@@ -28,7 +28,7 @@ import {
 } from './cart-addresses.ts'
 import { withDelivery } from './choose-delivery.ts'
 import { shippingMethodsFor } from './shipping-options.ts'
-import { subscribeWithAddress } from './subscribe-with-address-flow.ts'
+import { subscribesWithAddress } from './subscribe-with-address-flow.ts'
 
 /** Shipping methods of a cart. */
 export function deliveryRoutes({ guards, ...carts }: CartRouteDeps) {
@@ -59,10 +59,12 @@ const findAddressIn =
 export function shippingAddressRoutes({
   guards,
   captcha,
+  countsAttempts,
   ...carts
-}: CartRouteDeps & { captcha: Captcha }) {
+}: CartRouteDeps & { captcha: Captcha; countsAttempts: boolean }) {
   const change = changeAndAnswerCart(carts)
   const find = findAddressIn(carts.database)
+  const subscribe = subscribesWithAddress(carts.database, countsAttempts)
 
   const isCaptchaSolved = async ({ locale }: RequestContext, response: string | undefined) =>
     !settingsOf(locale).captchaForAddress || captcha.isSolved(response, 'address')
@@ -78,8 +80,7 @@ export function shippingAddressRoutes({
         (cart, { conditions }) => withShippingAddress(cart, shippingAddress, conditions),
       )
       const { session } = access
-      if (changed.ok)
-        await subscribeWithAddress(carts.database, { address: shippingAddress, session, context })
+      if (changed.ok) await subscribe({ address: shippingAddress, session, context })
       return changed
     }),
 

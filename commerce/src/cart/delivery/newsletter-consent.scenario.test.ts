@@ -9,7 +9,7 @@ import type { Visitor } from '../../testing/visitor.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ countsAttempts: true })
 })
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
@@ -80,4 +80,13 @@ describe('the newsletter of a shipping address', () => {
     expect(status).toBeGreaterThanOrEqual(400)
     expect(await subscriptionsOf(guest)).toEqual([])
   })
+})
+
+test('addresses of one network subscribe twenty email addresses an hour, because each gets a mail', async () => {
+  await shop.database.exec('delete from subscriptions; delete from typed_newsletter_counts')
+  const { guest, basketId } = await guestWithEach(shop, ['CAIRN001BLK-M'])
+  const subscriptions = { newsletterConsent: true }
+  for (let number = 0; number < 22; number++)
+    await sendAddress(guest, basketId, { email: `kim${number}@example.com`, subscriptions })
+  expect(await subscriptionsOf(guest)).toHaveLength(20)
 })

@@ -1001,6 +1001,11 @@ export type Tables = {
     failures: number
     counted_since: Generated<Date>
   }
+  typed_newsletter_counts: {
+    network: string
+    requests: number
+    counted_since: Generated<Date>
+  }
   unverified_cases: {
     network: string
     cases: number
