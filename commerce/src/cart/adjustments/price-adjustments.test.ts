@@ -4,7 +4,7 @@ import { aSellable } from '../../catalogue/sellable/sellable-example.ts'
 import { aCart, aLine, anAdjustment, aStore, placesOf, someConditions } from '../cart-example.ts'
 import type { Cart } from '../cart.ts'
 import { pricingUnder } from '../pricing/cart-prices.ts'
-import { noDiscounts } from '../pricing/price-cart.ts'
+import { discountedAmounts, noDiscounts } from '../pricing/price-cart.ts'
 import {
   type PriceAdjustment,
   keepAdjustments,
@@ -64,6 +64,35 @@ test('an adjustment above the limit does not count against the next one', () => 
   )
 
   expect(validOf(cart)).toEqual(['first', 'up to the limit'])
+})
+
+test('a gift card is not reduced, neither by itself nor with the whole order', () => {
+  const giftCard = aLine({
+    id: 'gift card',
+    sellable: aSellable({
+      sku: 'GIFT-50',
+      isDigital: true,
+      price: { current: 50_00, original: 50_00 },
+    }),
+  })
+  const cart = aCart({
+    lines: [jacket, giftCard],
+    adjustments: [
+      adjustment('gift card', { lineId: 'gift card', sku: 'GIFT-50', value: 10_00 }),
+      adjustment('order', { lineId: null, sku: null, value: 30_00 }),
+    ],
+  })
+  expect(validOf(cart)).toEqual(['order'])
+
+  const { afterOrder } = discountedAmounts({
+    ...cart,
+    adjustments: cart.adjustments.slice(1),
+    discounts: noDiscounts,
+  })
+  expect([...afterOrder]).toEqual([
+    ['jacket', 70_00],
+    ['gift card', 50_00],
+  ])
 })
 
 test('the limit applies to the price after promotions', () => {

@@ -31,7 +31,7 @@ type DiscountedCart = Pick<Cart, 'lines' | 'adjustments'> & { discounts: Discoun
 
 /**
  * The price adjustments of a cart that are valid in the session of the request: they were made in it and on
- * the same site, their line is still the same item with no more pieces, and together they take off no more than the store may.
+ * the same site, their line is still the same item with no more pieces and no gift card, and together they take off no more than the store may.
  * An adjustment that exceeds this limit does not count against the next one.
  */
 export function validAdjustments(
@@ -55,7 +55,13 @@ const matchesLine = (
   { lines }: Pick<DiscountedCart, 'lines'>,
 ) =>
   lineId === null ||
-  lines.some((line) => line.id === lineId && line.sku === sku && line.quantity <= (quantity ?? 0))
+  lines.some(
+    (line) =>
+      line.id === lineId &&
+      line.sku === sku &&
+      line.quantity <= (quantity ?? 0) &&
+      !line.sellable.isDigital,
+  )
 
 /** Compares the price of each line with all adjustments to its price without any. */
 function isWithinLimit(

@@ -146,22 +146,34 @@ function afterItemDiscounts(rows: Amounts, { discounts, adjustments }: Discounte
   )
 }
 
-function afterOrderDiscounts(rows: Amounts, { discounts, adjustments }: DiscountedLines): Amounts {
+function afterOrderDiscounts(
+  rows: Amounts,
+  { lines, discounts, adjustments }: DiscountedLines,
+): Amounts {
+  const giftCardIds = new Set(lines.flatMap(({ id, sellable }) => (sellable.isDigital ? id : [])))
   const discounted = [...rows].map(([id, row]): [string, Minor] => [
     id,
     subtract(row, discounts.lines.get(id)?.order ?? 0),
   ])
   return adjustments
     .filter(({ lineId }) => lineId === null)
-    .reduce<Amounts>(withOrderAdjustment, new Map(discounted))
+    .reduce<Amounts>(
+      (amounts, adjustment) => withOrderAdjustment(amounts, adjustment, giftCardIds),
+      new Map(discounted),
+    )
 }
 
-/** Distributes an order adjustment over the lines by price. */
-function withOrderAdjustment(rows: Amounts, adjustment: PriceAdjustment): Amounts {
-  const shares = [...rows].map(([id, weight]) => ({ id, weight }))
-  const limit = sumOf(rows)
+/** Distributes an order adjustment over the lines by price, except gift cards, which are money. */
+function withOrderAdjustment(
+  rows: Amounts,
+  adjustment: PriceAdjustment,
+  giftCardIds: ReadonlySet<string>,
+): Amounts {
+  const reducible = new Map([...rows].filter(([id]) => !giftCardIds.has(id)))
+  const shares = [...reducible].map(([id, weight]) => ({ id, weight }))
+  const limit = sumOf(reducible)
   const parts = allocate(Math.min(adjustmentAmount(adjustment, limit), limit), shares)
-  return new Map(shares.map(({ id, weight }) => [id, weight - (parts.get(id) ?? 0)]))
+  return new Map([...rows].map(([id, amount]) => [id, amount - (parts.get(id) ?? 0)]))
 }
 
 const afterShippingDiscounts = ({ shipments, discounts }: LinesInput): Amounts =>
