@@ -17,7 +17,8 @@ async function signedIn(account: string) {
   return visitor
 }
 
-const show = async (visitor: Visitor) => readShownHtml(await visit(page, { visitor }))
+const show = async (visitor: Visitor, path = page) =>
+  readShownHtml(await visit(path, { visitor }))
 
 const isChecked = (html: string, choice: string) =>
   new RegExp(`<input[^>]*name="${choice}"[^>]*checked=""`).test(html) ||
@@ -73,6 +74,20 @@ test('only members are offered their newsletter, and text messages need a number
   const withoutPhone = await show(await signedIn('partial'))
   expect(withoutPhone).not.toContain('name="memberNewsletter"')
   expect(withoutPhone).not.toContain('name="textMessages"')
+})
+
+test('a site without text messages offers only to end them', async () => {
+  const germanPage = '/de-de/account/communication'
+  const visitor = await signedIn('athlete')
+  expect(await show(visitor, germanPage)).not.toContain('name="textMessages"')
+
+  await visit(germanPage, { visitor, form: { textMessages: 'on' } })
+  expect(await subscriptionsOf(visitor)).toEqual([])
+
+  await visit(page, { visitor, form: { textMessages: 'on' } })
+  expect(isChecked(await show(visitor, germanPage), 'textMessages')).toBe(true)
+  await visit(germanPage, { visitor, form: {} })
+  expect(await subscriptionsOf(visitor)).toEqual([['sms', '+13035550104', false]])
 })
 
 test('the message of a refusal is shown', async () => {

@@ -1,3 +1,5 @@
+import { settingsOf } from '@cairn/contract/sites/site-settings'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { profileHandlers } from '../../person/profile-refusal-handling.ts'
 import { showMessage } from '../../platform/calls/handling.ts'
 import { withRenewedSession } from '../../platform/calls/server-session.ts'
@@ -15,7 +17,7 @@ import { isChosen, type NewsChoice, subscriptionChanges } from './news-choices.t
 export async function readCommunication(request: AccountRequest): Promise<CommunicationView> {
   const profile = await readOwnProfile(request)
   const { email, phone } = profile.consumerDetails
-  const choices = offeredChoices(profile)
+  const choices = offeredChoices(profile, request.context.get(pageContext).locale)
   return {
     kind: 'communication',
     email,
@@ -25,12 +27,15 @@ export async function readCommunication(request: AccountRequest): Promise<Commun
   }
 }
 
-/** Only members get their newsletter, and text messages need a number. */
-const offeredChoices = ({ isLoyaltyMember, subscriptions, consumerDetails }: Profile) => {
+/** Only members get their newsletter. Text messages need a number, and a site that offers them. */
+const offeredChoices = (
+  { isLoyaltyMember, subscriptions, consumerDetails }: Profile,
+  locale: Locale,
+) => {
+  const canGetTexts = settingsOf(locale).offersTextMessages && consumerDetails.phone !== undefined
   const choices: NewsChoice[] = ['newsletter']
   if (isLoyaltyMember) choices.push('memberNewsletter')
-  if (consumerDetails.phone !== undefined || isChosen(subscriptions, 'textMessages'))
-    choices.push('textMessages')
+  if (canGetTexts || isChosen(subscriptions, 'textMessages')) choices.push('textMessages')
   return choices
 }
 
@@ -42,10 +47,10 @@ const hasStockMails = ({ notifications }: Profile): boolean =>
 
 /** Sends only what changes. */
 export async function saveCommunication(request: AccountRequest, form: FormData) {
-  const { commerce } = request.context.get(pageContext)
+  const { commerce, locale } = request.context.get(pageContext)
   const profile = await readOwnProfile(request)
   const { consumerDetails: contact } = profile
-  const subscriptions = offeredChoices(profile).flatMap((choice) =>
+  const subscriptions = offeredChoices(profile, locale).flatMap((choice) =>
     subscriptionChanges({
       choice,
       isOn: form.has(choice),
