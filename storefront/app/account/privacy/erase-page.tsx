@@ -6,7 +6,7 @@ import { useProblemText } from '../../platform/text/use-problem-text.ts'
 import { Button, TextLink } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { OutcomeNotice, refusalAt } from '../account-form.tsx'
+import { OutcomeNotice, refusalAt, useFocusOnError } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import type { FormOutcome, PrivacyView } from '../account-view.ts'
 
@@ -64,8 +64,15 @@ function EraseForm({ outcome }: { outcome: FormOutcome | undefined }) {
   const locale = useLocale()
   const problemText = useProblemText()
   const { solution, isPending, send } = useCaptchaBeforeSending()
+  const shownForm = useFocusOnError(outcome)
   return (
-    <form method="post" noValidate onSubmit={(event) => void send(event)} className="account-form">
+    <form
+      ref={shownForm}
+      method="post"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="account-form"
+    >
       <OutcomeNotice outcome={outcome} />
       <input ref={solution} type="hidden" name="captcha" />
       <PasswordField
