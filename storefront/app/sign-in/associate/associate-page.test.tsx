@@ -75,3 +75,13 @@ test('a wrong PIN is reported (AUTH-052)', async () => {
   showFormFor('0042')
   expect(await startSession('9999')).toContain('The store, employee or PIN is not right.')
 })
+
+test('the first field with an error is focused', async () => {
+  showFormFor('0042')
+  fireEvent.click(await screen.findByRole('button', { name: en.startSession }))
+  expect(document.activeElement).toBe(screen.getByLabelText(en.employeeNumber))
+
+  fireEvent.change(screen.getByLabelText(en.employeeNumber), { target: { value: 'e1001' } })
+  fireEvent.click(screen.getByRole('button', { name: en.startSession }))
+  expect(document.activeElement).toBe(screen.getByLabelText(en.employeePin))
+})

@@ -65,7 +65,9 @@ export function AssociateForm({ stores, onStarted }: AssociateFormProps) {
       ...(!pinPattern.test(credentials.pin) && { pin: 'employeePinWrong' }),
     }
     setErrors(foundErrors)
-    if (Object.keys(foundErrors).length === 0) void start(credentials)
+    const [first] = Object.keys(foundErrors)
+    if (first === undefined) void start(credentials)
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
   return (
