@@ -16,7 +16,7 @@ import {
   type,
 } from '../sign-up/test-sign-up-page.tsx'
 import type { EnrollingShopper } from './enrollment-view.ts'
-import { showEnrollment } from './test-enrollment-page.tsx'
+import { backOfBrowser, showEnrollment } from './test-enrollment-page.tsx'
 
 vi.mock(
   '../../platform/calls/browser-commerce.ts',
@@ -256,7 +256,14 @@ describe('a shopper', () => {
   })
 
   test('who comes back to the success is not welcomed again', async () => {
-    await showEnrollment({ step: 'success', ...signedIn() })
+    await showEnrollment({ step: 'interests', ...signedIn() })
+    await press(en.skipInterests)
+    await screen.findByRole('dialog', { name: en.welcomeDialogTitle })
+    await press(en.goOn)
+    await follow(en.close)
+    await waitFor(() => expect(shownPath()).toBe('/en-us/account'))
+    await press(backOfBrowser)
+    await waitFor(() => expect(shownPath()).toBe(`${path}/success`))
     expect(screen.queryByRole('dialog', { name: en.welcomeDialogTitle })).toBeNull()
     expect(screen.getByRole('link', { name: en.close }).getAttribute('href')).toBe('/en-us/account')
   })

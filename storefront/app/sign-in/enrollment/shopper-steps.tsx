@@ -70,8 +70,14 @@ export function InterestsStep() {
 /** The welcome opens once, when the shopper has finished. */
 export function SuccessStep() {
   const t = useMessages()
-  const { isFinished, pathAfter } = useEnrollmentSteps()
+  const { isFinished, pathAfter, endWelcome } = useEnrollmentSteps()
   const [isWelcomed, setWelcomed] = useState(false)
+
+  function close() {
+    setWelcomed(true)
+    endWelcome()
+  }
+
   return (
     <>
       <ButtonLink to={pathAfter()} className="w-full">
@@ -80,12 +86,12 @@ export function SuccessStep() {
       <Dialog
         title={t('welcomeDialogTitle')}
         isOpen={isFinished && !isWelcomed}
-        onClose={() => setWelcomed(true)}
+        onClose={close}
       >
         <div className="grid gap-5">
           <p className="text-ui">{t('welcomeDialogText')}</p>
           <LoyaltyBenefits />
-          <Button type="button" data-first onClick={() => setWelcomed(true)} className="w-full">
+          <Button type="button" data-first onClick={close} className="w-full">
             {t('goOn')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { siteOf } from '@cairn/contract/sites/sites'
 import { act, render } from '@testing-library/react'
-import { createRoutesStub, Outlet, useLoaderData, useLocation } from 'react-router'
+import { createRoutesStub, Outlet, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { EnrollmentPage } from './enrollment-page.tsx'
@@ -14,6 +14,9 @@ type ShownEnrollment = {
   shopper?: () => EnrollingShopper | null
   search?: string
 }
+
+/** The name of a button that does what the one of the browser does. */
+export const backOfBrowser = 'Back'
 
 /** The pages of the enrolment. All other pages show only their path. */
 export async function showEnrollment({ step, shopper = () => null, search = '' }: ShownEnrollment) {
@@ -55,8 +58,12 @@ export async function showEnrollment({ step, shopper = () => null, search = '' }
 
 function PageWithPath() {
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   return (
     <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        {backOfBrowser}
+      </button>
       <p data-testid="path">{`${pathname}${search}`}</p>
       <Outlet />
     </>

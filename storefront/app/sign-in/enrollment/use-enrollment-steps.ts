@@ -26,6 +26,9 @@ export function useEnrollmentSteps() {
     /** Without a step it leads to the one that comes first. */
     goTo: (step?: EnrollmentStep, next: StepState = { ...(email !== undefined && { email }) }) =>
       void navigate({ pathname: enrollmentPath(locale, step), search }, { state: next }),
+    /** After a reload, or when the shopper comes back, the step no longer knows that it was reached just now. */
+    endWelcome: () =>
+      void navigate({ pathname: enrollmentPath(locale, 'success'), search }, { replace: true }),
     /** Where the shopper came from, or the account. */
     pathAfter: () =>
       new URLSearchParams(search).has('to')
