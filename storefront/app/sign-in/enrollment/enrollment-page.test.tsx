@@ -106,6 +106,17 @@ describe('a guest', () => {
     })
   })
 
+  test('is told of the new form after the sign-in that completes a profile', async () => {
+    let who: EnrollingShopper | null = null
+    await showEnrollment({ step: 'complete-profile', shopper: () => who })
+    type(en.email, 'nora@example.com')
+    type(en.password, 'Trailhead1')
+    who = shopper
+    await press(en.signIn)
+    await screen.findByLabelText(en.postalCode)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
   test('opens the forgotten password and goes back (AUTH-080)', async () => {
     await lookUp('registered')
     await atStep('sign-in')

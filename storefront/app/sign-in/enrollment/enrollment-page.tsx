@@ -21,7 +21,7 @@ export function EnrollmentPage({ view }: { view: EnrollmentView }) {
   const t = useMessages()
   const { step, shopper } = view
   const { title, text } = textsOf(step, shopper !== null)
-  const heading = useFocusOnNewStep(step)
+  const heading = useFocusOnNewStep(shopper === null ? `guest/${step}` : step)
   return (
     <div className="page">
       <PageTitle>{t(title)}</PageTitle>
@@ -39,8 +39,8 @@ export function EnrollmentPage({ view }: { view: EnrollmentView }) {
   )
 }
 
-/** The button that led to the step is no longer there. */
-function useFocusOnNewStep(step: EnrollmentStep) {
+/** The button that led to the step is no longer there. One step has different forms for guests and shoppers. */
+function useFocusOnNewStep(step: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const previous = useRef(step)
   useEffect(() => {
