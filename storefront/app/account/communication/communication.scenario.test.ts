@@ -17,8 +17,7 @@ async function signedIn(account: string) {
   return visitor
 }
 
-const show = async (visitor: Visitor, path = page) =>
-  readShownHtml(await visit(path, { visitor }))
+const show = async (visitor: Visitor, path = page) => readShownHtml(await visit(path, { visitor }))
 
 const isChecked = (html: string, choice: string) =>
   new RegExp(`<input[^>]*name="${choice}"[^>]*checked=""`).test(html) ||

@@ -16,8 +16,18 @@ vi.mock(
 afterEach(cleanup)
 
 function show(outcome: FormOutcome) {
-  const erasure = { step: 'confirm', openOrders: [], kept: [], isEmailVerified: true } as const
-  const Page = () => <ErasePage erasure={erasure} outcome={outcome} />
+  const Page = () => (
+    <ErasePage
+      erasure={{
+        kind: 'privacy',
+        step: 'confirm',
+        openOrders: [],
+        kept: [],
+        isEmailVerified: true,
+      }}
+      outcome={outcome}
+    />
+  )
   const children = [{ path: ':locale/account/privacy', Component: Page }]
   const Stub = createRoutesStub([{ id: 'root', path: '/', loader: () => shop, children }])
   render(

@@ -83,11 +83,7 @@ export function SuccessStep() {
       <ButtonLink to={pathAfter()} className="w-full">
         {t('close')}
       </ButtonLink>
-      <Dialog
-        title={t('welcomeDialogTitle')}
-        isOpen={isFinished && !isWelcomed}
-        onClose={close}
-      >
+      <Dialog title={t('welcomeDialogTitle')} isOpen={isFinished && !isWelcomed} onClose={close}>
         <div className="grid gap-5">
           <p className="text-ui">{t('welcomeDialogText')}</p>
           <LoyaltyBenefits />
