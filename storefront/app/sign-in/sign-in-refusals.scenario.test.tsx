@@ -1,10 +1,11 @@
 // First, because testing-library looks for the document when it is imported.
 import { type Browser, openBrowser } from '../platform/testing/test-browser.ts'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
-import { type RefusalName, refusals } from '@cairn/contract/refusals/refusals'
+import { refusals } from '@cairn/contract/refusals/refusals'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handleRefusals } from '../platform/calls/commerce.ts'
+import { refusalWithCode } from '../platform/testing/test-calls.ts'
 import { errorBody } from '../platform/testing/test-client.ts'
 import { letDialogsOpen } from '../ui/dialog/test-dialogs.ts'
 import { clearPersonalData } from './session/clear-personal-data.ts'
@@ -49,9 +50,7 @@ afterAll(() => browser.close())
 
 /** Signs in where the given step of the sign-in is refused, and returns what the page says about it. */
 async function signInRefused(path: '/auth/signin' | '/auth/token', errorId: string) {
-  const names = Object.keys(refusals) as RefusalName[]
-  const name = names.find((key) => refusals[key].id === errorId)
-  if (!name) throw new Error(`There is no refusal ${errorId}.`)
+  const name = refusalWithCode(errorId)
   const body = errorBody(errorId, messageFor(name, 'en'))
   refusedCall = { path, answer: () => Response.json(body, { status: refusals[name].status }) }
   showPage('/en-gb/sign-in')

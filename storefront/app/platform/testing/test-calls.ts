@@ -1,4 +1,4 @@
-import { refusals } from '@cairn/contract/refusals/refusals'
+import { type RefusalName, refusals } from '@cairn/contract/refusals/refusals'
 import type { CallRefusal, Client, ClientRefusalName } from '@cairn/contract/wire/client'
 import type { HandledRefusal } from '../calls/commerce.ts'
 import { showMessage } from '../calls/handling.ts'
@@ -27,6 +27,13 @@ export function refusedAnswer<const Name extends ClientRefusalName>(
       body: { errorDetails: [{ errorId, message: '' }], correlationId: 'c' },
     },
   }
+}
+
+/** The refusal with an error code of the specification, such as AUT439. */
+export function refusalWithCode(errorId: string): RefusalName {
+  const name = (Object.keys(refusals) as RefusalName[]).find((key) => refusals[key].id === errorId)
+  if (!name) throw new Error(`There is no refusal ${errorId}.`)
+  return name
 }
 
 /** A refusal as a page sees it, with the handling that the handlers of its call state. */

@@ -250,15 +250,23 @@ describe('a shopper', () => {
     })
   })
 
-  test('chooses interests, is welcomed in a dialog, and closes the enrolment (AUTH-013, AUTH-086)', async () => {
-    await showEnrollment({ step: 'interests', search: '?to=/en-us/cart', ...signedIn() })
+  test('chooses several of the offered interests (AUTH-085)', async () => {
+    await showEnrollment({ step: 'interests', ...signedIn() })
+    expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(2)
     fireEvent.click(screen.getByLabelText(en.interestHiking))
     fireEvent.click(screen.getByLabelText(en.interestClimbing))
     await press(en.saveInterests)
-    await waitFor(() => expect(shownPath()).toBe(`${path}/success?to=/en-us/cart`))
+    await atStep('success')
     expect(callsTo('changeProfile')[0]?.request).toEqual({
       body: { consumerProfile: { preferences: { interests: 'hiking|climbing' } } },
     })
+  })
+
+  test('is welcomed in a dialog after the interests, and closes the enrolment (AUTH-013, AUTH-086)', async () => {
+    await showEnrollment({ step: 'interests', search: '?to=/en-us/cart', ...signedIn() })
+    fireEvent.click(screen.getByLabelText(en.interestHiking))
+    await press(en.saveInterests)
+    await waitFor(() => expect(shownPath()).toBe(`${path}/success?to=/en-us/cart`))
     const dialog = await screen.findByRole('dialog', { name: en.welcomeDialogTitle })
     expect(dialog).toBeDefined()
     await press(en.goOn)

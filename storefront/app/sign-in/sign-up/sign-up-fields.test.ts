@@ -160,13 +160,22 @@ describe('the payload', () => {
     expect(bodyOf(joining)).not.toHaveProperty('termsConditionsAndPolicy')
   })
 
-  test('has the store and the campaign of the link (AUTH-094, AUTH-095)', () => {
-    const search = '?storeNum=123&enrollment_marketing_source=summit'
-    expect(bodyOf(american, search).source).toEqual({
-      store: '123',
-      acquisitionType: 'Registered',
-      campaignName: 'summit',
-    })
+  const isRegistered = { acquisitionType: 'Registered' }
+
+  test.each([
+    ['?storeNum=123', { ...isRegistered, store: '123' }, '(AUTH-094)'],
+    [
+      '?enrollment_marketing_source=summit',
+      { ...isRegistered, campaignName: 'summit' },
+      '(AUTH-095)',
+    ],
+    [
+      '?storeNum=123&enrollment_marketing_source=summit',
+      { ...isRegistered, store: '123', campaignName: 'summit' },
+      '(AUTH-116)',
+    ],
+  ])('has for a link with the query %s the source %j %s', (search, source) => {
+    expect(bodyOf(american, search).source).toEqual(source)
   })
 
   test('ignores what is too long for a name', () => {

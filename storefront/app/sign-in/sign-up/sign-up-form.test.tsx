@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import type { RefusalName } from '@cairn/contract/refusals/refusals'
 import { accept } from '@cairn/contract/refusals/result'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
-import { refusedAnswer } from '../../platform/testing/test-calls.ts'
+import { refusalWithCode, refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { letDialogsOpen } from '../../ui/dialog/test-dialogs.ts'
 import { toastEvent } from '../../ui/toasts/show-toast.ts'
@@ -61,9 +60,26 @@ describe('a new shopper', () => {
     expect(callsTo('signIn')[0]?.request).toMatchObject({
       body: { username: 'nora@example.com', password: 'Trailhead1' },
     })
-    expect(callsTo('readProfile')).not.toEqual([])
-    expect(callsTo('obtainLoyaltyToken')).toEqual([])
   })
+
+  test.each([
+    ['?referral_code=R1', ['signUp', 'requestToken', 'readProfile', 'obtainLoyaltyToken']],
+    ['', ['signUp', 'requestToken', 'readProfile']],
+  ])(
+    'who comes with the query %j gets the profile, and a loyalty token for a referral code only (AUTH-127, AUTH-128)',
+    async (search, calls) => {
+      await showSignUp({ search, features: { collectsInterests: false } })
+      fillIn()
+      expect(callsTo('readProfile')).toEqual([])
+      await submit()
+
+      await waitFor(() => expect(shownPath()).toBe('/en-us'))
+      const names = namesOf(fakeCommerce.calls)
+      expect(names.filter((name) => /signUp|requestToken|readProfile|Loyalty/.test(name))).toEqual(
+        calls,
+      )
+    },
+  )
 
   test('brings the source and the referral code of the link (AUTH-096, AUTH-097)', async () => {
     await showSignUp({ search: '?leadSource=kiosk&referral_code=R1' })
@@ -157,49 +173,39 @@ describe('the form', () => {
 })
 
 describe('a refusal', () => {
-  async function refuse(name: RefusalName) {
+  /** Submits a valid form, which is refused with this error code. Returns the message of the refusal. */
+  async function refuse(errorId: string) {
+    const name = refusalWithCode(errorId)
     fakeCommerce.answers.signUp = () => refusedAnswer(name)
     await showSignUp()
     fillIn()
     await submit()
+    return `The message of ${name}.`
   }
 
-  test.each(['loginInUse', 'loginTaken'] as const)(
-    '%s marks the email address, with its message (AUTH-142)',
-    async (name) => {
-      await refuse(name)
-      await waitFor(() => expect(document.activeElement).toBe(field(en.email)))
-      expect(field(en.email).getAttribute('aria-invalid')).toBe('true')
-      expect(screen.getByText(`The message of ${name}.`)).toBeDefined()
-    },
-  )
+  test.each([
+    ['AUT439', en.email, '(AUTH-058, AUTH-142)'],
+    ['PRO400', en.email, '(AUTH-059, AUTH-142)'],
+    ['AUT444', en.phone, '(AUTH-060, AUTH-143)'],
+    ['AUT442', en.phone, '(AUTH-061, AUTH-143)'],
+    ['FE872', en.password, ''],
+    ['REQ406', en.password, ''],
+  ])('%s marks the field “%s” and shows its message there %s', async (errorId, label) => {
+    const message = await refuse(errorId)
+    await waitFor(() => expect(document.activeElement).toBe(field(label)))
+    expect(messageAt(label)).toBe(message)
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1)
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+  })
 
-  test.each(['phoneInUse', 'profilePhoneInUse'] as const)(
-    '%s marks the phone number (AUTH-143)',
-    async (name) => {
-      await refuse(name)
-      await waitFor(() => expect(field(en.phone).getAttribute('aria-invalid')).toBe('true'))
-      expect(screen.getByText(`The message of ${name}.`)).toBeDefined()
-    },
-  )
-
-  test.each(['passwordTooShort', 'passwordTooCommon'] as const)(
-    '%s marks the password',
-    async (name) => {
-      await refuse(name)
-      await waitFor(() => expect(field(en.password).getAttribute('aria-invalid')).toBe('true'))
-      expect(screen.getByText(`The message of ${name}.`)).toBeDefined()
-    },
-  )
-
-  test('of a missing birth date validates the form again (AUTH-144)', async () => {
-    await refuse('birthDateMissing')
+  test('PRO411 for a missing birth date validates the form again (AUTH-144, ACC-010)', async () => {
+    await refuse('PRO411')
     await waitFor(() => expect(field(en.birthDate).getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getByText(en.fieldRequired)).toBeDefined()
   })
 
   test('that belongs to no field is shown in a notice, which is scrolled to (AUTH-145)', async () => {
-    await refuse('general')
+    await refuse('GEN500')
     expect((await screen.findByRole('alert')).textContent).toBe(en.problem)
     expect(scrollIntoView).toHaveBeenCalled()
     expect(field(en.firstName).value).toBe('Nora')
