@@ -1,7 +1,7 @@
 import { dialCodes } from '@cairn/contract/fields/phone'
 import { showPhone } from '@cairn/contract/fields/phone-mask'
 import { languageTag } from '@cairn/contract/sites/formatting'
-import { type FocusEvent, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { SelectField, TextField } from '../../ui/forms/field.tsx'
@@ -20,17 +20,22 @@ type PhoneFieldProps = {
   error: string | undefined
 }
 
-/** A phone number with its dial code. When the field is left, it shows the number in the mask of the code. */
+/**
+ * A phone number with its dial code. When the field is left or another code is chosen, it shows the number in the mask
+ * of the code.
+ */
 export function PhoneField({ name, isOptional, error, ...props }: PhoneFieldProps) {
   const t = useMessages()
   const language = languageTag(useLocale())
   const initial = showPhone(props.value ?? '', props.dialCode)
   const [dialCode, setDialCode] = useState(initial.dialCode)
 
-  function showInMask({ currentTarget }: FocusEvent<HTMLInputElement>) {
-    const shown = showPhone(currentTarget.value, dialCode)
+  const field = useRef<HTMLInputElement>(null)
+
+  function showInMask(code: string) {
+    const shown = showPhone(field.current?.value ?? '', code)
     setDialCode(shown.dialCode)
-    currentTarget.value = shown.national
+    if (field.current) field.current.value = shown.national
   }
 
   return (
@@ -40,7 +45,7 @@ export function PhoneField({ name, isOptional, error, ...props }: PhoneFieldProp
         name={dialCodeField(name)}
         autoComplete="tel-country-code"
         value={dialCode}
-        onChange={({ target }) => setDialCode(target.value)}
+        onChange={({ target }: ChangeEvent<HTMLSelectElement>) => showInMask(target.value)}
       >
         {dialCodesWithCountries(language).map(({ code, countries }) => (
           <option key={code} value={code}>
@@ -49,6 +54,7 @@ export function PhoneField({ name, isOptional, error, ...props }: PhoneFieldProp
         ))}
       </SelectField>
       <TextField
+        ref={field}
         label={t('phone')}
         name={name}
         type="tel"
@@ -57,7 +63,7 @@ export function PhoneField({ name, isOptional, error, ...props }: PhoneFieldProp
         defaultValue={initial.national}
         isOptional={isOptional}
         error={error}
-        onBlur={showInMask}
+        onBlur={() => showInMask(dialCode)}
       />
     </div>
   )

@@ -174,7 +174,7 @@ describe('the payload', () => {
       { ...isRegistered, store: '123', campaignName: 'summit' },
       '(AUTH-116)',
     ],
-  ])('has for a link with the query %s the source %j %s', (search, source) => {
+  ])('has for a link with the query %s the source %j %s', (search, source, _id) => {
     expect(bodyOf(american, search).source).toEqual(source)
   })
 

@@ -122,6 +122,15 @@ describe('a new shopper', () => {
     )
   })
 
+  test('sees that CCN404 is the answer to the profile in the link, and has an empty form (ACC-017)', async () => {
+    const name = refusalWithCode('CCN404')
+    fakeCommerce.answers.readUserData = () => refusedAnswer(name)
+    await showSignUp({ search: '?consumerId=1&email=ines@example.com' })
+    expect(screen.getByText(`The message of ${name}.`)).toBeDefined()
+    expect(field(en.firstName).value).toBe('')
+    expect(field(en.firstName).disabled).toBe(false)
+  })
+
   test('has the email address of the link filled in', async () => {
     await showSignUp({ search: '?email=nora@example.com' })
     expect(field(en.email).value).toBe('nora@example.com')
@@ -190,7 +199,7 @@ describe('a refusal', () => {
     ['AUT442', en.phone, '(AUTH-061, AUTH-143)'],
     ['FE872', en.password, ''],
     ['REQ406', en.password, ''],
-  ])('%s marks the field “%s” and shows its message there %s', async (errorId, label) => {
+  ])('%s marks the field “%s” and shows its message there %s', async (errorId, label, _id) => {
     const message = await refuse(errorId)
     await waitFor(() => expect(document.activeElement).toBe(field(label)))
     expect(messageAt(label)).toBe(message)

@@ -111,6 +111,20 @@ test('a gender is asked for in Germany and not in the United States (AUTH-104)',
   expect(screen.getByLabelText(en.gender)).toBeDefined()
 })
 
+test('a dial code is shown with its countries, and choosing it applies its mask (AUTH-098)', async () => {
+  await showSignUp()
+  const codes = screen.getByRole('combobox', { name: en.dialCode })
+  const namesOfCodes = within(codes)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+  expect(namesOfCodes).toEqual(expect.arrayContaining(['+1 Canada, United States', '+39 Italy']))
+  type(en.phone, '4155550100')
+  fireEvent.change(codes, { target: { value: '39' } })
+  expect(field(en.phone).value).toBe('4155 - 550 - 100')
+  fireEvent.change(codes, { target: { value: '1' } })
+  expect(field(en.phone).value).toBe('(415) 555 - 0100')
+})
+
 describe('the consent to text messages', () => {
   const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: en.smsConsent })
   const terms = () => screen.queryByRole('link', { name: en.smsTermsLink })

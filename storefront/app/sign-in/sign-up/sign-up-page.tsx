@@ -4,6 +4,7 @@ import { usePerson } from '../../person/person-state.ts'
 import { useFeatures, useShop } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SignedInConfirmation } from '../after-sign-in.tsx'
 import { pathAfterSignIn, pendingOrder } from '../redirect-paths.ts'
@@ -27,7 +28,7 @@ export function SignUpPage({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { isSignedIn, person } = usePerson()
-  const known = useKnownDetails(readSignUpQuery(search))
+  const { known, message } = useKnownDetails(readSignUpQuery(search))
   const features = useFeatures()
   const showSignedIn = useSignedInToasts()
   const [asksInterests, setAsksInterests] = useState(false)
@@ -56,6 +57,7 @@ export function SignUpPage({ children }: { children: ReactNode }) {
           <div className="mb-7">
             <LoyaltyBenefits />
           </div>
+          {message !== undefined && <Notice tone="error">{message}</Notice>}
           {isSignedIn ? (
             <SignedInConfirmation person={person} onContinue={goBack} />
           ) : (

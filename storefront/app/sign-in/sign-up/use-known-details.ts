@@ -3,27 +3,35 @@ import { applyMask, phoneMaskOf, splitPhone } from '@cairn/contract/fields/phone
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { useEffect, useState } from 'react'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
-import { goOn } from '../../platform/calls/handling.ts'
+import { showMessage } from '../../platform/calls/handling.ts'
 import type { SignUpField } from './sign-up-fields.ts'
 import type { SignUpQuery } from './sign-up-query.ts'
 
 /** Details of an existing profile, as the form has them. */
 export type KnownDetails = Partial<Record<SignUpField | 'phoneCode', string | undefined>>
 
-const nothing: KnownDetails = {}
+type LinkedProfile = {
+  known: KnownDetails
+  /** Why there are no details. */
+  message?: string
+}
+
+const nothing: LinkedProfile = { known: {} }
 
 /** Reads the profile that a mailed link names. The form stays empty if there is none. */
-export function useKnownDetails({ consumerId, email }: SignUpQuery): KnownDetails {
-  const [known, setKnown] = useState(nothing)
+export function useKnownDetails({ consumerId, email }: SignUpQuery): LinkedProfile {
+  const [profile, setProfile] = useState(nothing)
   useEffect(() => {
     if (consumerId === undefined || email === undefined) return
     void browserCommerce()
-      .readUserData({ body: { consumerId, email } }, { customerUnknown: goOn })
+      .readUserData({ body: { consumerId, email } }, { customerUnknown: showMessage })
       .then((result) => {
-        if (result.ok) setKnown(knownDetailsOf(result.value.consumerDetails))
+        if (result.ok) setProfile({ known: knownDetailsOf(result.value.consumerDetails) })
+        else if (result.refusal.name === 'customerUnknown')
+          setProfile({ known: {}, message: result.refusal.message })
       })
   }, [consumerId, email])
-  return known
+  return profile
 }
 
 function knownDetailsOf({
