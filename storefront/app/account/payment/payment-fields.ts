@@ -12,6 +12,13 @@ export function parseExpiry(text: string) {
     : { expiryMonth: Number(month), expiryYear: 2000 + Number(year) }
 }
 
+/** A card is valid to the end of its month. */
+export function isPastExpiry(text: string, now: Date): boolean {
+  const expiry = parseExpiry(text)
+  if (!expiry) return false
+  return now >= new Date(expiry.expiryYear, expiry.expiryMonth)
+}
+
 type NewCard = NonNullable<RequestOf<typeof saveInstrument>['body']['card']>
 
 /** A card that was typed in the window of the provider. */

@@ -1,6 +1,8 @@
 // First, because testing-library looks for the document when it is imported.
 import { britishShop as shop } from '../../platform/testing/test-browser.ts'
+import { saveInstrument } from '@cairn/contract/payments/saved-instrument-calls'
 import { accept } from '@cairn/contract/refusals/result'
+import { sampleOf } from '@cairn/contract/wire/sample'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -65,7 +67,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(messages: Messages = en, search = '') {
+function show(messages: Messages = en, search = '', cards: PaymentView['cards'] = []) {
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -75,7 +77,9 @@ function show(messages: Messages = en, search = '') {
         {
           path: ':locale/account/payment',
           action: async ({ request }) => onSubmit(Object.fromEntries(await request.formData())),
-          Component: ({ actionData }) => <PaymentPage view={view} outcome={actionData} />,
+          Component: ({ actionData }) => (
+            <PaymentPage view={{ ...view, cards }} outcome={actionData} />
+          ),
         },
       ],
     },
@@ -171,6 +175,24 @@ describe('a card that is typed in the window of the provider', () => {
     fireEvent.click(screen.getByRole('button', { name: en.addCard }))
     expect(await screen.findByText(en.cardsOnlyWhenPaying)).not.toBeNull()
   })
+})
+
+test('a past expiry date is refused at its field without a request (VAL-004, ERR-018)', async () => {
+  const saved = sampleOf(saveInstrument.answer) as PaymentView['cards'][number]
+  const savedCard = { ...card, paymentInstrumentId: saved.payment_instrument_id, main: true }
+  show(en, '', [{ ...saved, card: savedCard, address: null }])
+  const expiry = screen.getByLabelText(en.expiryDate)
+  const save = () =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name: en.saveChanges })))
+  fireEvent.change(expiry, { target: { value: '01/20' } })
+  await save()
+  expect(screen.queryByText(en.cardExpired)).not.toBeNull()
+  expect(expiry.getAttribute('aria-invalid')).toBe('true')
+  expect(onSubmit).not.toHaveBeenCalled()
+
+  fireEvent.change(expiry, { target: { value: '01/90' } })
+  await save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
 })
 
 describe('a gift card that is not saved', () => {

@@ -1,5 +1,7 @@
 import { cardName } from '@cairn/contract/payments/payment-names'
+import { type FormEvent, useState } from 'react'
 import { Form } from 'react-router'
+import { formText } from '../../platform/form-data.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
 import { useProblemText } from '../../platform/text/use-problem-text.ts'
@@ -13,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { useFocusOnError } from '../account-form.tsx'
 import type { FormOutcome, SavedInstrument } from '../account-view.ts'
+import { isPastExpiry } from './payment-fields.ts'
 
 type SavedCardProps = { saved: SavedInstrument; outcome: FormOutcome | undefined }
 
@@ -76,13 +79,30 @@ function ExpiryForm({ id, card, outcome }: ExpiryFormProps) {
   const t = useMessages()
   const problemText = useProblemText()
   const form = useFocusOnError(outcome)
+  const [isPast, setPast] = useState(false)
   const refusal = outcome && (outcome.errorMessage || t('problem'))
+
+  function refusePastDate(event: FormEvent<HTMLFormElement>) {
+    const isRefused = isPastExpiry(
+      formText(new FormData(event.currentTarget), 'expiry'),
+      new Date(),
+    )
+    setPast(isRefused)
+    if (isRefused) event.preventDefault()
+  }
+
   return (
     <details open={outcome !== undefined}>
       <summary className="link" aria-label={t('changeExpiryNamed', { name: cardName(card) })}>
         {t('changeExpiry')}
       </summary>
-      <Form ref={form} method="post" noValidate className="account-detail-form">
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={refusePastDate}
+        className="account-detail-form"
+      >
         <input type="hidden" name="instrumentId" value={id} />
         <TextField
           label={t('expiryDate')}
@@ -91,7 +111,9 @@ function ExpiryForm({ id, card, outcome }: ExpiryFormProps) {
           autoComplete="cc-exp"
           maxLength={9}
           defaultValue={outcome?.values?.['expiry'] ?? printedExpiry(card)}
-          error={problemText(outcome?.problems?.['expiry']) ?? refusal}
+          error={
+            isPast ? t('cardExpired') : (problemText(outcome?.problems?.['expiry']) ?? refusal)
+          }
         />
         <Button type="submit" name="intent" value="expiry" look="line" size="small">
           {t('saveChanges')}

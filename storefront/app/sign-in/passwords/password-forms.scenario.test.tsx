@@ -56,7 +56,7 @@ describe('the form for a new password', () => {
   const open = () =>
     show(<ResetPasswordPage token="a-token" sent={undefined} />)('/en-gb/forgot-password/new')
 
-  test('shows that the passwords differ, and sends nothing (VAL-001)', async () => {
+  test('shows that the passwords differ, and sends nothing (VAL-001, ERR-018)', async () => {
     open()
     type(en.newPassword, 'Lichen-and-granite-7')
     type(en.repeatPassword, 'Lichen-and-granite-8')
@@ -66,7 +66,7 @@ describe('the form for a new password', () => {
     expect(sentForms).toEqual([])
   })
 
-  test('shows that a password of seven characters is too short, and sends nothing (VAL-002)', async () => {
+  test('shows that a password of seven characters is too short, and sends nothing (VAL-002, ERR-018)', async () => {
     open()
     type(en.newPassword, 'Lich1en')
     type(en.repeatPassword, 'Lich1en')
