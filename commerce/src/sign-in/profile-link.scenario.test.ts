@@ -24,7 +24,7 @@ describe('who opens the link in the mail to a profile without a password', () =>
     ),
   )
 
-  test('gets what the profile has, and completes it by signing up (AUTH-093)', async () => {
+  test('gets what the profile has, and completes it by signing up (AUTH-093, ACC-052)', async () => {
     const visitor = await shop.guest()
     expect(await openLink(visitor)).toMatchObject({
       status: 200,
@@ -66,7 +66,7 @@ describe('who opens the link in the mail to a profile without a password', () =>
     })
   })
 
-  test('gets the answer of an unknown customer for another pair, and for an account with a password', async () => {
+  test('gets the answer of an unknown customer for another pair, and for an account with a password (ACC-052, ACC-017)', async () => {
     const visitor = await shop.guest()
     const answerTo = async (link: object) => {
       const { status, errorId, body } = await openLink(visitor, link)
@@ -74,6 +74,7 @@ describe('who opens the link in the mail to a profile without a password', () =>
     }
     const unknown = await answerTo({ consumerId: crypto.randomUUID() })
     expect(unknown).toMatchObject({ status: 404, errorId: 'CCN404' })
+    expect(Object.keys(unknown.body)).toEqual(['errorDetails', 'correlationId'])
     expect(await answerTo({ email: 'shopper@cairn.test' })).toEqual(unknown)
     const registered = {
       consumerId: 'c0000001-0000-4000-8000-000000000001',

@@ -1,8 +1,9 @@
 import { britishShop as shop } from '../platform/testing/test-browser.ts'
 import type { changeProfile } from '@cairn/contract/accounts/account-calls'
+import { contentBlock } from '@cairn/contract/content/blocks/content-block'
 import { accept } from '@cairn/contract/refusals/result'
 import type { CallRefusalOf } from '@cairn/contract/wire/client'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../messages/en.ts'
@@ -89,6 +90,14 @@ describe('a shopper who is not a member', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     const dialog = await open()
     expect(dialog.textContent).toContain('You join as Pia Lindqvist, pia@example.com.')
+  })
+
+  test('reads in the dialog what authors have written for it (CONT-012)', async () => {
+    const fields = { title: 'What authors have written' }
+    const block = contentBlock.parse({ id: 'written', type: 'rich-text', fields })
+    const name = 'Confirm membership'
+    const dialog = await open({ isWaiting: true, blocks: [block] }, '', name)
+    expect(within(dialog).queryByText(fields.title)).not.toBeNull()
   })
 
   test('enters only missing details, which are sent in one profile change without a sign-up (LOY-014, LOY-015)', async () => {

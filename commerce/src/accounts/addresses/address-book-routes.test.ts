@@ -67,6 +67,25 @@ test('an added address is in the profile (ACC-049)', async () => {
   ])
 })
 
+test('every field of an address is read back as it was saved (ACC-002, ACC-003)', async () => {
+  const saved = {
+    firstName: 'Ada',
+    lastName: 'Berg',
+    addressLine1: '1600 Larimer Street',
+    addressLine2: 'Suite 7',
+    city: 'Denver',
+    country: 'United States',
+    countryCode: 'US',
+    postalCode: '80202',
+    province: 'CO',
+    email: 'ada@example.com',
+    phone: '+13035550142',
+    phoneCode: '1',
+  }
+  const { body } = await visitor.send('addAddress', { body: { address: saved } })
+  expect(await bookOf()).toMatchObject([{ ...saved, id: body['addressId'] }])
+})
+
 test('an address can be changed and made the main one (ACC-050)', async () => {
   const first = await add()
   const second = await add({ addressLine1: '1 Pearl Street' })

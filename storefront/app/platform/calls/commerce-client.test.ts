@@ -125,6 +125,18 @@ describe('the request of a call', () => {
     },
   )
 
+  test('is sent at once, without a delay for requests that may follow (SES-032)', async () => {
+    vi.useFakeTimers()
+    const commerce = createTestClient(() => ({}))
+    void commerce.readCart(readCart)
+    void commerce.readProfile({ query: {} })
+    await Promise.resolve()
+    expect(vi.getTimerCount()).toBe(0)
+    await vi.advanceTimersByTimeAsync(0)
+    const paths = testBrowser.requests.map(({ url }) => new URL(url).pathname)
+    expect(paths).toEqual([`/api/cart/v1/cart/${basketId}`, '/api/consumers-v3/consumer'])
+  })
+
   test('contains the session id for consumer calls only (SES-024)', async () => {
     testBrowser.cookies.set('cairn_usid', 'the-session')
     const commerce = createTestClient(() => ({}))
