@@ -44,6 +44,7 @@ export const refusalAt = (field: string, outcome: FormOutcome | undefined) =>
 /** What became of a form. Problems of fields are shown at the fields. */
 export function OutcomeNotice({ outcome }: { outcome: FormOutcome | undefined }) {
   const t = useMessages()
+  if (outcome?.isNotLoaded) return <Notice tone="error">{t('profileNotLoaded')}</Notice>
   if (outcome?.isSaved) return <Notice tone="success">{t('changesSaved')}</Notice>
   if (outcome?.errorMessage === undefined || outcome.refusedField) return null
   const { staffRefusal, errorMessage } = outcome

@@ -1,3 +1,4 @@
+import { accept, type Result } from '@cairn/contract/refusals/result'
 import type { Problem } from '@cairn/contract/validation/rule'
 import { data } from 'react-router'
 import type { HandledRefusal } from '../platform/calls/commerce.ts'
@@ -14,6 +15,15 @@ export type AccountRequest = Pick<Route.LoaderArgs, 'context' | 'params' | 'requ
 
 /** The profile of the signed-in shopper. Guests are redirected to the sign-in, which leads back. */
 export async function readOwnProfile(request: AccountRequest): Promise<Profile> {
+  const result = await findOwnProfile(request)
+  if (result.ok) return result.value
+  throw data(null, { status: result.refusal.status })
+}
+
+/** The same, for pages that show by themselves that it cannot be read. */
+export async function findOwnProfile(
+  request: AccountRequest,
+): Promise<Result<Profile, HandledRefusal>> {
   const { commerce } = request.context.get(pageContext)
   leadToSignIn(request)
   const result = await withRenewedSession(commerce, () =>
@@ -22,9 +32,9 @@ export async function readOwnProfile(request: AccountRequest): Promise<Profile> 
       { profileNotFound: showErrorPage },
     ),
   )
-  if (result.ok) return result.value.consumerProfile
+  if (result.ok) return accept(result.value.consumerProfile)
   leadToSignIn(request, result.refusal)
-  throw data(null, { status: result.refusal.status })
+  return result
 }
 
 /** The page that the path names, and the part of it. */

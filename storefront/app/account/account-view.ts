@@ -1,6 +1,7 @@
 import type { readPasskeys } from '@cairn/contract/accounts/passkey-calls'
 import type { AddressBookEntry } from '@cairn/contract/address/address'
 import type { readOwnCases } from '@cairn/contract/cases/case-calls'
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { OrderSummary } from '@cairn/contract/orders/order'
 import type { readOwnReturns } from '@cairn/contract/orders/return-calls'
 import type { readSavedInstruments } from '@cairn/contract/payments/saved-instrument-calls'
@@ -35,6 +36,8 @@ export type Overview = {
   /** What athletes, professionals and employees have used of their year; undefined for others. */
   yearlySpend: YearlySpend | undefined
   missing: readonly MissingDetail[]
+  /** What authors add to the page. */
+  blocks: readonly ContentBlock[]
 }
 
 export type ProfileView = {
@@ -45,6 +48,8 @@ export type ProfileView = {
   /** The date by the server's clock, to check the age. */
   today: string
   requirements: PersonRequirements
+  /** What authors add to the page. */
+  blocks: readonly ContentBlock[]
 }
 
 export type AddressesView = {
@@ -182,4 +187,6 @@ export type FormOutcome = {
   toast?: 'giftCardExists' | 'giftCardNotSaved'
   /** Set if the page has a text of its own for the refusal. */
   staffRefusal?: StaffRefusal
+  /** Whether nothing was sent, because the profile could not be read before. */
+  isNotLoaded?: boolean
 }

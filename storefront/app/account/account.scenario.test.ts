@@ -109,13 +109,23 @@ describe('the pages of the account', () => {
     expect(current[0]).toContain(`href="${path}"`)
   })
 
+  test('lead from the overview to profile, addresses, payment and orders (ACC-001)', async () => {
+    const visitor = await shop().guest()
+    await signInAs(visitor, 'shopper@cairn.test')
+    const html = await readShownHtml(await visit('/en-us/account', { visitor }))
+    for (const path of ['account/profile', 'account/addresses', 'account/payment', 'orders']) {
+      expect(html).toContain(`href="/en-us/${path}"`)
+      expect((await visit(`/en-us/${path}`, { visitor })).status).toBe(200)
+    }
+  })
+
   test('are for the shopper alone', async () => {
     const answer = await visitAs('shopper', '/en-us/account')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
   })
 
-  test('lead guests to the sign-in and back', async () => {
+  test('lead guests to the sign-in and back (ACC-001)', async () => {
     const answer = await visit('/en-us/account', { visitor: await shop().guest() })
     expect(answer.headers.get('location')).toBe('/en-us/sign-in?to=%2Fen-us%2Faccount')
   })

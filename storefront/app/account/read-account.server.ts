@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { readPageSlot } from '../content/reading/read-content.server.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { addressLinesOf } from '../purchase/address/address-lines.tsx'
 import type { EnrollmentView } from '../sign-in/enrollment/enrollment-view.ts'
@@ -72,9 +73,12 @@ async function readMailedLink({ url }: AccountRequest): Promise<AccountView> {
 }
 
 async function readOverview(request: AccountRequest): Promise<Overview> {
-  const { commerce } = request.context.get(pageContext)
+  const page = request.context.get(pageContext)
   const profile = await readOwnProfile(request)
-  const result = await commerce.readOrderHistory({ body: { start: 0, count: 1 } })
+  const [result, blocks] = await Promise.all([
+    page.commerce.readOrderHistory({ body: { start: 0, count: 1 } }),
+    readPageSlot(page, { request: request.request, page: 'account' }),
+  ])
   const { firstName, email, identity } = profile.consumerDetails
   const mainAddress = mainAddressOf(profile.consumerDetails)
   const isEmployee = identity.some(({ type }) => type === 'EMPLOYEE')
@@ -89,6 +93,7 @@ async function readOverview(request: AccountRequest): Promise<Overview> {
     mainAddress: mainAddress && addressLinesOf(mainAddress),
     yearlySpend: yearlySpendOf(profile),
     missing: missingDetailsOf(profile),
+    blocks,
   }
 }
 

@@ -42,6 +42,17 @@ describe('each kind of user has a working shop with what belongs to the kind, an
     expect(answer.headers.get('location')).toBe('/en-us/associate-login')
   })
 
+  test('an employee has the pages of every shopper (INST-015)', async () => {
+    const linksOf = async (account: string) => {
+      const html = await show('/en-us/account', { visitor: await signedIn(account) })
+      const [, nav = ''] = /aria-label="Pages of your account"(.*?)<\/nav>/s.exec(html) ?? []
+      return nav.match(/href="[^"]+"/g)
+    }
+    const links = await linksOf('shopper')
+    expect(links?.length).toBeGreaterThan(5)
+    expect(await linksOf('employee')).toEqual(links)
+  })
+
   test('a guest (INST-001)', async () => {
     const visitor = await shop().guest()
 

@@ -1,12 +1,13 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
 import { guestReadyToOrder, placeOrder } from '@cairn/commerce/testing/ready-to-order'
+import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { Client } from '@cairn/contract/wire/client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { openShopBeforeTests, type VisitOptions } from '../platform/testing/test-visit.ts'
 
 const sku = 'CAIRN001BLK-M'
-const pages = ['cart', 'checkout', 'order-confirmation', 'search']
+const pages = ['account', 'account-profile', 'cart', 'checkout', 'order-confirmation', 'search']
 const slotTitle = (page: string) => `Content of ${page}`
 
 const { shop, visit } = openShopBeforeTests()
@@ -59,6 +60,18 @@ describe('content that authors add to a page of the shop', () => {
     const { html } = await open(path, { visitor: guest })
     expect(html).toContain(orderNumber)
     expect(headingsIn(html)).toContain(`h2 ${slotTitle('order-confirmation')}`)
+  })
+
+  test.each([
+    ['overview of the account', '/en-us/account', 'account', '(CONT-004)'],
+    ['profile', '/en-us/account/profile', 'account-profile', '(CONT-005)'],
+  ])('is shown below the %s, at %s, from the page %s %s', async (_, path, page) => {
+    const visitor = await shop().guest()
+    await signInAs(visitor, 'member@cairn.test')
+    const { status, html } = await open(path, { visitor })
+    expect(status).toBe(200)
+    const slots = headingsIn(html).filter((heading) => heading.includes('Content of'))
+    expect(slots).toEqual([`h2 ${slotTitle(page)}`])
   })
 
   test('is shown on a search page without query or results, but not with results (CONT-015)', async () => {

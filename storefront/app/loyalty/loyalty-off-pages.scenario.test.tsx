@@ -65,6 +65,7 @@ const overview: Overview = {
   mainAddress: undefined,
   yearlySpend: undefined,
   missing: [],
+  blocks: [],
 }
 
 test('without a programme, account, sign-in and sign-up do not mention it, on their pages and in dialogs (LOY-016)', async () => {

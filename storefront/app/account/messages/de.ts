@@ -28,6 +28,7 @@ export const de: Translation<typeof en> = {
   completeProfile: 'Angaben ergänzen',
   saveChanges: 'Änderungen speichern',
   changesSaved: 'Ihre Änderungen sind gespeichert.',
+  profileNotLoaded: 'Profil nicht geladen',
   emailTitle: 'E-Mail-Adresse',
   changeEmail: 'E-Mail-Adresse ändern',
   confirmYourEmail: 'E-Mail-Adresse bestätigen',

@@ -25,6 +25,7 @@ export const en = {
   completeProfile: 'Complete your details',
   saveChanges: 'Save changes',
   changesSaved: 'Your changes are saved.',
+  profileNotLoaded: 'Profile not loaded',
   emailTitle: 'Email address',
   changeEmail: 'Change the email address',
   confirmYourEmail: 'Confirm your email address',

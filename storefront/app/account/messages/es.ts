@@ -28,6 +28,7 @@ export const es: Translation<typeof en> = {
   completeProfile: 'Completar tus datos',
   saveChanges: 'Guardar los cambios',
   changesSaved: 'Tus cambios están guardados.',
+  profileNotLoaded: 'Perfil no cargado',
   emailTitle: 'Correo electrónico',
   changeEmail: 'Cambiar el correo electrónico',
   confirmYourEmail: 'Confirma tu correo electrónico',

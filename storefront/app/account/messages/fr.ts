@@ -28,6 +28,7 @@ export const fr: Translation<typeof en> = {
   completeProfile: 'Compléter vos coordonnées',
   saveChanges: 'Enregistrer les modifications',
   changesSaved: 'Vos modifications sont enregistrées.',
+  profileNotLoaded: 'Profil non chargé',
   emailTitle: 'Adresse e-mail',
   changeEmail: 'Modifier l’adresse e-mail',
   confirmYourEmail: 'Confirmer votre adresse e-mail',

@@ -28,6 +28,7 @@ export const it: Translation<typeof en> = {
   completeProfile: 'Completa i tuoi dati',
   saveChanges: 'Salva le modifiche',
   changesSaved: 'Le modifiche sono salvate.',
+  profileNotLoaded: 'Profilo non caricato',
   emailTitle: 'Indirizzo e-mail',
   changeEmail: 'Cambia l’indirizzo e-mail',
   confirmYourEmail: 'Conferma il tuo indirizzo e-mail',

@@ -1,5 +1,6 @@
 import { datePlaceholder, formatDay, parseDate } from '@cairn/contract/validation/dates'
 import { useEffect } from 'react'
+import { PageSlot } from '../../content/page-slot.tsx'
 import type { LabelKey } from '../../messages/messages.ts'
 import { personState } from '../../person/person-state.ts'
 import { readSignedInPerson } from '../../person/read-signed-in-person.ts'
@@ -21,18 +22,21 @@ export function ProfilePage({ view, outcome }: ProfilePageProps) {
   const locale = useLocale()
   useCurrentNameInHeader(outcome?.isSaved === true)
   return (
-    <AccountFrame current="profile" title={t('profileTitle')}>
-      <p className="mt-2 text-ink-soft">{t('signedInAs', { email: view.email })}</p>
-      <TextLink to={`/${locale}/account/password`} className="mt-3">
-        {t('changePassword')}
-      </TextLink>{' '}
-      <TextLink to={`/${locale}/account/email`} className="mt-3">
-        {t('changeEmail')}
-      </TextLink>
-      <AccountForm outcome={outcome}>
-        <ProfileFields view={view} outcome={outcome} />
-      </AccountForm>
-    </AccountFrame>
+    <>
+      <AccountFrame current="profile" title={t('profileTitle')}>
+        <p className="mt-2 text-ink-soft">{t('signedInAs', { email: view.email })}</p>
+        <TextLink to={`/${locale}/account/password`} className="mt-3">
+          {t('changePassword')}
+        </TextLink>{' '}
+        <TextLink to={`/${locale}/account/email`} className="mt-3">
+          {t('changeEmail')}
+        </TextLink>
+        <AccountForm outcome={outcome}>
+          <ProfileFields view={view} outcome={outcome} />
+        </AccountForm>
+      </AccountFrame>
+      <PageSlot blocks={view.blocks} />
+    </>
   )
 }
 

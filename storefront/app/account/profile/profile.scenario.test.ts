@@ -1,7 +1,8 @@
 import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
-import { changeProfile } from '@cairn/contract/accounts/account-calls'
+import { changeProfile, type readProfile } from '@cairn/contract/accounts/account-calls'
 import { accept } from '@cairn/contract/refusals/result'
+import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { Client } from '@cairn/contract/wire/client'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import { expect, test } from 'vitest'
@@ -106,16 +107,39 @@ test('a stored number keeps a dial code that cannot be selected', async () => {
   expect(fieldOf(other.html, 'phone')).toContain(en.phoneWrong)
 })
 
-test.each(['profileNotSaved', 'loyaltyNotSaved'] as const)(
-  'after %s the message is shown, and the form keeps its values (ACC-011, ACC-012)',
-  async (name) => {
+test.each([
+  ['profileNotFound', 404, '(ACC-008)'],
+  ['profileNotSaved', 500, '(ACC-011)'],
+  ['loyaltyNotSaved', 500, '(ACC-012)'],
+] as const)(
+  'after %s the message is shown with status %i, and the form keeps its values %s',
+  async (name, expectedStatus) => {
     const calls: Partial<Client> = { changeProfile: async () => refusedAnswer(name) }
     const { status, html } = await send(await signedIn(), { ...sam, firstName: 'Samuel' }, calls)
-    expect(status).toBe(500)
+    expect(status).toBe(expectedStatus)
     expect(html).toContain(`The message of ${name}.`)
     expect(fieldOf(html, 'firstName')).toContain('value="Samuel"')
   },
 )
+
+test('a change before the profile could be read is not sent, and the form keeps its values (ACC-039)', async () => {
+  const visitor = await signedIn()
+  const { body } = await visitor.send<AnswerOf<typeof readProfile>>('readProfile', { query: {} })
+  const answers = [refusedAnswer('temporarilyUnavailable'), accept(body)]
+  const requests: unknown[] = []
+  const calls: Partial<Client> = {
+    readProfile: async () => answers.shift() ?? accept(body),
+    changeProfile: async (request) => {
+      requests.push(request)
+      return accept(body)
+    },
+  }
+  const { status, html } = await send(visitor, { ...sam, firstName: 'Samuel' }, calls)
+  expect(status).toBe(503)
+  expect(html).toContain('>Profile not loaded<')
+  expect(fieldOf(html, 'firstName')).toContain('value="Samuel"')
+  expect(requests).toEqual([])
+})
 
 test('an empty form changes nothing (ACC-040)', async () => {
   const requests: unknown[] = []

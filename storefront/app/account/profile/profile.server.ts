@@ -5,15 +5,17 @@ import {
 } from '@cairn/contract/validation/profile-rules'
 import type { Problem } from '@cairn/contract/validation/rule'
 import type { RefusalNameOf } from '@cairn/contract/wire/client'
+import { readPageSlot } from '../../content/reading/read-content.server.ts'
 import { profileHandlers } from '../../person/profile-refusal-handling.ts'
 import { showMessage } from '../../platform/calls/handling.ts'
 import { withRenewedSession } from '../../platform/calls/server-session.ts'
-import { filledFields, formText } from '../../platform/form-data.ts'
+import { filledFields, formText, formTexts } from '../../platform/form-data.ts'
 import { type PageContext, pageContext } from '../../platform/page/page-context.ts'
 import { dialCodeField } from '../../purchase/address/phone-field.tsx'
 import { readPersonRules } from '../../sign-in/sign-up/read-person-rules.ts'
 import {
   type AccountRequest,
+  findOwnProfile,
   readOwnProfile,
   respond,
   showProblems,
@@ -31,9 +33,13 @@ import {
 
 export async function readProfilePage(request: AccountRequest): Promise<ProfileView> {
   const { consumerDetails } = await readOwnProfile(request)
-  const rules = await readProfileRules(request.context.get(pageContext))
+  const page = request.context.get(pageContext)
+  const [rules, blocks] = await Promise.all([
+    readProfileRules(page),
+    readPageSlot(page, { request: request.request, page: 'account-profile' }),
+  ])
   const values = shownProfile(consumerDetails, rules.requirements)
-  return { kind: 'profile', email: consumerDetails.email, values, ...rules }
+  return { kind: 'profile', email: consumerDetails.email, values, blocks, ...rules }
 }
 
 /** The rules of the server, or those that the pages were built with if these cannot be read. */
@@ -55,7 +61,9 @@ const saveHandlers: Record<ChangeName, FieldProblem | typeof showMessage> = {
 
 export async function saveProfile(request: AccountRequest, form: FormData) {
   const page = request.context.get(pageContext)
-  const { consumerDetails } = await readOwnProfile(request)
+  const profile = await findOwnProfile(request)
+  if (!profile.ok) return showNotLoaded(form, profile.refusal.status)
+  const { consumerDetails } = profile.value
   const { today, requirements } = await readProfileRules(page)
   const stored = shownProfile(consumerDetails, requirements)
   const context: ProfileContext = {
@@ -82,6 +90,9 @@ export async function saveProfile(request: AccountRequest, form: FormData) {
   const problem = { name: handling.problem, values: { age } }
   return showProblems(form, { [handling.field]: problem }, status)
 }
+
+const showNotLoaded = (form: FormData, status: number) =>
+  respond({ isSaved: false, values: formTexts(form), isNotLoaded: true }, status)
 
 /** A number has the dial code that is selected beside it. */
 function withChosenDialCode(requirements: PersonRequirements, form: FormData): PersonRequirements {

@@ -39,6 +39,8 @@ export async function readContentPage(
 type PageSlotRequest = {
   request: Request
   page:
+    | 'account'
+    | 'account-profile'
     | 'cart'
     | 'checkout'
     | 'contact-us'
