@@ -15,7 +15,9 @@ export const readSavedInstruments = call({
   policy: 'shopper',
   rate: 'read',
   repeat: 'safe',
-  query: z.object({ payment_method_id: paymentMethodId.optional() }),
+  query: z.object({
+    payment_method_id: paymentMethodId.or(z.array(paymentMethodId).min(1).max(8)).optional(),
+  }),
   answer: z.object({ payment_instruments: z.array(paymentInstrument) }),
   refuses: [],
 })

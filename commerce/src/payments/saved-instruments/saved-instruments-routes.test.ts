@@ -32,7 +32,8 @@ const visa = {
 const cardPayment = { payment_method_id: 'CREDIT_CARD', card: visa }
 const save = (visitor: Visitor, body: object) =>
   visitor.send<SavedInstrument>('saveInstrument', { body })
-const readSaved = async (visitor: Visitor, query: Record<string, string> = {}) =>
+type Query = Record<string, string | readonly string[]>
+const readSaved = async (visitor: Visitor, query: Query = {}) =>
   (
     await visitor.send<{ payment_instruments: SavedInstrument[] }>('readSavedInstruments', {
       query,
@@ -41,7 +42,7 @@ const readSaved = async (visitor: Visitor, query: Record<string, string> = {}) =
 const mainCards = async (visitor: Visitor) =>
   (await readSaved(visitor)).filter(({ card }) => card?.main).map(({ card }) => card?.last4)
 
-test('the saved instruments of a shopper are listed by payment method, each with its id (PAY-020)', async () => {
+test('the saved instruments of a shopper are listed by payment method, each with its id (PAY-020, ACC-045)', async () => {
   const shopper = await signedIn('shopper')
   const instruments = await readSaved(shopper, { payment_method_id: 'CREDIT_CARD' })
 
@@ -50,6 +51,14 @@ test('the saved instruments of a shopper are listed by payment method, each with
     expect.stringMatching(/.+/),
   ])
   expect(await readSaved(shopper, { payment_method_id: 'REWARD_CODE' })).toEqual([])
+  const methodsIn = async (query: Query) => [
+    ...new Set((await readSaved(shopper, query)).map((saved) => saved.payment_method_id)),
+  ]
+  expect((await methodsIn({})).toSorted()).toEqual(['CREDIT_CARD', 'GIFT_CARD', 'REWARD_CARD'])
+  for (const method of ['CREDIT_CARD', 'REWARD_CARD'])
+    expect(await methodsIn({ payment_method_id: method })).toEqual([method])
+  const several = ['CREDIT_CARD', 'REWARD_CARD']
+  expect((await methodsIn({ payment_method_id: several })).toSorted()).toEqual(several)
   expect(JSON.stringify(instruments)).not.toContain('tok_')
 })
 
@@ -75,6 +84,18 @@ test('a card is saved once, regardless of its token (PAY-022, PAY-055)', async (
   expect(body.card).toMatchObject({ paymentInstrumentId: body.payment_instrument_id, main: true })
   const response = await save(partial, { ...cardPayment, card: { ...visa, token: 'tok_another' } })
   expect(response.errorId).toBe('PYT300')
+})
+
+test('a saved card has an id and is listed (ACC-046)', async () => {
+  const lastchance = await signedIn('lastchance')
+  const { status, body } = await save(lastchance, cardPayment)
+  expect(status).toBe(200)
+  const id = body.card?.paymentInstrumentId
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await readSaved(lastchance, { payment_method_id: 'CREDIT_CARD' })).toMatchObject([
+    { card: { paymentInstrumentId: id, last4: '4242' } },
+  ])
+  await lastchance.send('removeSavedInstrument', { params: { paymentInstrumentId: id ?? '' } })
 })
 
 test('a card that is saved twice concurrently is saved once', async () => {

@@ -42,9 +42,9 @@ export function savedInstrumentRoutes({
   return [
     serve(readSavedInstruments, guards.shopper, async ({ access, query }) => {
       const instruments = await findSavedInstruments(database, access.consumerId)
-      const { payment_method_id: method = undefined } = query
+      const methods = [query.payment_method_id ?? []].flat()
       const matching = instruments.filter(
-        (instrument) => method === undefined || instrument.method === method,
+        ({ method }) => methods.length === 0 || methods.includes(method),
       )
       return accept({ payment_instruments: matching.map(savedInstrumentAnswer) })
     }),

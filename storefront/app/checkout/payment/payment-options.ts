@@ -20,10 +20,12 @@ export type PaymentOptions = {
 
 export const noPaymentOptions: PaymentOptions = { cards: [], giftCards: [], loyalty: null }
 
+const savedMethods = ['CREDIT_CARD', 'GIFT_CARD', 'REWARD_CARD', 'REWARD_CODE'] as const
+
 /** Requires a signed-in shopper. */
 export async function readPaymentOptions(commerce: Commerce, cart: Cart): Promise<PaymentOptions> {
   const [savedResult, vouchersResult] = await Promise.all([
-    commerce.readSavedInstruments({ query: {} }),
+    commerce.readSavedInstruments({ query: { payment_method_id: [...savedMethods] } }),
     methodOf(cart, 'LOYALTY_POINTS')
       ? commerce.readVouchers(
           {},

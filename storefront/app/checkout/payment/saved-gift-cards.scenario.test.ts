@@ -1,5 +1,7 @@
 import { signInAs } from '@cairn/commerce/testing/sign-in'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
+import { accept } from '@cairn/contract/refusals/result'
+import type { Client } from '@cairn/contract/wire/client'
 import { describe, expect, test } from 'vitest'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { openShopBeforeTests } from '../../platform/testing/test-visit.ts'
@@ -54,6 +56,26 @@ describe('saved gift cards and reward cards', () => {
   test('are not shown to other shoppers (PAY-034)', async () => {
     expect(offeredCards(await (await atBilling()).html())).toEqual([])
     expect(offeredCards(await (await atBilling('member')).html())).toEqual([])
+  })
+
+  test('are read by their kinds from the consumer service, as are the vouchers (ACC-007)', async () => {
+    const { visitor } = await atBilling('member')
+    const requests: unknown[] = []
+    const calls: Partial<Client> = {
+      readSavedInstruments: async ({ query }) => {
+        requests.push(query.payment_method_id)
+        return accept({ payment_instruments: [] })
+      },
+      readVouchers: async () => {
+        requests.push('vouchers')
+        return accept({ memberId: 'M-1', currentLoyaltyPoints: 0, applicableLoyaltyVouchers: [] })
+      },
+    }
+    await visit('/en-gb/checkout?step=billing', { visitor, calls })
+    expect(requests).toEqual([
+      ['CREDIT_CARD', 'GIFT_CARD', 'REWARD_CARD', 'REWARD_CODE'],
+      'vouchers',
+    ])
   })
 
   test('show beside them why one of them is refused', async () => {
