@@ -63,18 +63,25 @@ describe('a member', () => {
     })
   })
 
-  test('has the points in the profile if the request includes them', async () => {
+  test('has the points in the profile if the request includes them (ACC-027)', async () => {
     const profileOf = async (account: string, query: Record<string, string> = {}) => {
       const { visitor } = await payer(account)
       return (await visitor.send<AnswerOf<typeof readProfile>>('readProfile', { query })).body
-        .consumerProfile.loyaltySummary
+        .consumerProfile
     }
 
-    expect(await profileOf('member', { includeLoyaltySummary: 'true' })).toEqual({
-      points: { balance: 12_500 },
+    const withPoints = { includeLoyaltySummary: 'true' }
+    const member = { isLoyaltyMember: true, loyaltyOptInDate: '2023-03-21' }
+    expect(await profileOf('member', withPoints)).toMatchObject({
+      ...member,
+      loyaltySummary: { points: { balance: 12_500 } },
     })
-    expect(await profileOf('member')).toBeUndefined()
-    expect(await profileOf('shopper', { includeLoyaltySummary: 'true' })).toBeUndefined()
+    const withoutPoints = await profileOf('member')
+    expect(withoutPoints).toMatchObject(member)
+    expect(withoutPoints.loyaltySummary).toBeUndefined()
+    const other = await profileOf('shopper', withPoints)
+    expect(other).toMatchObject({ isLoyaltyMember: false, loyaltyOptInDate: null })
+    expect(other.loyaltySummary).toBeUndefined()
   })
 
   test('pays with a voucher, replaces it with another, and removes it again (PAY-025, LOY-005)', async () => {

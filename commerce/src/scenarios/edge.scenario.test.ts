@@ -122,7 +122,7 @@ describe('a call is refused and changes nothing', () => {
     })
   })
 
-  test('whose body is too large, with and without a content-length', async () => {
+  test('whose body is too large, with and without a content-length (VAL-023)', async () => {
     const { guest, basketId } = await guestWithCart()
     const body = { basketId, sku: 'CAIRN001BLK-M', recipeId: 'x'.repeat(largestBody) }
     const headers = { 'content-type': 'application/json' }
@@ -138,6 +138,22 @@ describe('a call is refused and changes nothing', () => {
       status: 413,
     })
     expect(await totalItems(guest, basketId)).toBe(1)
+  })
+
+  test.each([
+    ['a text is longer than it may be', { shippingId: 'x'.repeat(256) }, 'body.shippingId'],
+    [
+      'a list has more than a hundred entries',
+      { itemIds: Array.from({ length: 101 }, () => crypto.randomUUID()) },
+      'body.itemIds',
+    ],
+  ])('in which %s, and the field is named (VAL-023)', async (_, tooLong, field) => {
+    const { guest, basketId } = await guestWithCart()
+    const body = { basketId, code: 'express', ...tooLong }
+    const response = await guest.send('setShippingMethod', { body })
+    expect(response).toMatchObject({ status: 400, errorId: 'REQ400' })
+    const { errorDetails } = errorBody.parse(response.body)
+    expect(errorDetails.map((detail) => detail.field)).toContain(field)
   })
 
   test('for an unknown path, and for a method that a path does not have (ERR-011, ERR-012)', async () => {

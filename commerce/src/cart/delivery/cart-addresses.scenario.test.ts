@@ -191,7 +191,7 @@ describe('a shipping address', () => {
     expect(await send({ email: 'kim@example.com' })).toMatchObject({ status: 200 })
   })
 
-  test('is corrected or accepted by its validation (SHIP-040)', async () => {
+  test('is corrected or accepted by its validation (SHIP-040, ACC-005)', async () => {
     const { guest, params } = await guestWith(jacket)
 
     expect(await validate({ guest, params }, { province: 'OR' })).toMatchObject({
@@ -203,9 +203,11 @@ describe('a shipping address', () => {
     const response = await validate({ guest, params }, { province: 'colorado' })
     expect(response.body).toMatchObject({
       isValid: true,
-      address: { province: 'CO' },
+      address: { province: 'CO', isValidated: true },
       suggestions: [],
     })
+    const { body } = await setAddress({ guest, params })
+    expect(body.shippingAddress).toMatchObject({ isValidated: true })
   })
 
   test('is verified if it passed its validation before it was set (CART-019, SHIP-035)', async () => {
