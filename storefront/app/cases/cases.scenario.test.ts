@@ -55,6 +55,21 @@ describe('the contact page', () => {
   })
 })
 
+test.each([
+  ['contact-us', ['firstName', 'lastName', 'email', 'phone', 'about', 'orderNumber', 'message']],
+  [
+    'warranty',
+    ['product', 'defect', 'photos', 'where-addressLine1', 'where-city', 'where-postalCode'],
+  ],
+])('the form at help/%s has the fields %j (ACC-058)', async (page, fields) => {
+  const html = await readShownHtml(await visit(`/en-us/help/${page}`))
+  const names = Array.from(
+    html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g),
+    ([, name]) => name,
+  )
+  expect(names).toEqual(expect.arrayContaining(fields))
+})
+
 test('the warranty page has a form below its content', async () => {
   const html = await (await visit('/en-us/help/warranty')).text()
   expect(html).toContain('Tell us what broke</h2>')

@@ -3,6 +3,7 @@ import { contentBlock } from '@cairn/contract/content/blocks/content-block'
 import { accept } from '@cairn/contract/refusals/result'
 import { settingsOf, type SiteSettings } from '@cairn/contract/sites/site-settings'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { en } from '../messages/en.ts'
@@ -11,6 +12,7 @@ import { callsTo, fakeCommerce } from '../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
 import { closeSignIn, openSignIn } from '../sign-in/sign-in-dialog-state.ts'
 import { letDialogsOpen } from '../ui/dialog/test-dialogs.ts'
+import { AccountLink } from './header/account-link.tsx'
 import { LazyAccountDialog } from './lazy-account-dialog.tsx'
 
 vi.mock(
@@ -37,7 +39,11 @@ afterEach(() => {
   closeSignIn()
 })
 
-async function showPage(hash = '', features: Partial<SiteSettings> = {}) {
+async function showPage(
+  hash = '',
+  features: Partial<SiteSettings> = {},
+  Component: ComponentType = LazyAccountDialog,
+) {
   const shop = {
     locale: 'en-us',
     region: 'NORA',
@@ -48,7 +54,7 @@ async function showPage(hash = '', features: Partial<SiteSettings> = {}) {
       id: 'root',
       path: '/',
       loader: () => shop,
-      children: [{ path: ':locale/shoes', Component: LazyAccountDialog }],
+      children: [{ path: ':locale/shoes', Component }],
     },
   ])
   render(
@@ -62,6 +68,13 @@ async function showPage(hash = '', features: Partial<SiteSettings> = {}) {
   await act(async () => {})
 }
 
+const PageWithHeader = () => (
+  <>
+    <AccountLink />
+    <LazyAccountDialog />
+  </>
+)
+
 const signUpDialog = () => screen.findByRole('dialog', { name: en.signUpTitle })
 const signInDialog = () => screen.findByRole('dialog', { name: en.signInTitle })
 
@@ -72,6 +85,16 @@ test('a link with the hash of the sign-up opens it over the page, with what auth
   expect(callsTo('readAugmentedPage').at(-1)?.request).toMatchObject({
     params: { page: 'sign-up-modal' },
   })
+})
+
+test('the header opens the sign-in in a modal, which leads to the sign-up in a modal (AUTH-090)', async () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  await showPage('', {}, PageWithHeader)
+  fireEvent.click(screen.getByRole('link', { name: en.signIn }))
+  expect(showModal.mock.contexts).toContain(await signInDialog())
+  fireEvent.click(screen.getByRole('link', { name: en.createAccount }))
+  expect(showModal.mock.contexts).toContain(await signUpDialog())
+  showModal.mockRestore()
 })
 
 test('the sign-in leads to the sign-up and back (AUTH-012, AUTH-091)', async () => {
