@@ -8,6 +8,7 @@ import { samplePromotions } from '../testing/sample-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import { signUpForm } from '../testing/sign-up.ts'
+import type { Visitor } from '../testing/visitor.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -73,7 +74,7 @@ test('a refused change of the profile does not accept the terms', async () => {
   expect(body).toMatchObject({ consumerProfile: { isEmployeeDiscountTCAccepted: false } })
 })
 
-test('the profile of a deleted account is not found', async () => {
+test('the profile of a deleted account is not found (ACC-008)', async () => {
   const visitor = await signedIn('ipa@cairn.test')
   await shop.database.exec(`
     alter table accounts disable trigger all;
@@ -137,6 +138,50 @@ test.each([
   expect(consumerDetails[group]).toEqual(year)
   const others = (['employee', 'athlete', 'prosumer'] as const).filter((other) => other !== group)
   expect(others.map((other) => consumerDetails[other])).toEqual([null, null])
+})
+
+test('the profile has the personal details and the addresses of the shopper (ACC-025)', async () => {
+  const shopper = await signedIn('shopper@cairn.test')
+  const { body } = await shopper.send<ProfileAnswer>('readProfile', { query: {} })
+  expect(body.consumerProfile.consumerDetails).toMatchObject({
+    email: 'shopper@cairn.test',
+    firstName: 'Sam',
+    lastName: 'Whitlock',
+    phone: '+13035550100',
+    postalCode: '80202',
+    birthDate: '1988-04-12',
+    address: [{ city: 'Denver' }, { city: 'Boulder' }],
+  })
+})
+
+test.each([
+  ['athlete', ['ATHLETE'], 'athlete'],
+  ['wranx', ['WRANX'], 'prosumer'],
+  ['employee', ['EMPLOYEE'], 'employee'],
+] as const)(
+  'the profile of %s has the identity %j and the year of the %s (ACC-026)',
+  async (account, types, group) => {
+    const shopper = await signedIn(`${account}@cairn.test`)
+    const { body } = await shopper.send<ProfileAnswer>('readProfile', { query: {} })
+    const { identity, ...details } = body.consumerProfile.consumerDetails
+    expect(identity).toEqual(types.map((type) => ({ type })))
+    expect(details[group]).toMatchObject({ currentSpend: expect.any(Number) })
+  },
+)
+
+test('the profile is read by a shopper who is signed in, and refused to a guest (ACC-042)', async () => {
+  const shopper = await signedIn('member@cairn.test')
+  const read = (visitor: Visitor) =>
+    visitor.send<ProfileAnswer>('readProfile', { query: { includeLoyaltySummary: 'true' } })
+  const { status, body } = await read(shopper)
+  expect(status).toBe(200)
+  expect(body.consumerProfile).toMatchObject({
+    consumerDetails: { email: 'member@cairn.test' },
+    loyaltySummary: { points: { balance: 12_500 } },
+  })
+  const refused = await read(await shop.guest())
+  expect(refused).toMatchObject({ status: 403, errorId: 'AUT432' })
+  expect(refused.body).not.toHaveProperty('consumerProfile')
 })
 
 test('each subscription in the profile has its type, channel and consents (ACC-029)', async () => {

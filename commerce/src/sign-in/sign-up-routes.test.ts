@@ -124,10 +124,10 @@ describe('signing up is refused', () => {
   }
 
   test.each([
-    ['AUT439', 'the email address of an account', { email: ' SHOPPER@cairn.test ' }],
-    ['AUT444', 'the phone number of another account', { phone: '303-555-0100' }],
-    ['PRO411', 'no birth date', { birthDate: undefined }],
-  ])('as %s with %s (AUTH-146)', (errorId, _, changes) => expectRefusal(changes, errorId))
+    ['AUT439', 'with the email address of an account', { email: ' SHOPPER@cairn.test ' }],
+    ['AUT444', 'with the phone number of another account', { phone: '303-555-0100' }],
+    ['PRO411', 'without a birth date', { birthDate: undefined }],
+  ])('as %s %s (AUTH-146)', (errorId, _, changes) => expectRefusal(changes, errorId))
 
   test.each([
     ['with a malformed email address', { email: 'nora' }, 'AUT453'],

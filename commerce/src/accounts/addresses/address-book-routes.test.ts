@@ -86,6 +86,19 @@ test('every field of an address is read back as it was saved (ACC-002, ACC-003)'
   expect(await bookOf()).toMatchObject([{ ...saved, id: body['addressId'] }])
 })
 
+test('an address in the profile has an id, a type, a main flag and its phone number (ACC-030)', async () => {
+  const phone = { phone: '+13035550142', phoneCode: '1' }
+  const first = await add(phone)
+  const second = await add({ ...phone, addressLine1: '1 Pearl Street' })
+  const billing = await add({ ...phone, approachType: 'B' })
+  const withPhone = { ...phone, recipientContactPhone: phone.phone }
+  expect(await bookOf()).toMatchObject([
+    { ...withPhone, id: first, approachType: 'S', main: true },
+    { ...withPhone, id: billing, approachType: 'B', main: true },
+    { ...withPhone, id: second, approachType: 'S', main: false },
+  ])
+})
+
 test('an address can be changed and made the main one (ACC-050)', async () => {
   const first = await add()
   const second = await add({ addressLine1: '1 Pearl Street' })
