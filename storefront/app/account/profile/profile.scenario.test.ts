@@ -113,7 +113,7 @@ test.each([
   ['loyaltyNotSaved', 500, '(ACC-012)'],
 ] as const)(
   'after %s the message is shown with status %i, and the form keeps its values %s',
-  async (name, expectedStatus) => {
+  async (name, expectedStatus, _id) => {
     const calls: Partial<Client> = { changeProfile: async () => refusedAnswer(name) }
     const { status, html } = await send(await signedIn(), { ...sam, firstName: 'Samuel' }, calls)
     expect(status).toBe(expectedStatus)
