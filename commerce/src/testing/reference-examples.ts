@@ -5,6 +5,7 @@ import { callExamples } from '@cairn/contract/reference/examples/call-examples'
 import { denverExample } from '@cairn/contract/reference/examples/cart-example'
 import { exampleIds } from '@cairn/contract/reference/examples/example-ids'
 import type { Call } from '@cairn/contract/wire/call'
+import type { LinkPurpose } from '../accounts/account-links-store.ts'
 import { shareRefusalToken } from '../lists/share-refusals-store.ts'
 import { orderCodeOf } from '../orders/order-code-store.ts'
 import { runOrderCommand } from '../orders/order-command-flow.ts'
@@ -219,18 +220,16 @@ async function withSavedAddress(shop: Shop): Promise<ExampleSession> {
 async function withAuthorisationCode(shop: Shop): Promise<ExampleSession> {
   const { visitor } = await guest(shop)
   const { body } = await visitor.send<{ authorizationCode: string }>('signIn', callExamples.signIn)
-  return { visitor, ids: { authorizationCode: body.authorizationCode } }
+  return { visitor, ids: body }
 }
 
-async function withResetLink(shop: Shop): Promise<ExampleSession> {
-  const { visitor } = await guest(shop)
-  return { visitor, ids: { resetToken: await saveMailedLink(shop, 'passwordReset') } }
-}
-
-async function withVerificationLink(shop: Shop): Promise<ExampleSession> {
-  const { visitor } = await guest(shop)
-  return { visitor, ids: { verificationToken: await saveMailedLink(shop, 'emailVerification') } }
-}
+const withMailedLink =
+  (purpose: LinkPurpose, token: IdName) =>
+  async (shop: Shop): Promise<ExampleSession> => ({
+    ...(await guest(shop)),
+    ids: { [token]: await saveMailedLink(shop, purpose) },
+  })
+const withResetLink = withMailedLink('passwordReset', 'resetToken')
 
 /** The events of a demo shop are after the day on which it was filled. */
 async function withEvent(shop: Shop): Promise<ExampleSession> {
@@ -276,7 +275,7 @@ const preparations: Partial<Record<ExampleName, (shop: Shop) => Promise<ExampleS
   confirmForgottenPassword: withResetLink,
   askForVerificationMail: shopper('shopper'),
   checkResetLink: withResetLink,
-  verifyEmail: withVerificationLink,
+  verifyEmail: withMailedLink('emailVerification', 'verificationToken'),
   eraseAccount: shopper('partial'),
   registerForEvent: withEvent,
   saveInstrument: shopper('athlete'),

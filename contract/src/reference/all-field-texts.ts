@@ -1,4 +1,5 @@
 import { accountTexts } from '../accounts/account-texts.ts'
+import { credentialTexts } from '../accounts/credential-texts.ts'
 import { passkeyTexts } from '../accounts/passkey-texts.ts'
 import { addressTexts } from '../address/address-texts.ts'
 import { analyticsTexts } from '../analytics/analytics-texts.ts'
@@ -33,6 +34,7 @@ export const allFieldTexts: FieldTexts = [
   ...checkoutTexts,
   ...orderTexts,
   ...accountTexts,
+  ...credentialTexts,
   ...privacyTexts,
   ...passkeyTexts,
   ...eventTexts,
