@@ -3,7 +3,7 @@ alter table accounts add column pending_email text;
 
 alter table account_links drop constraint account_links_purpose_check;
 alter table account_links add constraint account_links_purpose_check
-  check (purpose in ('passwordReset', 'emailVerification', 'emailChange'));
+  check (purpose in ('passwordReset', 'emailVerification', 'emailChange')) not valid;
 
 -- Requests of an hour for another email address, by hashed account.
 create table email_change_counts (

@@ -1,4 +1,6 @@
+import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
+import { TextLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
@@ -8,7 +10,9 @@ type CommunicationPageProps = { view: CommunicationView; outcome: FormOutcome | 
 
 export function CommunicationPage({ view, outcome }: CommunicationPageProps) {
   const t = useMessages()
+  const locale = useLocale()
   const { email, phone = '', choices, hasStockMails } = view
+  const offersTextMessages = choices.some(({ choice }) => choice === 'textMessages')
   const labels = {
     newsletter: t('newsByMail', { email }),
     memberNewsletter: t('memberNewsByMail', { email }),
@@ -24,6 +28,14 @@ export function CommunicationPage({ view, outcome }: CommunicationPageProps) {
               {labels[choice]}
             </Checkbox>
           ))}
+          {offersTextMessages && (
+            <p className="pb-3 text-small text-ink-soft">
+              {t('smsTermsText')}{' '}
+              <TextLink to={`/${locale}/sms-terms`} className="link-inline">
+                {t('smsTermsLink')}
+              </TextLink>
+            </p>
+          )}
           <Checkbox name="stockMails" defaultChecked={hasStockMails}>
             {t('stockMails')}
           </Checkbox>

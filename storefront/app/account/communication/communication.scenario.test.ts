@@ -75,6 +75,11 @@ test('only members are offered their newsletter, and text messages need a number
   expect(withoutPhone).not.toContain('name="textMessages"')
 })
 
+test('the terms of text messages are linked where they are offered', async () => {
+  expect(await show(await signedIn('athlete'))).toContain('/sms-terms"')
+  expect(await show(await signedIn('partial'))).not.toContain('/sms-terms"')
+})
+
 test('a site without text messages offers only to end them', async () => {
   const germanPage = '/de-de/account/communication'
   const visitor = await signedIn('athlete')
