@@ -84,13 +84,16 @@ export async function savePassword(
 }
 
 /** The shopper has proved to read the mails of the login. */
+/** False if it was verified before. */
 export async function markLoginVerified(
   transaction: Transaction,
   { accountId, login }: { accountId: string; login: string },
-): Promise<void> {
-  await transaction
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
     .updateTable('accounts')
     .set({ verified_login: login })
     .where('account_id', '=', accountId)
-    .execute()
+    .where('verified_login', 'is distinct from', login)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

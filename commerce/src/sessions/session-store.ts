@@ -199,13 +199,13 @@ export const endSessionsOf = (database: Database, consumerIds: readonly string[]
 /** Ends the sessions of a consumer on all devices, except one session. */
 export async function endSessionsExcept(
   database: Database,
-  { consumerId, keptId }: { consumerId: string; keptId: string },
+  { consumerId, keptId }: { consumerId: string; keptId: string | null },
 ): Promise<void> {
   await database
     .updateTable('sessions')
     .set({ ended_at: sql<Date>`now()` })
     .where('consumer_id', '=', consumerId)
-    .where('id', '<>', keptId)
+    .where('id', 'is distinct from', keptId)
     .where('ended_at', 'is', null)
     .execute()
 }

@@ -241,11 +241,14 @@ describe('the new password', () => {
   test('ends every session of the account, and the lock after failed sign-ins (AUTH-030, guarantee 21)', async () => {
     const device = await shop.guest()
     await signInAs(device, email)
+    const own = await shop.guest()
+    await signInAs(own, email)
     for (let time = 0; time < 6; time++)
       await submitPassword(await shop.guest(), email, 'Wrong-one-1')
     expect((await submitPassword(await shop.guest(), email)).response.errorId).toBe('AUT423')
-    expect(await confirm(await shop.guest(), await mailedToken())).toMatchObject({ status: 200 })
+    expect(await confirm(own, await mailedToken())).toMatchObject({ status: 200 })
 
+    expect(await own.send('readProfile')).toMatchObject({ status: 401 })
     expect(await device.send('readProfile')).toMatchObject({ status: 401, errorId: 'REQ401' })
     expect(await device.send('requestToken', { body: { type: 'Refresh' } })).toMatchObject({
       status: 401,

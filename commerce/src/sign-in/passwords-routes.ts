@@ -51,13 +51,13 @@ export function passwordsRoutes({ guards, answers, captcha, ...deps }: Passwords
       return accept({})
     }),
 
-    serve(confirmForgottenPassword, guards.session, async ({ access, body, context }) => {
+    serve(confirmForgottenPassword, guards.session, async ({ body, context }) => {
       const checked = await checkNewPassword(body, isCommonPassword)
       if (!checked.ok) return checked
       const { token, newPassword } = body
       const { locale } = context
       const result = await replacePassword(() =>
-        resetPassword(database, { token, newPassword, keptId: access.id, locale }),
+        resetPassword(database, { token, newPassword, locale }),
       )
       return result.ok ? accept({}) : result
     }),

@@ -16,6 +16,7 @@ import { endSessionsExcept, renewTokens, type TokenHashes } from '../sessions/se
 import type { LiveSession } from '../sessions/session.ts'
 import { deleteCodesOf } from './authorisation-code-store.ts'
 import { checkCurrentPassword } from './current-password-flow.ts'
+import { deletePasskeysOf } from './passkeys/passkeys-store.ts'
 
 type PasswordChange = {
   session: LiveSession
@@ -52,7 +53,7 @@ export async function changePasswordInSession(
   })
 }
 
-type PasswordReset = { token: string; newPassword: string; keptId: string; locale: Locale }
+type PasswordReset = { token: string; newPassword: string; locale: Locale }
 
 type ResetResult = Result<
   null,
@@ -78,7 +79,7 @@ export async function findResettable(
 /** Whoever has the token has proved to read the mails of the account, so its locks end. */
 export async function resetPassword(
   database: Database,
-  { token, newPassword, keptId, locale }: PasswordReset,
+  { token, newPassword, locale }: PasswordReset,
 ): Promise<ResetResult> {
   const presented = { purpose: 'passwordReset', token } as const
   const account = await findResettable(database, token)
@@ -90,8 +91,10 @@ export async function resetPassword(
     // The account is locked before the link, in the order of every other change.
     const isSaved = await savePassword(transaction, { accountId, passwordHash, previousHash })
     if (!isSaved || !(await takeLink(transaction, presented))) return refuse('resetLinkExpired')
-    await endPreviousAccess(transaction, { accountId, keptId, locale })
-    await markLoginVerified(transaction, { accountId, login })
+    await endPreviousAccess(transaction, { accountId, keptId: null, locale })
+    // Before, somebody may have signed up with the address of another person, and added passkeys.
+    if (await markLoginVerified(transaction, { accountId, login }))
+      await deletePasskeysOf(transaction, accountId)
     await clearAttemptsOf(transaction, [
       hashOf(attemptSubject.customer(login)),
       hashOf(attemptSubject.passwordChange(accountId)),
@@ -100,7 +103,7 @@ export async function resetPassword(
   })
 }
 
-type PreviousAccess = { accountId: string; keptId: string; locale: Locale }
+type PreviousAccess = { accountId: string; keptId: string | null; locale: Locale }
 
 /**
  * Ends what the previous password or a mailed link has opened or can still open. The password is saved before: a code

@@ -13,9 +13,9 @@ const linksIn = (html: string): string[] =>
     url.replaceAll('&amp;', '&'),
   )
 
-/** The pages of an account redirect to the sign-in. */
-const asksToSignIn = ({ status, headers }: Response) =>
-  status === 302 && /^\/[a-z-]+\/sign-in\?/.test(headers.get('location') ?? '')
+/** The pages of an account redirect to the sign-in, that of the members to the enrolment. */
+export const asksToSignIn = (location: string) =>
+  /^\/[a-z-]+\/(?:sign-in|account\/enrollment\/lookup)\?/.test(location)
 
 export const isCataloguePage = (path: string) => /\/(c|p|search)[/?]/.test(path)
 
@@ -29,8 +29,10 @@ export async function crawlLinks({ start, open, isSkipped }: LinkCrawl) {
       if (isSkipped(path)) continue
       const answer = await open(path)
       const html = await answer.text()
-      if (answer.status !== 200 && !asksToSignIn(answer))
-        brokenLinks.push(`${answer.status} ${path}`)
+      const isExpected =
+        answer.status === 200 ||
+        (answer.status === 302 && asksToSignIn(answer.headers.get('location') ?? ''))
+      if (!isExpected) brokenLinks.push(`${answer.status} ${path}`)
       if (isCataloguePage(path)) continue
       const linkedPaths = linksIn(html).filter((url) => url.startsWith(`${start}/`))
       for (const url of linkedPaths) {

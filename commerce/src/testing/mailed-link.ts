@@ -4,9 +4,12 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { newToken } from '../platform/tokens.ts'
 import type { Shop } from './shop.ts'
 
-/** Saves a link for `ipa@cairn.test` as if it had been mailed. Returns its token. */
-export async function saveMailedLink(shop: Shop, purpose: LinkPurpose): Promise<string> {
-  const login = 'ipa@cairn.test'
+/** Saves a link as if it had been mailed. Returns its token. */
+export async function saveMailedLink(
+  shop: Shop,
+  purpose: LinkPurpose,
+  login = 'ipa@cairn.test',
+): Promise<string> {
   const token = newToken()
   await inTransaction(shop.database.query, async (transaction) => {
     const account = await findMailedAccount(transaction, login)

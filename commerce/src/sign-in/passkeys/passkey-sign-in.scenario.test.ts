@@ -6,6 +6,7 @@ import {
   type Authenticator,
   createAuthenticator,
 } from '../../testing/authenticator.ts'
+import { saveMailedLink } from '../../testing/mailed-link.ts'
 import { mailsAfter } from '../../testing/outbox-events.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import {
@@ -240,6 +241,24 @@ describe('an answer of a passkey', () => {
       errorId: 'AUT437',
     })
     expect((await signInByPasskey(visitor)).response.errorId).toBe('REQ417')
+  })
+
+  test('is refused after a forgotten password was set, if nobody had read a mail to the address before', async () => {
+    const setPassword = async (verifiedLogin: string | null) => {
+      await shop.database.run('update accounts set verified_login = $2 where login = $1', [
+        email,
+        verifiedLogin,
+      ])
+      const token = await saveMailedLink(shop, 'passwordReset', email)
+      const newPassword = `Lichen-and-granite-${String(verifiedLogin).length}`
+      const body = { token, newPassword }
+      const guest = await shop.guest()
+      expect(await guest.send('confirmForgottenPassword', { body })).toMatchObject({ status: 200 })
+    }
+    await setPassword(email)
+    expect((await signInByPasskey(await shop.guest())).response.status).toBe(200)
+    await setPassword(null)
+    expect((await signInByPasskey(await shop.guest())).response.errorId).toBe('REQ417')
   })
 
   test('is accepted after the password was changed', async () => {

@@ -91,6 +91,10 @@ export async function renameOwnPasskey(
     .execute()
 }
 
+export async function deletePasskeysOf(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.deleteFrom('passkeys').where('account_id', '=', accountId).execute()
+}
+
 export async function deleteOwnPasskey(
   transaction: Transaction,
   { accountId, passkeyId }: OwnPasskey,

@@ -99,11 +99,9 @@ export async function findExpiry(
   commerce: Commerce,
   token: string,
 ): Promise<PasswordResult | undefined> {
+  if (!tokenPattern.test(token)) return undefined
   const result = await withSession(commerce, () =>
-    commerce.checkResetLink(
-      { body: { token: validToken(token) } },
-      { resetLinkExpired: places.anotherLink },
-    ),
+    commerce.checkResetLink({ body: { token } }, { resetLinkExpired: places.anotherLink }),
   )
   if (result.ok || result.refusal.handling !== places.anotherLink) return undefined
   const { message, handling } = result.refusal

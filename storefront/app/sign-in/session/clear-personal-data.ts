@@ -4,6 +4,7 @@ import { forgetOrderKey } from '../../cart/state/order-key.ts'
 import { clearUnfinishedOrder } from '../../cart/state/unfinished-order.ts'
 import { clearFavourites } from '../../favourites/favourites-store.ts'
 import { clearPerson } from '../../person/person-store.ts'
+import { storedText } from '../../platform/browser-storage.ts'
 import { clearRecentlyViewed } from '../../product/recommendations/recently-viewed-store.ts'
 import { clearInStoreSession } from '../associate/in-store-session.ts'
 
@@ -17,4 +18,9 @@ export function clearPersonalData() {
   clearPerson()
   clearInStoreSession()
   clearRecentlyViewed()
+  for (const key of ['cairn_way', 'cairn_device_told'])
+    storedText(key, 'sessionStorage').write(null)
+  storedText('cairn_store').write(null)
+  // The store locator may be loaded, and reads the store again.
+  dispatchEvent(new StorageEvent('storage', { key: 'cairn_store' }))
 }
