@@ -75,13 +75,14 @@ const chunks = {
   recommendations: ['product/recommendations/recommendations.tsx', 'ui/products/rating.tsx'],
   buy: ['product/product-page.tsx', 'product/buy-form.tsx'],
   dialog: ['ui/dialog/dialog.tsx', 'ui/forms/options.tsx', 'ui/loading-mark.tsx'],
+  /** What the overview of the account shares with its other pages, the orders and the sign-in. */
   account: [
     'sign-in/use-sign-out.ts',
     'sign-in/after-sign-in.tsx',
     'sign-in/passkeys/passkey-credential.ts',
+    'account/account-nav.tsx',
+    'purchase/order-status-name.ts',
   ],
-  /** Of the account, what its overview, its other pages and the orders share. */
-  'account-parts': ['account/account-nav.tsx', 'purchase/order-status-name.ts'],
   'sign-in': ['sign-in/sign-in-form.tsx', 'sign-in/sign-in-art.tsx'],
   stores: [
     'stores/store-card.tsx',

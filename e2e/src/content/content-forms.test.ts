@@ -59,7 +59,7 @@ describe('a dialog for signing up for an event has two steps (CONT-062, NEWS-002
         .toEqual([expect.stringMatching(/^1\./), expect.stringMatching(/^2\./)])
       await dialog.getByLabel('Email address').fill('shopper@cairn.test')
       await dialog.getByLabel('Password', { exact: true }).fill('Trailhead1')
-      await dialog.getByRole('button', { name: 'Sign in' }).click()
+      await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
 
       await dialog.getByText('Done: Who is coming?').waitFor()
       await steps.first().locator('.event-step-title svg').waitFor()

@@ -14,5 +14,6 @@ export const passwordTexts = inEachLocale((translate, locale) => ({
   passwordSaved: translate('passwordSavedTitle'),
   passwordsDiffer: translate('passwordsDiffer'),
   passwordTooCommon: messageFor('passwordTooCommon', languageOf(locale)),
+  mailAnotherLink: translate('mailAnotherLink'),
   resetLinkExpired: messageFor('resetLinkExpired', languageOf(locale)),
 }))

@@ -18,8 +18,7 @@ export function clearPersonalData() {
   clearPerson()
   clearInStoreSession()
   clearRecentlyViewed()
-  for (const key of ['cairn_way', 'cairn_device_told'])
-    storedText(key, 'sessionStorage').write(null)
+  storedText('cairn_way', 'sessionStorage').write(null)
   storedText('cairn_store').write(null)
   // The store locator may be loaded, and reads the store again.
   dispatchEvent(new StorageEvent('storage', { key: 'cairn_store' }))
