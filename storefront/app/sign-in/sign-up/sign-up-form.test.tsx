@@ -85,6 +85,27 @@ describe('a new shopper', () => {
     await showSignUp({ search: '?leadSource=kiosk&referral_code=R1' })
     fillIn()
     await submit()
+  test('sends the solved captcha of the registration (AUTH-117, AUTH-136)', async () => {
+    await showSignUp()
+    fillIn()
+    await submit()
+    await waitFor(() => expect(callsTo('signIn')).toHaveLength(1))
+    const captchaOf = (solution: string) => ({ body: { recaptcha_response: solution } })
+    expect(callsTo('signUp')[0]?.request).toMatchObject(captchaOf('solved for register'))
+    expect(callsTo('signIn')[0]?.request).toMatchObject(captchaOf('solved for login'))
+  })
+
+  test('who comes with a referral code gets no loyalty token where the programme is off (LOY-003)', async () => {
+    const features = { collectsInterests: false, hasLoyalty: false }
+    await showSignUp({ search: '?referral_code=R1', features })
+    fillIn()
+    await submit()
+
+    await waitFor(() => expect(shownPath()).toBe('/en-us'))
+    expect(callsTo('readProfile')).toHaveLength(1)
+    expect(callsTo('obtainLoyaltyToken')).toEqual([])
+  })
+
 
     await waitFor(() => expect(callsTo('obtainLoyaltyToken')).toHaveLength(1))
     expect(callsTo('signUp')[0]?.request).toMatchObject({ source: 'kiosk' })

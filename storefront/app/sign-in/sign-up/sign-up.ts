@@ -26,6 +26,8 @@ type SignUpRequest = {
   body: RequestOf<typeof signUpCall>['body']
   query: SignUpQuery
   order?: PendingOrder | undefined
+  /** Whether the site has a loyalty programme. */
+  hasLoyalty: boolean
   /** The solved captchas of the two calls. */
   captchas: { register: string | undefined; login: () => Promise<string | undefined> }
   onCreated: () => void
@@ -44,6 +46,7 @@ export async function signUp({
   body,
   query: { leadSource, referralCode },
   order,
+  hasLoyalty,
   captchas,
   onCreated,
 }: SignUpRequest): Promise<SignUpResult> {
@@ -61,7 +64,8 @@ export async function signUp({
     captcha: await captchas.login(),
     ...(order && { order }),
   })
-  if (signedIn.ok && referralCode !== undefined) await redeemReferral(referralCode, source)
+  if (hasLoyalty && signedIn.ok && referralCode !== undefined)
+    await redeemReferral(referralCode, source)
   return { step: 'created', signedIn }
 }
 

@@ -2,6 +2,7 @@ import type { FormValues, Problem } from '@cairn/contract/validation/rule'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Captcha, prepareCaptcha } from '../../platform/calls/captcha.ts'
+import { useFeatures } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useProblemText } from '../../platform/text/use-problem-text.ts'
 import { showToast } from '../../ui/toasts/show-toast.ts'
@@ -30,6 +31,7 @@ export type SignUpOptions = {
 /** Validates and sends the form. Keeps the typed values after an error. */
 export function useSignUp({ context, query, known, order, onSignedUp }: SignUpOptions) {
   const t = useMessages()
+  const { hasLoyalty } = useFeatures()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const captcha = useCaptcha()
@@ -78,6 +80,7 @@ export function useSignUp({ context, query, known, order, onSignedUp }: SignUpOp
       body: signUpBody(sent, context, query),
       query,
       order,
+      hasLoyalty,
       captchas: { register, login: prepareCaptcha('login').use },
       onCreated: () => showToast({ title: t('accountCreated') }),
     })
