@@ -184,7 +184,7 @@ export type FormOutcome = {
   /** The field that the message belongs to. */
   refusedField?: string
   /** Also shown in a toast, where scripts run. */
-  toast?: 'giftCardExists' | 'giftCardNotSaved'
+  toast?: 'cardNotSaved' | 'giftCardExists' | 'giftCardNotSaved'
   /** Set if the page has a text of its own for the refusal. */
   staffRefusal?: StaffRefusal
   /** Whether nothing was sent, because the profile could not be read before. */

@@ -67,6 +67,7 @@ export const de: Translation<typeof en> = {
   addGiftCard: 'Gutschein hinzufügen',
   saveGiftCard: 'Gutschein speichern',
   giftCardExists: 'Dieser Gutschein ist schon in Ihrem Konto.',
+  cardNotSaved: 'Die Karte konnte nicht gespeichert werden.',
   giftCardNotSaved: 'Der Gutschein konnte nicht gespeichert werden.',
   paymentRemoved: 'Aus Ihrem Konto entfernt.',
   preferencesTitle: 'Vorlieben',

@@ -63,6 +63,7 @@ export const en = {
   addGiftCard: 'Add a gift card',
   saveGiftCard: 'Save the gift card',
   giftCardExists: 'This gift card is already in your account.',
+  cardNotSaved: 'The card could not be saved.',
   giftCardNotSaved: 'The gift card could not be saved.',
   paymentRemoved: 'It is removed from your account.',
   preferencesTitle: 'Preferences',

@@ -66,6 +66,7 @@ export const es: Translation<typeof en> = {
   addGiftCard: 'Añadir una tarjeta regalo',
   saveGiftCard: 'Guardar la tarjeta regalo',
   giftCardExists: 'Esta tarjeta regalo ya está en tu cuenta.',
+  cardNotSaved: 'La tarjeta no se pudo guardar.',
   giftCardNotSaved: 'La tarjeta regalo no se pudo guardar.',
   paymentRemoved: 'Se ha quitado de tu cuenta.',
   preferencesTitle: 'Preferencias',

@@ -67,6 +67,7 @@ export const fr: Translation<typeof en> = {
   addGiftCard: 'Ajouter une carte cadeau',
   saveGiftCard: 'Enregistrer la carte cadeau',
   giftCardExists: 'Cette carte cadeau est déjà dans votre compte.',
+  cardNotSaved: 'La carte n’a pas pu être enregistrée.',
   giftCardNotSaved: 'La carte cadeau n’a pas pu être enregistrée.',
   paymentRemoved: 'Retiré de votre compte.',
   preferencesTitle: 'Préférences',

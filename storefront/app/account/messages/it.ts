@@ -66,6 +66,7 @@ export const it: Translation<typeof en> = {
   addGiftCard: 'Aggiungi una carta regalo',
   saveGiftCard: 'Salva la carta regalo',
   giftCardExists: 'Questa carta regalo è già nel tuo account.',
+  cardNotSaved: 'La carta non è stata salvata.',
   giftCardNotSaved: 'La carta regalo non è stata salvata.',
   paymentRemoved: 'Rimosso dal tuo account.',
   preferencesTitle: 'Preferenze',

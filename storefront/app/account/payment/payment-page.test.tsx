@@ -94,8 +94,8 @@ function show(messages: Messages = en, search = '', cards: PaymentView['cards'] 
   )
 }
 
-async function openWindow() {
-  fireEvent.click(screen.getByRole('button', { name: en.addCard }))
+async function openWindow(messages: Messages = en) {
+  fireEvent.click(screen.getByRole('button', { name: messages.addCard }))
   await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
   // The frame is rendered before its message listener is attached.
   await act(async () => {})
@@ -195,15 +195,32 @@ test('a past expiry date is refused at its field without a request (VAL-004, ERR
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
 })
 
-describe('a gift card that is not saved', () => {
-  const catalogues = [
-    ['English', en],
-    ['French', fr],
-    ['German', de],
-    ['Italian', italian],
-    ['Spanish', es],
-  ] as const
+const catalogues = [
+  ['English', en],
+  ['French', fr],
+  ['German', de],
+  ['Italian', italian],
+  ['Spanish', es],
+] as const
 
+test.each(catalogues)(
+  'a card that cannot be saved shows a toast in %s (ERR-038)',
+  async (_, messages) => {
+    onSubmit.mockReturnValue({
+      isSaved: false,
+      values: { intent: 'card' },
+      errorMessage: '',
+      toast: 'cardNotSaved',
+    })
+    show(messages)
+    await openWindow(messages)
+    await sendFromWindow(token)
+    await waitFor(() => expect(toasts()).toEqual([{ title: messages.cardNotSaved, tone: 'error' }]))
+    await screen.findByText(messages.problem)
+  },
+)
+
+describe('a gift card that is not saved', () => {
   async function saveGiftCard(messages: Messages) {
     show(messages)
     fireEvent.change(screen.getByLabelText(messages.giftCardNumber), { target: { value: '6006' } })

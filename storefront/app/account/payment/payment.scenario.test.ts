@@ -140,6 +140,23 @@ describe('a saved card', () => {
   })
 })
 
+test.each([
+  ['general', true],
+  ['captchaFailed', true],
+  ['cardExists', false],
+] as const)(
+  'a card that is not saved because of %s is answered with a toast: %s (ERR-038)',
+  async (name, hasToast) => {
+    const answer = await visit(page, {
+      visitor: await signedIn('partial'),
+      form: visa,
+      calls: { saveInstrument: async () => refusedAnswer(name) },
+    })
+    expect(answer.status).toBe(refusedAnswer(name).refusal.status)
+    expect((await answer.text()).includes('cardNotSaved')).toBe(hasToast)
+  },
+)
+
 describe('a saved gift card', () => {
   test('is saved and removed without scripts, and shows its balance (ACC-021)', async () => {
     const visitor = await signedIn('partial')

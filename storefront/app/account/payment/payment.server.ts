@@ -69,8 +69,10 @@ async function saveCard(request: AccountRequest, form: FormData) {
   const result = await withRenewedSession(commerce, () =>
     commerce.saveInstrument({ body }, saveHandlers),
   )
-  if (!result.ok) return showFailure(request, form, { refusal: result.refusal })
-  throw leadToList(request, 'saved')
+  if (result.ok) throw leadToList(request, 'saved')
+  const { refusal } = result
+  const isSavedAlready = refusal.handling === 'alreadySaved'
+  return showFailure(request, form, { refusal, ...(!isSavedAlready && { toast: 'cardNotSaved' }) })
 }
 
 async function saveGiftCard(request: AccountRequest, form: FormData) {
