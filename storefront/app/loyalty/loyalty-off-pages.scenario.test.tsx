@@ -5,8 +5,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Overview } from '../account/account-view.ts'
+import type { Overview, PaymentView } from '../account/account-view.ts'
 import { OverviewPage } from '../account/overview/overview-page.tsx'
+import { PaymentPage } from '../account/payment/payment-page.tsx'
+import { ErasePage } from '../account/privacy/erase-page.tsx'
 import { en } from '../messages/en.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
@@ -68,9 +70,21 @@ const overview: Overview = {
   blocks: [],
 }
 
+const payment: PaymentView = { kind: 'payment', cards: [], giftCards: [], done: undefined }
+
+const erasure = {
+  kind: 'privacy',
+  step: 'confirm',
+  openOrders: [],
+  kept: [],
+  isEmailVerified: true,
+} as const
+
 test('without a programme, account, sign-in and sign-up do not mention it, on their pages and in dialogs (LOY-016)', async () => {
   const pages = [
     <OverviewPage key="account" overview={overview} />,
+    <PaymentPage key="payment" view={payment} outcome={undefined} />,
+    <ErasePage key="erasure" erasure={erasure} outcome={undefined} />,
     <SignInPage key="sign-in" />,
     <SignUpPage key="sign-up">{null}</SignUpPage>,
     <SignInDialog
@@ -84,7 +98,7 @@ test('without a programme, account, sign-in and sign-up do not mention it, on th
     </SignUpDialog>,
   ]
   for (const page of pages) {
-    const loyaltyWords = /members’ hut|\bpoints\b|\/loyalty/i
+    const loyaltyWords = /members’ hut|\bpoints\b|reward cards?|\/loyalty/i
     expect(await textOf(page, true)).toMatch(loyaltyWords)
     expect(await textOf(page, false)).not.toMatch(loyaltyWords)
   }

@@ -63,11 +63,12 @@ export const de: Translation<typeof en> = {
   expiryDate: 'Gültig bis',
   expiryHelp: 'Monat und Jahr wie auf der Karte, MM/JJ',
   savedGiftCards: 'Gutscheine und Prämienkarten',
+  savedGiftCardsPlain: 'Gutscheine',
   noGiftCardYet: 'Noch ist kein Gutschein gespeichert.',
   addGiftCard: 'Gutschein hinzufügen',
   saveGiftCard: 'Gutschein speichern',
-  giftCardExists: 'Dieser Gutschein ist schon in Ihrem Konto.',
   cardNotSaved: 'Die Karte konnte nicht gespeichert werden.',
+  giftCardExists: 'Dieser Gutschein ist schon in Ihrem Konto.',
   giftCardNotSaved: 'Der Gutschein konnte nicht gespeichert werden.',
   paymentRemoved: 'Aus Ihrem Konto entfernt.',
   preferencesTitle: 'Vorlieben',
@@ -108,6 +109,8 @@ export const de: Translation<typeof en> = {
   eraseTitle: 'Konto endgültig löschen?',
   eraseDeletes:
     'Wir löschen Ihre Angaben, Adressen, gespeicherten Karten, Warenkörbe, Merkzettel, Newsletter, Nachrichten und Punkte. Sie werden auf allen Geräten abgemeldet, und eine letzte E-Mail bestätigt es.',
+  eraseDeletesPlain:
+    'Wir löschen Ihre Angaben, Adressen, gespeicherten Karten, Warenkörbe, Merkzettel, Newsletter und Nachrichten. Sie werden auf allen Geräten abgemeldet, und eine letzte E-Mail bestätigt es.',
   eraseKeeps: 'Was wir aufbewahren müssen',
   eraseKeepsNothing: 'Es gibt nichts, was wir aufbewahren müssen.',
   keptOrders:

@@ -59,11 +59,12 @@ export const en = {
   expiryDate: 'Valid until',
   expiryHelp: 'Month and year as on the card, MM/YY',
   savedGiftCards: 'Gift cards and reward cards',
+  savedGiftCardsPlain: 'Gift cards',
   noGiftCardYet: 'No gift card is saved yet.',
   addGiftCard: 'Add a gift card',
   saveGiftCard: 'Save the gift card',
-  giftCardExists: 'This gift card is already in your account.',
   cardNotSaved: 'The card could not be saved.',
+  giftCardExists: 'This gift card is already in your account.',
   giftCardNotSaved: 'The gift card could not be saved.',
   paymentRemoved: 'It is removed from your account.',
   preferencesTitle: 'Preferences',
@@ -103,6 +104,8 @@ export const en = {
   eraseTitle: 'Delete your account for good?',
   eraseDeletes:
     'We delete your details, addresses, saved cards, bags, lists, newsletters, messages and points. You are signed out on all devices, and a last mail confirms it.',
+  eraseDeletesPlain:
+    'We delete your details, addresses, saved cards, bags, lists, newsletters and messages. You are signed out on all devices, and a last mail confirms it.',
   eraseKeeps: 'What we have to keep',
   eraseKeepsNothing: 'There is nothing that we have to keep.',
   keptOrders:

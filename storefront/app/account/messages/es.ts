@@ -62,11 +62,12 @@ export const es: Translation<typeof en> = {
   expiryDate: 'Válida hasta',
   expiryHelp: 'Mes y año como en la tarjeta, MM/AA',
   savedGiftCards: 'Tarjetas regalo y tarjetas de recompensa',
+  savedGiftCardsPlain: 'Tarjetas regalo',
   noGiftCardYet: 'Todavía no hay ninguna tarjeta regalo guardada.',
   addGiftCard: 'Añadir una tarjeta regalo',
   saveGiftCard: 'Guardar la tarjeta regalo',
-  giftCardExists: 'Esta tarjeta regalo ya está en tu cuenta.',
   cardNotSaved: 'La tarjeta no se pudo guardar.',
+  giftCardExists: 'Esta tarjeta regalo ya está en tu cuenta.',
   giftCardNotSaved: 'La tarjeta regalo no se pudo guardar.',
   paymentRemoved: 'Se ha quitado de tu cuenta.',
   preferencesTitle: 'Preferencias',
@@ -107,6 +108,8 @@ export const es: Translation<typeof en> = {
   eraseTitle: '¿Eliminar tu cuenta para siempre?',
   eraseDeletes:
     'Eliminamos tus datos, direcciones, tarjetas guardadas, cestas, favoritos, boletines, mensajes y puntos. Se cierra la sesión en todos los dispositivos y un último correo lo confirma.',
+  eraseDeletesPlain:
+    'Eliminamos tus datos, direcciones, tarjetas guardadas, cestas, favoritos, boletines y mensajes. Se cierra la sesión en todos los dispositivos y un último correo lo confirma.',
   eraseKeeps: 'Lo que tenemos que conservar',
   eraseKeepsNothing: 'No tenemos que conservar nada.',
   keptOrders:

@@ -63,11 +63,12 @@ export const fr: Translation<typeof en> = {
   expiryDate: 'Valable jusqu’au',
   expiryHelp: 'Mois et année comme sur la carte, MM/AA',
   savedGiftCards: 'Cartes cadeaux et cartes de récompense',
+  savedGiftCardsPlain: 'Cartes cadeaux',
   noGiftCardYet: 'Aucune carte cadeau n’est encore enregistrée.',
   addGiftCard: 'Ajouter une carte cadeau',
   saveGiftCard: 'Enregistrer la carte cadeau',
-  giftCardExists: 'Cette carte cadeau est déjà dans votre compte.',
   cardNotSaved: 'La carte n’a pas pu être enregistrée.',
+  giftCardExists: 'Cette carte cadeau est déjà dans votre compte.',
   giftCardNotSaved: 'La carte cadeau n’a pas pu être enregistrée.',
   paymentRemoved: 'Retiré de votre compte.',
   preferencesTitle: 'Préférences',
@@ -108,6 +109,8 @@ export const fr: Translation<typeof en> = {
   eraseTitle: 'Supprimer définitivement votre compte\u202f?',
   eraseDeletes:
     'Nous supprimons vos coordonnées, adresses, cartes enregistrées, paniers, favoris, lettres, messages et points. Vous êtes déconnecté sur tous les appareils, et un dernier e-mail le confirme.',
+  eraseDeletesPlain:
+    'Nous supprimons vos coordonnées, adresses, cartes enregistrées, paniers, favoris, lettres et messages. Vous êtes déconnecté sur tous les appareils, et un dernier e-mail le confirme.',
   eraseKeeps: 'Ce que nous devons conserver',
   eraseKeepsNothing: 'Nous n’avons rien à conserver.',
   keptOrders:

@@ -62,11 +62,12 @@ export const it: Translation<typeof en> = {
   expiryDate: 'Valida fino al',
   expiryHelp: 'Mese e anno come sulla carta, MM/AA',
   savedGiftCards: 'Carte regalo e carte premio',
+  savedGiftCardsPlain: 'Carte regalo',
   noGiftCardYet: 'Nessuna carta regalo salvata per ora.',
   addGiftCard: 'Aggiungi una carta regalo',
   saveGiftCard: 'Salva la carta regalo',
-  giftCardExists: 'Questa carta regalo è già nel tuo account.',
   cardNotSaved: 'La carta non è stata salvata.',
+  giftCardExists: 'Questa carta regalo è già nel tuo account.',
   giftCardNotSaved: 'La carta regalo non è stata salvata.',
   paymentRemoved: 'Rimosso dal tuo account.',
   preferencesTitle: 'Preferenze',
@@ -106,6 +107,8 @@ export const it: Translation<typeof en> = {
   eraseTitle: 'Eliminare per sempre il tuo account?',
   eraseDeletes:
     'Eliminiamo i tuoi dati, gli indirizzi, le carte salvate, i carrelli, i preferiti, le newsletter, i messaggi e i punti. Uscirai da tutti i dispositivi e un’ultima e-mail lo confermerà.',
+  eraseDeletesPlain:
+    'Eliminiamo i tuoi dati, gli indirizzi, le carte salvate, i carrelli, i preferiti, le newsletter e i messaggi. Uscirai da tutti i dispositivi e un’ultima e-mail lo confermerà.',
   eraseKeeps: 'Che cosa dobbiamo conservare',
   eraseKeepsNothing: 'Non dobbiamo conservare nulla.',
   keptOrders:

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useFeatures } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
@@ -54,10 +55,11 @@ function SavedCards({ cards, outcome }: Pick<PaymentView, 'cards'> & ShownOutcom
 
 function SavedGiftCards({ giftCards, outcome }: Pick<PaymentView, 'giftCards'> & ShownOutcome) {
   const t = useMessages()
+  const { hasLoyalty } = useFeatures()
   return (
     <section aria-labelledby="saved-gift-cards" className="mt-12">
       <h2 id="saved-gift-cards" className="display text-h3">
-        {t('savedGiftCards')}
+        {t(hasLoyalty ? 'savedGiftCards' : 'savedGiftCardsPlain')}
       </h2>
       {giftCards.length === 0 && <p className="mt-4 text-ink-soft">{t('noGiftCardYet')}</p>}
       <ul className="account-addresses">

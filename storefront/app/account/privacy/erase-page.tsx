@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Captcha, prepareCaptcha } from '../../platform/calls/captcha.ts'
-import { useLocale } from '../../platform/page/use-shop.ts'
+import { useFeatures, useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useProblemText } from '../../platform/text/use-problem-text.ts'
 import { Button, TextLink } from '../../ui/button.tsx'
@@ -17,6 +17,7 @@ type ErasePageProps = { erasure: Erasure; outcome: FormOutcome | undefined }
 export function ErasePage({ erasure, outcome }: ErasePageProps) {
   const t = useMessages()
   const locale = useLocale()
+  const { hasLoyalty } = useFeatures()
   return (
     <AccountFrame
       current="privacy"
@@ -24,7 +25,7 @@ export function ErasePage({ erasure, outcome }: ErasePageProps) {
       parent={{ name: t('privacyTitle'), to: `/${locale}/account/privacy` }}
     >
       <div className="max-w-measure">
-        <p className="mt-4">{t('eraseDeletes')}</p>
+        <p className="mt-4">{t(hasLoyalty ? 'eraseDeletes' : 'eraseDeletesPlain')}</p>
         <KeptData kept={erasure.kept} />
         {!erasure.isEmailVerified && (
           <div className="mt-4">
