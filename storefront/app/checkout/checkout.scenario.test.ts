@@ -119,6 +119,17 @@ describe('without scripts', () => {
     expect(body).toMatchObject({ shippingAddress: sentAddress })
   })
 
+  test('subscribes to the newsletter with the address (ACC-006)', async () => {
+    const visitor = await visitorWith(jacket)
+    expect(fieldValuesIn(await page(visitor))).toHaveProperty('wantsNewsletter')
+    await post(visitor, { ...londonForm, wantsNewsletter: 'on' })
+    const params = { basketId: visitor.jar.get('cairn_basket') ?? '' }
+    const { body } = await visitor.send('readCart', { params, locale: 'en-gb' })
+    expect(body).toMatchObject({
+      shippingAddress: { subscriptions: { newsletterConsent: true } },
+    })
+  })
+
   test('does not open a step whose preconditions are missing', async () => {
     const visitor = await visitorWith(jacket)
     expect(await page(visitor, '?step=summary')).toContain('Where should it go?')
