@@ -110,7 +110,7 @@ test('a card that is saved twice concurrently is saved once', async () => {
   expect(await readSaved(ipa)).toHaveLength(1)
 })
 
-test('another card can be made the main one, and removing it makes the remaining card the main one (PAY-018)', async () => {
+test('another card can be made the main one, and removing it makes the remaining card the main one (PAY-018, ACC-047)', async () => {
   const wranx = await signedIn('wranx')
   await save(wranx, cardPayment)
   const { body } = await save(wranx, {
@@ -126,7 +126,7 @@ test('another card can be made the main one, and removing it makes the remaining
   expect(await mainCards(wranx)).toEqual(['4242'])
 })
 
-test('the main card stays the main one until another card is (PAY-018, ACC-047)', async () => {
+test('the main card stays the main one until another card is (PAY-018)', async () => {
   const prosumer = await signedIn('ipa')
   const [main] = (await readSaved(prosumer)).filter(({ card }) => card?.main)
   const params = { paymentInstrumentId: main?.payment_instrument_id ?? '' }
