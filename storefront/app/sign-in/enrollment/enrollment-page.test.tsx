@@ -69,7 +69,7 @@ describe('the lookup', () => {
     expect(field(en.email).value).toBe('nora@example.com')
   })
 
-  test('leads an incomplete profile to its completion', async () => {
+  test('leads an incomplete profile to its completion (ACC-038)', async () => {
     await lookUp('partiallyEnrolled')
     await atStep('complete-profile')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.completeTitle)
