@@ -102,6 +102,17 @@ test('the message of a refusal is shown', async () => {
   expect(await readShownHtml(answer)).toContain('The message of tooManyRequests.')
 })
 
+test.each([
+  ['requestTypeMissing', '(ERR-015)'],
+  ['organisationMissing', '(ERR-016)'],
+  ['payloadMissing', '(ERR-017)'],
+] as const)('the message of %s is shown when mails about stock are ended %s', async (name, _id) => {
+  const calls: Partial<Client> = { changeNotification: async () => refusedAnswer(name) }
+  const answer = await visit(page, { visitor: await signedIn('partial'), form: {}, calls })
+  expect(answer.status).toBe(400)
+  expect(await readShownHtml(answer)).toContain(`The message of ${name}.`)
+})
+
 test('mails about stock are chosen without scripts, and only a change is sent (ACC-053)', async () => {
   const visitor = await signedIn('ipa')
   const choicesOf = async () => {
