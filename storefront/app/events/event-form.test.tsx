@@ -143,11 +143,11 @@ test('the terms have to be accepted (VAL-055, VAL-062)', () => {
 })
 
 test.each([
-  ['', []],
-  ['X1', ['Name is not valid.']],
+  ['', [], 'false'],
+  ['X1', ['Name is not valid.'], 'true'],
 ])(
   'the name %j of a guest has the problems %j of other forms (VAL-063, VAL-069)',
-  (name, problems) => {
+  (name, problems, isInvalid) => {
     show(noop)
     acceptTerms()
     typeGuest(name)
@@ -155,6 +155,7 @@ test.each([
     expect(screen.queryAllByText(en.nameInvalid).map(({ textContent }) => textContent)).toEqual(
       problems,
     )
+    expect(guestName().getAttribute('aria-invalid')).toBe(isInvalid)
     expect(callsTo('registerForEvent')).toEqual([])
   },
 )
