@@ -45,6 +45,7 @@ describe('the overview of the account', () => {
   test.each([
     ['athlete', '$400.00 of $1,500.00', '(INST-019)'],
     ['wranx', '$120.00 of $1,000.00', '(INST-021)'],
+    ['ipa', '$0.00 of $1,000.00', '(INST-021)'],
   ])('shows the %s what is used of the year: %s %s', async (account, spend) => {
     expect(await shownTo(account, '/en-us/account')).toContain(`${spend} used this year`)
   })

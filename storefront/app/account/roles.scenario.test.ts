@@ -32,6 +32,7 @@ describe('each kind of user has a working shop with what belongs to the kind, an
     ['member', ['points']],
     ['athlete', ['spend']],
     ['wranx', ['spend']],
+    ['ipa', ['spend']],
     ['employee', ['discountTerms']],
   ])('a shopper who is signed in: %s (INST-001, INST-025)', async (account, expected) => {
     await shop().database.exec('update accounts set employee_terms_accepted = false')

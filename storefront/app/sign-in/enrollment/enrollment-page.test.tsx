@@ -270,6 +270,7 @@ describe('a shopper', () => {
     const dialog = await screen.findByRole('dialog', { name: en.welcomeDialogTitle })
     expect(dialog).toBeDefined()
     await press(en.goOn)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.successTitle)
     await follow(en.close)
     await waitFor(() => expect(shownPath()).toBe('/en-us/cart'))
   })

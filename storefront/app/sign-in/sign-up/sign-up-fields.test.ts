@@ -128,6 +128,10 @@ describe('the payload', () => {
     expect(bodyOf(british).phone).toBe('+447911123456')
   })
 
+  test('says that the password is a temporary one (AUTH-113)', () => {
+    expect(bodyOf(american)).toHaveProperty('isTemporaryPassword', true)
+  })
+
   test('has the postal code in capitals (VAL-057)', () => {
     expect(bodyOf(canadian, '', 'fr-ca').postalCode).toBe('H2X 1Y4')
     expect(bodyOf({ ...american, postalCode: 'sw1a 1aa' }, '', 'en-gb').postalCode).toBe('SW1A 1AA')

@@ -10,6 +10,7 @@ import {
   fillIn,
   type ShownPage,
   showSignUp,
+  showSignUpDialog,
   shownPath,
   submit,
   type,
@@ -60,6 +61,17 @@ describe('the interests', () => {
   test('are asked for with the newsletter that they depend on', async () => {
     await signUpIn({ features: { interestsNeedNewsletter: true } }, true)
     await waitFor(() => expect(dialog()).not.toBeNull())
+  })
+
+  test.each([
+    ['/en-us/cart', 'accountCreated'],
+    ['/en-us', 'interestsTitle'],
+  ] as const)('after the dialog on the page %s: %s (AUTH-132)', async (path, title) => {
+    await showSignUpDialog(path)
+    fillIn()
+    await submit()
+    await screen.findByRole('dialog', { name: en[title] })
+    expect(dialog() !== null).toBe(title === 'interestsTitle')
   })
 })
 
@@ -176,12 +188,15 @@ describe('the consent to text messages', () => {
   })
 })
 
-test('the consents link to their terms (AUTH-107, AUTH-108)', async () => {
+test.each([
+  ['loyaltyTerms', '/en-us/loyalty-terms', '(AUTH-107)'],
+  ['brandTerms', '/en-us/brand-terms', '(AUTH-108)'],
+  ['policy', '/en-us/privacy', '(AUTH-109)'],
+])('the checkbox %s has a link to %s %s', async (name, path, _id) => {
   await showSignUp()
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toEqual(
-    expect.arrayContaining(['/en-us/loyalty-terms', '/en-us/brand-terms', '/en-us/privacy']),
-  )
+  const box = document.querySelector(`input[type="checkbox"][name="${name}"]`)
+  const link = within(box?.closest('label') as HTMLElement).getByRole('link')
+  expect(link.getAttribute('href')).toBe(path)
 })
 
 test('the form leads back to the sign-in (AUTH-092)', async () => {

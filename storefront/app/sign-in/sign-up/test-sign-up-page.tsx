@@ -2,17 +2,46 @@ import { accept } from '@cairn/contract/refusals/result'
 import { settingsOf, type SiteSettings } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import { createRoutesStub, Outlet, useLocation } from 'react-router'
 import { en } from '../../messages/en.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
+import { SignUpDialog } from './sign-up-dialog.tsx'
 import { SignUpPage } from './sign-up-page.tsx'
 
-export type ShownPage = { search?: string; locale?: Locale; features?: Partial<SiteSettings> }
+export type ShownPage = {
+  search?: string
+  locale?: Locale
+  features?: Partial<SiteSettings> | undefined
+}
 
 /** The sign-up page. All other pages show only their path. */
-export async function showSignUp({ search = '', locale = 'en-us', features }: ShownPage = {}) {
+export const showSignUp = ({ search = '', locale = 'en-us', features }: ShownPage = {}) =>
+  showRoute(
+    { path: ':locale/sign-up', Component: () => <SignUpPage>{null}</SignUpPage> },
+    `/${locale}/sign-up${search}`,
+    { locale, features },
+  )
+
+/** The page at the path shows only the dialog. */
+export const showSignUpDialog = (path: string) =>
+  showRoute({ path, Component: OpenDialog }, path, { locale: 'en-us' })
+
+const OpenDialog = () => (
+  <SignUpDialog email={undefined} onClose={() => {}} onSignIn={() => {}}>
+    {null}
+  </SignUpDialog>
+)
+
+type ShownShop = Pick<ShownPage, 'features'> & { locale: Locale }
+
+async function showRoute(
+  route: { path: string; Component: ComponentType },
+  entry: string,
+  { locale, features }: ShownShop,
+) {
   const { region, currency } = siteOf(locale)
   const shop = { locale, region, currency, features: { ...settingsOf(locale), ...features } }
   const Stub = createRoutesStub([
@@ -21,18 +50,12 @@ export async function showSignUp({ search = '', locale = 'en-us', features }: Sh
       path: '/',
       loader: () => shop,
       Component: PageWithPath,
-      children: [
-        { path: ':locale/sign-up', Component: () => <SignUpPage>{null}</SignUpPage> },
-        { path: '*', Component: () => null },
-      ],
+      children: [route, { path: '*', Component: () => null }],
     },
   ])
   render(
     <MessagesProvider value={{ language: 'en-US', messages: en }}>
-      <Stub
-        initialEntries={[`/${locale}/sign-up${search}`]}
-        hydrationData={{ loaderData: { root: shop } }}
-      />
+      <Stub initialEntries={[entry]} hydrationData={{ loaderData: { root: shop } }} />
     </MessagesProvider>,
   )
   await act(async () => {})
