@@ -2,13 +2,16 @@
 import { shopEvent } from '@cairn/contract/events/event-calls'
 import { accept } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
+import { flagCookies } from '@cairn/contract/wire/cookies'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../messages/en.ts'
+import { refreshPerson } from '../person/person-store.ts'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
-import { fakeCommerce } from '../platform/testing/test-commerce.ts'
+import { callsTo, fakeCommerce } from '../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
+import { answerSignUp, fillIn, submit } from '../sign-in/sign-up/test-sign-up-page.tsx'
 import { EventSignUp } from './event-sign-up.tsx'
 
 vi.mock(
@@ -22,7 +25,11 @@ beforeEach(() => {
     readCountryRules: () => refusedAnswer('callUnknown'),
   }
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  document.cookie = `${flagCookies.login}=; Max-Age=0`
+  refreshPerson()
+})
 
 const event = shopEvent.parse({
   eventId: 'night-walk',
@@ -85,4 +92,28 @@ describe('the first step of the sign-up for an event', () => {
     await openNewAccount()
     expect(screen.getAllByText(en.signUpRequired)).toHaveLength(1)
   })
+})
+
+test('a new account is created and signed in, and the second step opens (AUTH-148)', async () => {
+  answerSignUp()
+  const { requestToken } = fakeCommerce.answers
+  fakeCommerce.answers.requestToken = (request) => {
+    document.cookie = `${flagCookies.login}=1`
+    return requestToken?.(request)
+  }
+  await show()
+  await openNewAccount()
+  fillIn()
+  await submit()
+
+  await screen.findByLabelText(new RegExp(en.eventGuest))
+  const secondStep = screen.getByRole('heading', { name: new RegExp(en.eventJoin) }).closest('li')
+  expect(secondStep?.getAttribute('aria-current')).toBe('step')
+  const requestsTo = (call: 'signUp' | 'signIn') => callsTo(call).map(({ request }) => request)
+  expect(requestsTo('signUp')).toMatchObject([
+    { body: { firstName: 'Nora', email: 'nora@example.com', password: 'Trailhead1' } },
+  ])
+  expect(requestsTo('signIn')).toMatchObject([
+    { body: { type: 'Registered', username: 'nora@example.com', password: 'Trailhead1' } },
+  ])
 })
