@@ -69,6 +69,20 @@ test.each(['/images/a.webp', '/assets/a.js', '/healthz', '/readyz', '/metrics', 
   },
 )
 
+test('the paths that other programs know are answered before the pages', async () => {
+  const answerOf = (path: string) =>
+    createHttpApp(parts)(new Request(`http://shop.example${path}`), undefined)
+  const security = await answerOf('/.well-known/security.txt')
+  const password = await answerOf('/.well-known/change-password')
+
+  expect(security.status).toBe(200)
+  expect(await security.text()).toContain('Contact: mailto:help@shop.example\n')
+  expect([password.status, password.headers.get('location')]).toEqual([
+    302,
+    '/en-us/account/password',
+  ])
+})
+
 test.each([
   ['/healthz', {}],
   ['/readyz', {}],
