@@ -51,6 +51,15 @@ test('only pages redirect to the public origin, so that probes and images work a
   }
 })
 
+test('a call at another host is not redirected, but reaches the core, which refuses its origin', async () => {
+  const app = createHttpApp({ ...parts, api: async () => new Response(null, { status: 403 }) })
+  for (const path of ['/api/cart/v1/cart', '/fapi/server/time', '/pre/api/cart/v1/cart']) {
+    const answer = await app(new Request(`http://127.0.0.1:3000${path}`), '127.0.0.1')
+
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 403, null])
+  }
+})
+
 test.each(['/images/a.webp', '/assets/a.js', '/healthz', '/readyz', '/metrics', '/api/docs'])(
   '%s can only be read',
   async (path) => {
