@@ -157,3 +157,14 @@ test('the banners about winter and puddles show snow and water', () => {
     ])
   }
 })
+
+test('no pop-up that is published opens by itself', () => {
+  const popups = documents
+    .filter(({ kind, document }) => kind === 'popups' && document.publish !== null)
+    .flatMap(({ bodies }) => [...bodies.values()].flatMap(allBlocks))
+    .filter(({ type }) => type === 'popup')
+  expect(popups).toHaveLength(locales.length)
+  expect(popups.map(({ fields }) => 'delay' in fields && fields.delay)).toEqual(
+    locales.map(() => null),
+  )
+})
