@@ -1,3 +1,4 @@
+import { errorBody } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { shopInstruments } from '../orders/money/instruments-flow.ts'
 import { onFault } from '../platform/faults.ts'
@@ -63,6 +64,9 @@ describe('a session that leaves challenges unmet', () => {
     const refused = await leaveChallenge(guest)
     expect(refused).toMatchObject({ status: 429, errorId: 'REQ429' })
     expect(retryAfter(refused)).toBeGreaterThan(3_000)
+    expect(errorBody.parse(refused.body).errorDetails[0]?.message).toContain(
+      ` ${Math.ceil(retryAfter(refused) / 60)} minutes`,
+    )
     expect(await leaveChallenge(await shop.guest())).toMatchObject({ status: 200 })
     await passMinutes(50)
     expect(retryAfter(await leaveChallenge(guest))).toBeLessThanOrEqual(600)

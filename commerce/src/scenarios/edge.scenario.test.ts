@@ -1,5 +1,6 @@
 import { calls } from '@cairn/contract/calls'
 import { fr } from '@cairn/contract/refusals/messages/fr'
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { errorBody } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createMemoryCounter } from '../platform/limits/rate-counter.ts'
@@ -274,7 +275,11 @@ test('a client that exceeds the rate limit is refused with the time to wait', as
 
   expect(limited.length).toBe(10)
   expect(limited[0]).toMatchObject({ errorId: 'REQ429' })
-  expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  const seconds = Number(limited[0]?.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(0)
+  expect(errorBody.parse(limited[0]?.body).errorDetails[0]?.message).toBe(
+    messageFor('tooManyRequests', 'en', { seconds }),
+  )
 })
 
 describe('the mock flag', () => {
