@@ -10,6 +10,7 @@ export const targets: Record<string, { text: string; isMet: (figure: Figure) => 
   'search with facets, new each time': atLeast(1000),
   'product page, cached': atLeast(5000),
   'product page, not cached': atLeast(300),
+  'cart page': atLeast(200),
   'read a cart of 3 lines': atLeast(2500),
   'new guest, new cart, first item': atLeast(500),
   'whole guest purchase, 8 shoppers at once': {
