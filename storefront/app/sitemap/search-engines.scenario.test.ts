@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { aCategory, importRows } from '@cairn/commerce/testing/import-rows'
 import { shopOrigin } from '@cairn/commerce/testing/visitor'
 import { describe, expect, test } from 'vitest'
@@ -18,6 +19,14 @@ const structuredDataIn = (html: string): Record<string, unknown>[] =>
   Array.from(html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)</g), ([, text]) =>
     JSON.parse(text ?? ''),
   )
+
+const publicFile = (path: string) => readFile(new URL(`../../public${path}`, import.meta.url))
+
+const fileBeginnings: Record<string, string> = {
+  png: '\u0089PNG',
+  ico: '\0\0\u0001\0',
+  svg: '<svg',
+}
 
 const redirectOf = async (path: string) => {
   const answer = await visit(path)
@@ -121,6 +130,19 @@ describe('a page', () => {
     )
     expect(hrefs(html, /rel="apple-touch-icon"/)).toEqual(['/apple-touch-icon.png'])
     expect(hrefs(html, /rel="manifest"/)).toEqual(['/manifest.webmanifest'])
+  })
+
+  test('links only to icons and a manifest that are files of the shop', async () => {
+    const html = await htmlOf('/de-de')
+    const iconPaths = hrefs(html, /rel="(icon|apple-touch-icon)"/)
+    const manifest = JSON.parse((await publicFile('/manifest.webmanifest')).toString())
+    const manifestPaths = manifest.icons.map(({ src }: { src: string }) => src)
+    expect(manifestPaths.length).toBeGreaterThan(0)
+    for (const path of [...iconPaths, ...manifestPaths]) {
+      const kind = /\w+$/.exec(path ?? '')?.[0] ?? ''
+      const file = await publicFile(path ?? '')
+      expect([path, file.toString('latin1', 0, 4)]).toEqual([path, fileBeginnings[kind]])
+    }
   })
 
   test('has title, description and picture for link previews', async () => {
