@@ -3,6 +3,7 @@ import { cardTokens, setAddresses } from '@cairn/commerce/testing/ready-to-order
 import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
 import { setStock, stockOf } from '@cairn/commerce/testing/stock'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
+import type { Order } from '@cairn/contract/orders/order'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { en } from '../../messages/en.ts'
@@ -16,10 +17,20 @@ const { sku } = demoProducts.jacket
 const summary = '/en-us/checkout?step=summary'
 const location = ({ headers }: Response) => headers.get('location')
 
-async function shopperPaying(
-  payment: 'gift card' | keyof typeof cardTokens | 'later',
-  otherSkus: readonly string[] = [],
-) {
+const billing = '/en-us/checkout?step=billing'
+
+/** What the form for a reward sends. A card pays the rest. */
+const rewardForms = {
+  'reward code': { method: 'REWARD_CODE', code: 'REWARD25' },
+  'reward card': { method: 'REWARD_CARD', code: '7007 4900 0000 0001', pin: '1111' },
+}
+
+type TestPayment = 'gift card' | keyof typeof rewardForms | keyof typeof cardTokens | 'later'
+
+const isReward = (payment: TestPayment): payment is keyof typeof rewardForms =>
+  payment in rewardForms
+
+async function shopperPaying(payment: TestPayment, otherSkus: readonly string[] = []) {
   const shopper = await openPayingShopper(shop())
   const { visitor, basketId, pay } = shopper
   for (const otherSku of otherSkus)
@@ -28,16 +39,22 @@ async function shopperPaying(
   if (payment === 'gift card') await shopper.giftCard('0002')
   else if (payment === 'later') await pay({ payment_method_id: 'KLARNA' })
   else {
+    if (isReward(payment)) await postPayment(visitor, rewardForms[payment])
     const card = { brand: 'visa', last4: '1111', expiryMonth: 12, expiryYear: 2090 }
-    const token = cardTokens[payment]
+    const token = cardTokens[isReward(payment) ? 'approve' : payment]
     await pay({ payment_method_id: 'CREDIT_CARD', card: { token, ...card } })
   }
   return shopper
 }
 
+async function postPayment(visitor: Visitor, fields: Record<string, string>, open = visit) {
+  const answer = await open(billing, { visitor, form: { intent: 'pay', ...fields } })
+  expect(answer.status).toBe(303)
+}
+
 /** The fields of the form that places the order. */
-async function orderFields(visitor: Visitor): Promise<Record<string, string>> {
-  const html = await readShownHtml(await visit(summary, { visitor }))
+async function orderFields(visitor: Visitor, open = visit): Promise<Record<string, string>> {
+  const html = await readShownHtml(await open(summary, { visitor }))
   const forms = Array.from(html.matchAll(/<form[^>]*>(.*?)<\/form>/gs), ([, form = '']) => form)
   const form = forms.find((candidate) => candidate.includes('value="place"')) ?? ''
   const fields = form.matchAll(/name="(\w+)" value="([^"]*)"/g)
@@ -54,22 +71,27 @@ const orderCount = async () =>
   Number((await shop().database.run('select count(*) from orders')).rows[0]?.['count'])
 
 describe('without scripts an order is placed', () => {
-  test.each(['gift card', 'approve'] as const)(
-    'and paid, and its number is confirmed: %s (ORD-001)',
-    async (payment) => {
-      const { visitor, basketId } = await shopperPaying(payment)
-      const answer = await pressPlaceOrder(visitor)
+  test.each<[TestPayment, string[]]>([
+    ['gift card', ['GIFT_CARD']],
+    ['reward code', ['CREDIT_CARD', 'REWARD_CODE']],
+    ['reward card', ['CREDIT_CARD', 'REWARD_CARD']],
+    ['approve', ['CREDIT_CARD']],
+  ])('and paid, and its number is confirmed: %s (ORD-001)', async (payment, codes) => {
+    const { visitor, basketId } = await shopperPaying(payment)
+    const answer = await pressPlaceOrder(visitor)
 
-      expect(answer.status).toBe(303)
-      expect(location(answer)).toMatch(/^\/en-us\/order-confirmation\?order=CRN-\w+$/)
-      const confirmation = await readShownHtml(await visit(location(answer) ?? '', { visitor }))
-      expect(confirmation).toContain(en.thankYou)
-      expect(confirmation).toContain('Summit Down Jacket')
-      const number = location(answer)?.split('order=')[1] ?? ''
-      expect(confirmation).toContain(`>${en.orderNumber.replace('{number}', number)}<`)
-      expect([...visitor.jar.values()]).not.toContain(basketId)
-    },
-  )
+    expect(answer.status).toBe(303)
+    expect(location(answer)).toMatch(/^\/en-us\/order-confirmation\?order=CRN-\w+$/)
+    const confirmation = await readShownHtml(await visit(location(answer) ?? '', { visitor }))
+    expect(confirmation).toContain(en.thankYou)
+    expect(confirmation).toContain('Summit Down Jacket')
+    const number = location(answer)?.split('order=')[1] ?? ''
+    expect(confirmation).toContain(`>${en.orderNumber.replace('{number}', number)}<`)
+    expect([...visitor.jar.values()]).not.toContain(basketId)
+    const params = { orderId: number }
+    const { paymentMethod } = (await visitor.send<Order>('readOrder', { params })).body
+    expect(paymentMethod.map(({ code }) => code).toSorted()).toEqual(codes)
+  })
 
   test('once, if its form is sent twice, and both lead to its confirmation', async () => {
     const { visitor } = await shopperPaying('approve')
@@ -217,5 +239,13 @@ describe('the first step says which payments work without scripts', () => {
     await setAddresses(visitor, basketId)
     expect(await noscriptTexts(visitor, 'shipping')).toContain('Saved card')
     expect(await noscriptTexts(visitor, 'billing')).toMatch(/•••• \d{4}/)
+
+    const html = await readShownHtml(await usualShop.visit(billing, { visitor }))
+    const [, instrumentId = ''] =
+      /value="CREDIT_CARD"\/><input[^>]* name="instrumentId" value="([^"]+)"/.exec(html) ?? []
+    await postPayment(visitor, { method: 'CREDIT_CARD', instrumentId }, usualShop.visit)
+    const form = await orderFields(visitor, usualShop.visit)
+    const answer = await usualShop.visit(summary, { visitor, form })
+    expect(location(answer)).toMatch(/^\/en-us\/order-confirmation\?order=CRN-\w+$/)
   })
 })
