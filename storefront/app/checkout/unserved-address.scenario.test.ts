@@ -1,8 +1,9 @@
 import { denverAddress, guestReadyToOrder } from '@cairn/commerce/testing/ready-to-order'
+import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import { expect, test } from 'vitest'
 import { demoProducts } from '../platform/testing/test-products.ts'
-import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
+import { openShopBeforeTests, readShownHtml } from '../platform/testing/test-visit.ts'
 
 const { shop, visit } = openShopBeforeTests()
 
@@ -56,4 +57,14 @@ test('an address that no site serves is reported without a link', async () => {
   expect(page).toContain('Tax follows from your address.')
   expect(page).not.toContain('href="/en-us/cart" hrefLang')
   expect(await textOf(other, '/en-us/checkout')).not.toContain('We do not deliver')
+})
+
+test('saved addresses in another country are neither offered nor used', async () => {
+  const { visitor } = await openPayingShopper(shop(), { account: 'shopper', locale: 'de-de' })
+  expect(await textOf(visitor, '/en-us/checkout?step=shipping')).toContain('1624 Market Street')
+  const page = await readShownHtml(await visit('/de-de/checkout', { visitor }))
+
+  expect(page).toMatch(/aria-current="step"><span>1\. Lieferung/)
+  expect(page).not.toMatch(/Market Street|Denver|name="saved"/)
+  expect(page).toMatch(/Enthält [\d,]+\u00a0€ MwSt\./)
 })
