@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
 import { demoProducts } from '../platform/testing/test-products.ts'
 import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
+import { steps } from './steps/steps.ts'
 
 const { jacket, giftCard, madeToOrder } = demoProducts
 const { sku } = jacket
@@ -21,9 +22,10 @@ const legalPaths = (locale: Locale) =>
   legalPageNames(settingsOf(locale)).map((name) => `/${locale}/${legalPages[name]}`)
 
 test('every step of the checkout links the legal texts, which are pages of the site', async () => {
-  const { guest } = await guestReadyToOrder(shop(), { sku })
-  for (const step of ['shipping', 'billing']) {
+  const { guest } = await guestAtSummary({ sku })
+  for (const [index, step] of steps.entries()) {
     const page = await pageOf(`/en-us/checkout?step=${step}`, guest)
+    expect(page).toContain(`aria-current="step"><span>${index + 1}. `)
     const footer = page.slice(page.indexOf('checkout-footer'))
     const links = Array.from(footer.matchAll(/href="(\/en-us\/[^"]+)"/g), ([, path = '']) => path)
     expect(links).toEqual(expect.arrayContaining(legalPaths('en-us')))
