@@ -171,3 +171,11 @@ test('more than twenty units of a variant wait three minutes for a challenge, fe
   await settle()
   expect(await stockOf(shop, sku)).toBe(900)
 })
+
+test('without limits a session can leave more challenges unmet', async () => {
+  const unlimited = await openShop({ countsAttempts: false })
+  const guest = await unlimited.guest()
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    expect(await leaveChallenge(guest)).toMatchObject({ status: 200 })
+  await unlimited.close()
+})
