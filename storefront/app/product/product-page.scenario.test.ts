@@ -39,6 +39,7 @@ test('the page of any other product offers its purchase', async () => {
   const { side, html } = await sideOf('/en-gb/p/summit-down-jacket-CAIRN001BLK')
 
   expect(side).toMatch(/Add to bag/)
+  expect(side).toMatch(/value="wallet"[^>]*><svg[^>]*><use href="[^"]*#wallet"/)
   expect(side).not.toContain('A free gift.')
   expect(html).toContain('"@type":"Offer"')
 })
