@@ -29,23 +29,31 @@ async function succeed(...args: string[]): Promise<string> {
 
 const jacket = 'CAIRN001BLK-M'
 
-/** A paid order of two jackets. */
-async function placePaidOrder(delivery: object = {}) {
+/** A paid order of two jackets, or more. */
+async function placePaidOrder(item: object = {}) {
   const guest = await server.guest()
   const { body: cart } = await guest.send<{ basketId: string }>('createCartWithItem', {
-    body: { sku: jacket, qty: 2, ...delivery },
+    body: { sku: jacket, qty: 2, ...item },
   })
   await setAddresses(guest, cart.basketId)
   const { status, body } = await placeOrder(guest, cart.basketId)
   expect(status).toBe(200)
-  const { orderNumber, totals } = body
+  const { orderNumber, totals, items } = body
   const readStatus = async () =>
     (await guest.send<Order>('readOrder', { params: { orderId: orderNumber } })).body.status
-  return { orderNumber, total: `${totals.total.toFixed(2)} USD`, readStatus }
+  /** Announces the return of one jacket. */
+  const announceReturn = async () => {
+    const params = { orderId: orderNumber }
+    const returned = { itemId: items[0]?.itemId, qty: 1 }
+    await guest.send('createReturnLabel', { params, body: { items: [returned] } })
+    const order = await guest.send<Order>('readOrder', { params })
+    return order.body.returns[0]?.returnNumber ?? ''
+  }
+  return { orderNumber, total: `${totals.total.toFixed(2)} USD`, readStatus, announceReturn }
 }
 
 test.concurrent('an order is packed, shipped, charged, delivered, returned and refunded (ORD-032)', async () => {
-  const { orderNumber, total, readStatus } = await placePaidOrder()
+  const { orderNumber, total, readStatus, announceReturn } = await placePaidOrder({ qty: 3 })
 
   expect(await succeed('pack', orderNumber)).toContain(': Processing\n')
   expect(await readStatus()).toBe('Processing')
@@ -56,7 +64,15 @@ test.concurrent('an order is packed, shipped, charged, delivered, returned and r
   await succeed('deliver', orderNumber)
   expect(await readStatus()).toBe('Delivered')
 
-  expect(await succeed('return', orderNumber, `${jacket}=1`)).toContain(', 1 returned\n')
+  const returnNumber = await announceReturn()
+  expect(await succeed('returns')).toContain(returnNumber)
+  expect(await succeed('receive', returnNumber)).toContain(', 1 returned\n')
+  expect(await succeed('returns')).not.toContain(returnNumber)
+  expect(await runOrders('receive', returnNumber)).toMatchObject({
+    code: 1,
+    stderr: `${returnNumber} has been received.\n`,
+  })
+  expect(await succeed('return', orderNumber, `${jacket}=1`)).toContain(', 2 returned\n')
 
   await succeed('refund', orderNumber, '--amount', '12.50')
   const output = await succeed('show', orderNumber)
