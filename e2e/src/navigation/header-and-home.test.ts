@@ -118,6 +118,20 @@ const edgesOf = (locator: Locator) =>
     return { top, bottom }
   })
 
+/** The texts of the links, buttons and prices that an element overlaps. */
+const coveredBy = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    return Array.from(document.querySelectorAll('a, button, .price'))
+      .filter((other) => {
+        const { top, bottom, left, right } = other.getBoundingClientRect()
+        const isBeside =
+          bottom <= box.top || top >= box.bottom || right <= box.left || left >= box.right
+        return !isBeside && !element.contains(other) && other.checkVisibility()
+      })
+      .map(({ textContent }) => textContent)
+  })
+
 describe('the home page', () => {
   test('has a hero with its text over its picture (CONT-050)', async ({ visit }) => {
     const { page } = await visit({ width: 1280 })
@@ -130,6 +144,20 @@ describe('the home page', () => {
     )
     expect(heading?.top).toBeGreaterThan(media?.top ?? Infinity)
     expect(heading?.bottom).toBeLessThan(media?.bottom ?? 0)
+  })
+
+  test('has a minimized pop-up that covers no link, button or price at its end', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    await openPage(page, '/en-us')
+    const popup = page.locator('.popup:not(.popup-open)')
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await popup.waitFor()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      expect(await coveredBy(popup)).toEqual([])
+    }
   })
 })
 
