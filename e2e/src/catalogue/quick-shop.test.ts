@@ -15,6 +15,8 @@ describe('quick shop', () => {
     await open.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: summit })
+    const picture = dialog.locator('img.quick-shop-art')
+    expect(await picture.evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain')
     await dialog.getByRole('radio', { name: texts.tarn }).check({ force: true })
     await dialog.getByText(`Color ${texts.tarn}`).waitFor()
     await dialog.getByRole('radio', { name: 'M', exact: true }).check()
