@@ -74,6 +74,7 @@ const linkedPages = [
   { page: 'privacy', name: 'the privacy page (CONT-026)' },
   { page: 'help/returns/how-to-return', name: 'the returns help (CONT-027)' },
   { page: 'loyalty', name: 'the loyalty page (CONT-028)' },
+  { page: 'gift-card', name: 'the page about gift cards and their balance' },
 ]
 
 const otherPages = [
