@@ -20,6 +20,4 @@ export function clearPersonalData() {
   clearRecentlyViewed()
   storedText('cairn_way', 'sessionStorage').write(null)
   storedText('cairn_store').write(null)
-  // The store locator may be loaded, and reads the store again.
-  dispatchEvent(new StorageEvent('storage', { key: 'cairn_store' }))
 }
