@@ -35,6 +35,10 @@ async function downloaded(page: Page, name: string): Promise<string> {
   return text(await download.createReadStream())
 }
 
+/** The names of what the browser stores about the person. */
+const personalKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /cart|person|favourites/.test(key)))
+
 async function checkPage(page: Page) {
   expect(await accessibilityViolations(page)).toEqual([])
   expect(await layoutProblems(page)).toEqual([])
@@ -61,11 +65,13 @@ describe('a shopper downloads the own data and deletes the account', () => {
     await confirm.click()
     await page.getByText(texts.passwordWrong).waitFor()
     await checkPage(page)
+    expect(await personalKeys(page)).toContain('cairn_person')
     await password.fill(demoPassword)
     await confirm.click()
     await page.getByRole('heading', { name: texts.erasedTitle, level: 1 }).waitFor()
     await checkPage(page)
 
+    await expect.poll(() => personalKeys(page)).toEqual([])
     expect(await readMail(({ recipient }) => recipient === email)).not.toBe('')
     await openPage(page, `/${locale}/account`)
     await page.waitForURL((url) => url.pathname === `/${locale}/sign-in`)

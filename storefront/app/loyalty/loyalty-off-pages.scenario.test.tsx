@@ -3,6 +3,7 @@ import { overrideSiteSettings } from '@cairn/commerce/testing/override-site-sett
 import { accept } from '@cairn/contract/refusals/result'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Overview, PaymentView } from '../account/account-view.ts'
@@ -72,13 +73,13 @@ const overview: Overview = {
 
 const payment: PaymentView = { kind: 'payment', cards: [], giftCards: [], done: undefined }
 
-const erasure = {
+const erasure: ComponentProps<typeof ErasePage>['erasure'] = {
   kind: 'privacy',
   step: 'confirm',
   openOrders: [],
   kept: [],
   isEmailVerified: true,
-} as const
+}
 
 test('without a programme, account, sign-in and sign-up do not mention it, on their pages and in dialogs (LOY-016)', async () => {
   const pages = [

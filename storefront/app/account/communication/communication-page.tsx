@@ -29,7 +29,7 @@ export function CommunicationPage({ view, outcome }: CommunicationPageProps) {
             </Checkbox>
           ))}
           {offersTextMessages && (
-            <p className="pb-3 text-small text-ink-soft">
+            <p className="mb-3 text-small text-ink-soft">
               {t('smsTermsText')}{' '}
               <TextLink to={`/${locale}/sms-terms`} className="link-inline">
                 {t('smsTermsLink')}

@@ -4,7 +4,6 @@ import { forgetOrderKey } from '../../cart/state/order-key.ts'
 import { clearUnfinishedOrder } from '../../cart/state/unfinished-order.ts'
 import { clearFavourites } from '../../favourites/favourites-store.ts'
 import { clearPerson } from '../../person/person-store.ts'
-import { storedText } from '../../platform/browser-storage.ts'
 import { clearRecentlyViewed } from '../../product/recommendations/recently-viewed-store.ts'
 import { clearInStoreSession } from '../associate/in-store-session.ts'
 
@@ -18,6 +17,4 @@ export function clearPersonalData() {
   clearPerson()
   clearInStoreSession()
   clearRecentlyViewed()
-  storedText('cairn_way', 'sessionStorage').write(null)
-  storedText('cairn_store').write(null)
 }
