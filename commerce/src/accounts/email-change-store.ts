@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import type { Refusal, Result } from '@cairn/contract/refusals/result'
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction, lockName } from '../platform/database/in-transaction.ts'
@@ -14,16 +14,15 @@ const maxRequestsPerHour = { email: 5, phone: 10 }
 
 const counter = hourlyCounter('email_change_counts', 'requests')
 
-export async function countContactChange(
+export const countContactChange = (
   database: Database,
   { accountId, contact }: { accountId: string; contact: keyof typeof maxRequestsPerHour },
-): Promise<Result<null, Refusal<'tooManyRequests'>>> {
-  const subject = hashOf(`${contact} change of ${accountId}`)
-  const { count, seconds } = await counter.add(database, subject)
-  return count > maxRequestsPerHour[contact]
-    ? refuse('tooManyRequests', { seconds: Math.max(1, seconds) })
-    : accept(null)
-}
+): Promise<Result<null, Refusal<'tooManyRequests'>>> =>
+  counter.addWithin(
+    database,
+    hashOf(`${contact} change of ${accountId}`),
+    maxRequestsPerHour[contact],
+  )
 
 export const deleteOldEmailChangeCounts = counter.deleteOld
 

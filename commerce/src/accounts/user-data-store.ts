@@ -1,4 +1,4 @@
-import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
+import type { Refusal, Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 import { hourlyCounter } from '../platform/limits/hourly-counter-store.ts'
@@ -14,19 +14,16 @@ const counter = hourlyCounter('user_data_attempts', 'attempts')
 const subjects = { userData: 'user data for', lookup: 'lookup by' }
 
 /** Counts an attempt before the profile is looked up, so that concurrent attempts cannot exceed the limit. */
-export async function countAttempt(
+export const countAttempt = (
   database: Database,
   kind: keyof typeof maxAttemptsPerHour,
   clientIp: string,
-): Promise<Result<undefined, Refusal<'tooManyRequests'>>> {
-  const { count, seconds } = await counter.add(
+): Promise<Result<null, Refusal<'tooManyRequests'>>> =>
+  counter.addWithin(
     database,
     hashOf(`${subjects[kind]} ${subnetOf(clientIp)}`),
+    maxAttemptsPerHour[kind],
   )
-  return count > maxAttemptsPerHour[kind]
-    ? refuse('tooManyRequests', { seconds: Math.max(1, seconds) })
-    : accept(undefined)
-}
 
 export const deleteOldUserDataAttempts = counter.deleteOld
 

@@ -9,7 +9,7 @@ import { email as wellFormedEmail } from '@cairn/contract/fields/person'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { Database } from '../platform/database/database.ts'
-import type { Captcha } from '../platform/defence/challenges.ts'
+import { type Captcha, isSolvedOrCounted } from '../platform/defence/challenges.ts'
 import { cleanPhoto } from '../platform/photos/clean-photo.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve, servePublic } from '../platform/wire/serve.ts'
@@ -37,10 +37,10 @@ const answerOfCases = (cases: readonly OwnCase[], locale: Locale) =>
 
 /** The contact form and the warranty form. */
 export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
-  /** Forms without JavaScript have no captcha solution and are rate-limited. A wrong solution is refused. */
-  const mayOpen = async (solution: string | undefined, { clientIp }: RequestContext) =>
-    (await captcha.isSolved(solution, 'case')) ||
-    (solution === undefined && (await countUnverifiedCase(database, clientIp)))
+  const mayOpen = (solution: string | undefined, { clientIp }: RequestContext) =>
+    isSolvedOrCounted(captcha, { solution, action: 'case' }, () =>
+      countUnverifiedCase(database, clientIp),
+    )
 
   return [
     servePublic(readContactCategories, guards.anyone, async ({ context: { locale } }) =>
@@ -69,11 +69,10 @@ export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
     }),
 
     serve(openWarrantyCase, guards.session, async ({ access: { consumerId }, body, context }) => {
-      const { locale, site } = context
       const { recaptcha_response: solution, email: input, photos, ...details } = body
       const email = wellFormedEmail.safeParse(input).data
       if (email === undefined) return refuse('emailMalformed')
-      const address = repairAddress(details.address, site.country)
+      const address = repairAddress(details.address, context.site.country)
       if (!address.ok) return address
       if (!(await mayOpen(solution, context))) return refuse('captchaFailed')
       const cleanPhotos = await Promise.all(
@@ -88,7 +87,7 @@ export function casesRoutes({ database, guards, captcha }: CaseRouteDeps) {
       } as const
       const { caseNumber } = await openCase(database, {
         consumerId,
-        locale,
+        locale: context.locale,
         email,
         submission,
         photos: cleanPhotos.flatMap((photo) => photo ?? []),

@@ -18,7 +18,7 @@ import { countUnverifiedOrder, findUnpaidHolds } from '../orders/placing/unpaid-
 import { secondsUntilHold, unitsOf } from '../orders/placing/unpaid-holds.ts'
 import { countDecline, findDeclines, type Payer } from '../payments/payment-attempts-store.ts'
 import { hasTooManyDeclines } from '../payments/payment-attempts.ts'
-import type { Captcha } from '../platform/defence/challenges.ts'
+import { type Captcha, isSolvedOrCounted } from '../platform/defence/challenges.ts'
 import type { LiveSession } from '../sessions/session.ts'
 import { charge, type Placement, placeOrder } from './place-order-flow.ts'
 import {
@@ -147,11 +147,13 @@ function captchaCheck(
   { captcha, payment }: PlaceOnceDeps,
   { body: { recaptcha_response: solution }, context }: PlaceRequest,
 ): () => Promise<boolean> {
-  const check = async () =>
-    (await captcha.isSolved(solution, 'order')) ||
-    (solution === undefined &&
-      context.isFromPage &&
-      (await countUnverifiedOrder(payment.database, context.clientIp)))
+  const check = () =>
+    isSolvedOrCounted(
+      captcha,
+      { solution, action: 'order' },
+      async () =>
+        context.isFromPage && (await countUnverifiedOrder(payment.database, context.clientIp)),
+    )
   let result: Promise<boolean> | undefined
   return () => (result ??= check())
 }

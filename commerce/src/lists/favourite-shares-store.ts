@@ -29,12 +29,9 @@ export async function shareFavouritesByMail(
   database: Database,
   { consumerId, recipients, message, locale, clientIp }: ShareByMail,
 ): Promise<Result<string, Refusal<'tooManyRequests'>>> {
-  const { count, seconds } = await counter.add(
-    database,
-    hashOf(`shares from ${networkOf(clientIp)}`),
-  )
-  if (count > maxRequestsPerHour)
-    return refuse('tooManyRequests', { seconds: Math.max(1, seconds) })
+  const network = hashOf(`shares from ${networkOf(clientIp)}`)
+  const counted = await counter.addWithin(database, network, maxRequestsPerHour)
+  if (!counted.ok) return counted
   return inTransactionOrRefuse(database, async (transaction) => {
     await lockName(transaction, `shares of ${consumerId}`)
     const listId = await shareFavourites(transaction, consumerId)

@@ -9,7 +9,7 @@ import { countUnverifiedReset } from '../accounts/reset-requests-store.ts'
 import { findOpenOrders } from '../orders/open-orders-store.ts'
 import { readClock } from '../platform/clock-store.ts'
 import type { Database } from '../platform/database/database.ts'
-import type { Captcha } from '../platform/defence/challenges.ts'
+import { type Captcha, isSolvedOrCounted } from '../platform/defence/challenges.ts'
 import { refuseWhenBusy } from '../platform/passwords.ts'
 import type { Person } from '../platform/privacy/personal-data.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
@@ -25,10 +25,10 @@ import { exportPerson, findKeptOfPerson, findPerson } from './person-flow.ts'
 type PrivacyDeps = { database: Database; guards: SessionGuards; captcha: Captcha }
 
 export function privacyRoutes({ database, guards, captcha }: PrivacyDeps) {
-  /** A form without JavaScript has no captcha solution and is rate-limited. A wrong solution is refused. */
-  const mayAsk = async (solution: string | undefined, { clientIp }: RequestContext) =>
-    (await captcha.isSolved(solution, 'login')) ||
-    (solution === undefined && (await countUnverifiedReset(database, clientIp)))
+  const mayAsk = (solution: string | undefined, { clientIp }: RequestContext) =>
+    isSolvedOrCounted(captcha, { solution, action: 'login' }, () =>
+      countUnverifiedReset(database, clientIp),
+    )
 
   /** Store staff who act for a shopper do not see everything, and erase nothing. */
   async function personOf(

@@ -16,7 +16,7 @@ import { countUnverifiedReset, requestPasswordReset } from '../accounts/reset-re
 import { isCommonPassword } from '../platform/common-passwords.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import type { Captcha } from '../platform/defence/challenges.ts'
+import { type Captcha, isSolvedOrCounted } from '../platform/defence/challenges.ts'
 import { refuseWhenBusy } from '../platform/passwords.ts'
 import { withRefusalOnError } from '../platform/wire/refused-call.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
@@ -37,17 +37,17 @@ type PasswordsDeps = {
 export function passwordsRoutes({ guards, answers, captcha, ...deps }: PasswordsDeps) {
   const { database } = deps
 
-  /** A form without JavaScript has no captcha solution and is rate-limited. A wrong solution is refused. */
-  const mayAsk = async (solution: string | undefined, { clientIp }: RequestContext) =>
-    (await captcha.isSolved(solution, 'login')) ||
-    (solution === undefined && (await countUnverifiedReset(database, clientIp)))
+  const mayAsk = (solution: string | undefined, { clientIp }: RequestContext) =>
+    isSolvedOrCounted(captcha, { solution, action: 'login' }, () =>
+      countUnverifiedReset(database, clientIp),
+    )
 
   return [
     serve(askForPasswordReset, guards.session, async ({ body, context }) => {
       if (!isEmail(body.email)) return refuse('emailMalformed')
       if (!(await mayAsk(body.recaptcha_response, context))) return refuse('captchaFailed')
-      const { locale } = context
-      await requestPasswordReset(database, { login: loginOf(body.email), locale })
+      const request = { login: loginOf(body.email), locale: context.locale }
+      await requestPasswordReset(database, request)
       return accept({})
     }),
 
@@ -55,10 +55,8 @@ export function passwordsRoutes({ guards, answers, captcha, ...deps }: Passwords
       const checked = await checkNewPassword(body, isCommonPassword)
       if (!checked.ok) return checked
       const { token, newPassword } = body
-      const { locale } = context
-      const result = await replacePassword(() =>
-        resetPassword(database, { token, newPassword, locale }),
-      )
+      const reset = { token, newPassword, locale: context.locale }
+      const result = await replacePassword(() => resetPassword(database, reset))
       return result.ok ? accept({}) : result
     }),
 

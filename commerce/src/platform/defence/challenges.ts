@@ -71,6 +71,17 @@ export type Captcha = {
   isSolved: (response: string | undefined, action: ChallengedAction) => Promise<boolean>
 }
 
+type SentForm = { solution: string | undefined; action: ChallengedAction }
+
+/** A form without JavaScript has no captcha solution and is rate-limited. A wrong solution is refused. */
+export const isSolvedOrCounted = async (
+  captcha: Captcha,
+  { solution, action }: SentForm,
+  countUnverified: () => Promise<boolean>,
+): Promise<boolean> =>
+  (await captcha.isSolved(solution, action)) ||
+  (solution === undefined && (await countUnverified()))
+
 /** A captcha that needs one solved challenge for each submitted form. */
 export const captchaBy = (challenges: Challenges): Captcha => ({
   isSolved: (response, action) => challenges.spend(response, action),

@@ -1,14 +1,14 @@
 import type { AddressBookEntry } from '@cairn/contract/address/address'
-import { Form } from 'react-router'
 import type { LabelKey } from '../../messages/messages.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { AddressLines } from '../../purchase/address/address-lines.tsx'
-import { Button, ButtonLink, TextLink } from '../../ui/button.tsx'
+import { ButtonLink, TextLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OutcomeNotice } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import type { AddressesView, FormOutcome } from '../account-view.ts'
+import { EntryAction, RemoveEntry } from '../entry-action.tsx'
 
 type AddressesPageProps = { view: AddressesView; outcome: FormOutcome | undefined }
 
@@ -79,28 +79,15 @@ function AddressItem({ entry }: { entry: AddressBookEntry }) {
           {t('change')}
         </TextLink>
         {!main && (
-          <AddressAction addressId={addressId} intent="main" label={t('makeMainAddress')} />
+          <EntryAction
+            field="addressId"
+            id={addressId}
+            intent="main"
+            label={t('makeMainAddress')}
+          />
         )}
-        <details>
-          <summary aria-label={t('removeNamed', { name: addressLine1 })} className="link">
-            {t('remove')}
-          </summary>
-          <AddressAction addressId={addressId} intent="remove" label={t('confirmRemoval')} />
-        </details>
+        <RemoveEntry field="addressId" id={addressId} name={addressLine1} />
       </div>
     </li>
-  )
-}
-
-type AddressActionProps = { addressId: string; intent: 'main' | 'remove'; label: string }
-
-function AddressAction({ addressId, intent, label }: AddressActionProps) {
-  return (
-    <Form method="post">
-      <input type="hidden" name="addressId" value={addressId} />
-      <Button type="submit" name="intent" value={intent} look="line" size="small">
-        {label}
-      </Button>
-    </Form>
   )
 }

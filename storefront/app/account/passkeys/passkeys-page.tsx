@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { OutcomeNotice } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import type { FormOutcome, PasskeysView } from '../account-view.ts'
+import { RemoveEntry } from '../entry-action.tsx'
 import { AddPasskeyForm } from './add-passkey-form.tsx'
 
 const doneTexts = {
@@ -71,17 +72,7 @@ function Passkey({ passkey, outcome }: PasskeyProps) {
       </div>
       <div className="account-actions">
         <RenameForm passkey={passkey} outcome={outcome} />
-        <details>
-          <summary aria-label={t('removeNamed', { name })} className="link">
-            {t('remove')}
-          </summary>
-          <Form method="post">
-            <input type="hidden" name="passkeyId" value={passkeyId} />
-            <Button type="submit" name="intent" value="remove" look="line" size="small">
-              {t('confirmRemoval')}
-            </Button>
-          </Form>
-        </details>
+        <RemoveEntry field="passkeyId" id={passkeyId} name={name} />
       </div>
     </li>
   )

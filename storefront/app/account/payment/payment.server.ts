@@ -95,6 +95,8 @@ async function saveGiftCard(request: AccountRequest, form: FormData) {
   })
 }
 
+type CardChange = NonNullable<ReturnType<typeof parseExpiry>> | { main: true }
+
 const changeHandlers = {
   instrumentNotFound: showMessage,
   cardExpiryInvalid: showMessage,
@@ -103,25 +105,21 @@ const changeHandlers = {
 } as const
 
 async function changeExpiry(request: AccountRequest, form: FormData) {
-  const { commerce } = request.context.get(pageContext)
   const expiry = parseExpiry(formText(form, 'expiry'))
   if (!expiry) {
     const problems = { expiry: { name: 'valueInvalid' } } as const
     return respond({ isSaved: false, values: repeatedValues(form), problems }, 400)
   }
-  const result = await withRenewedSession(commerce, () =>
-    commerce.changeSavedInstrument(
-      { params: paramsIn(form), body: { card: expiry } },
-      changeHandlers,
-    ),
-  )
-  if (!result.ok) return showFailure(request, form, { refusal: result.refusal })
-  throw leadToList(request, 'saved')
+  return changeCard(request, form, expiry)
 }
 
-async function makeMainCard(request: AccountRequest, form: FormData) {
+function makeMainCard(request: AccountRequest, form: FormData) {
+  return changeCard(request, form, { main: true })
+}
+
+async function changeCard(request: AccountRequest, form: FormData, card: CardChange) {
   const { commerce } = request.context.get(pageContext)
-  const body = { card: { main: true } }
+  const body = { card }
   const result = await withRenewedSession(commerce, () =>
     commerce.changeSavedInstrument({ params: paramsIn(form), body }, changeHandlers),
   )

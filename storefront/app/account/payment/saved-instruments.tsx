@@ -15,7 +15,10 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { useFocusOnError } from '../account-form.tsx'
 import type { FormOutcome, SavedInstrument } from '../account-view.ts'
+import { EntryAction, RemoveEntry } from '../entry-action.tsx'
 import { isPastExpiry } from './payment-fields.ts'
+
+const idField = 'instrumentId'
 
 type SavedCardProps = { saved: SavedInstrument; outcome: FormOutcome | undefined }
 
@@ -39,14 +42,16 @@ export function SavedCard({ saved, outcome }: SavedCardProps) {
         </p>
       )}
       <div className="account-actions">
-        {!card.main && <InstrumentAction id={id} intent="main" label={t('makeMainCard')} />}
+        {!card.main && (
+          <EntryAction field={idField} id={id} intent="main" label={t('makeMainCard')} />
+        )}
         <ExpiryForm
           key={printedExpiry(card)}
           id={id}
           card={card}
           outcome={isChanged ? outcome : undefined}
         />
-        <RemoveForm id={id} name={name} />
+        <RemoveEntry field={idField} id={id} name={name} />
       </div>
     </li>
   )
@@ -63,7 +68,7 @@ export function SavedGiftCard({ saved }: { saved: SavedInstrument }) {
         <p className="figures">{t('leftOnCard', { amount: money(saved.amount ?? 0) })}</p>
       </div>
       <div className="account-actions">
-        <RemoveForm id={saved.payment_instrument_id} name={name} />
+        <RemoveEntry field={idField} id={saved.payment_instrument_id} name={name} />
       </div>
     </li>
   )
@@ -103,7 +108,7 @@ function ExpiryForm({ id, card, outcome }: ExpiryFormProps) {
         onSubmit={refusePastDate}
         className="account-detail-form"
       >
-        <input type="hidden" name="instrumentId" value={id} />
+        <input type="hidden" name={idField} value={id} />
         <TextField
           label={t('expiryDate')}
           help={t('expiryHelp')}
@@ -120,30 +125,5 @@ function ExpiryForm({ id, card, outcome }: ExpiryFormProps) {
         </Button>
       </Form>
     </details>
-  )
-}
-
-function RemoveForm({ id, name }: { id: string; name: string }) {
-  const t = useMessages()
-  return (
-    <details>
-      <summary aria-label={t('removeNamed', { name })} className="link">
-        {t('remove')}
-      </summary>
-      <InstrumentAction id={id} intent="remove" label={t('confirmRemoval')} />
-    </details>
-  )
-}
-
-type InstrumentActionProps = { id: string; intent: 'main' | 'remove'; label: string }
-
-function InstrumentAction({ id, intent, label }: InstrumentActionProps) {
-  return (
-    <Form method="post">
-      <input type="hidden" name="instrumentId" value={id} />
-      <Button type="submit" name="intent" value={intent} look="line" size="small">
-        {label}
-      </Button>
-    </Form>
   )
 }

@@ -26,9 +26,9 @@ export function findDetailProblems(
   context: SignUpContext,
 ): SignUpProblems {
   const found = findSignUpProblems(values, context)
-  const asked: readonly SignUpField[] = needsPhone ? [...fields, 'optInAccepted'] : fields
+  const shownFields: readonly SignUpField[] = needsPhone ? [...fields, 'optInAccepted'] : fields
   const problems: SignUpProblems = {}
-  for (const field of asked) {
+  for (const field of shownFields) {
     const problem = found[field]
     if (problem) problems[field] = problem
   }

@@ -71,11 +71,11 @@ function shopperOf(
 ): EnrollingShopper {
   const { email, firstName, lastName, gender, birthDate, postalCode } = consumerDetails
   const { gender: genderRule } = personRequirementsOf(locale)
-  const asked = detailFields.filter((field) => field !== 'gender' || genderRule.shown)
+  const shownFields = detailFields.filter((field) => field !== 'gender' || genderRule.shown)
   return {
     email,
     isMember: isLoyaltyMember,
-    missing: asked.filter((field) => consumerDetails[field] === undefined),
+    missing: shownFields.filter((field) => consumerDetails[field] === undefined),
     known: { firstName, lastName, gender, birthDate, postalCode },
   }
 }
