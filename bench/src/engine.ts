@@ -79,7 +79,10 @@ export async function measureEngine(
   }
   const comparisons = await compareAll({ ...ports, databaseUrl }, options)
   const peakMemory = shop.peakMemory()
-  if (comparisons.some(({ figure }) => figure.errors > 0)) console.error(shop.output())
+  if (comparisons.some(({ figure }) => figure.errors > 0)) {
+    console.error(shop.output())
+    console.error(references.output())
+  }
   await shop.stop()
   await twoWorkers?.stop()
   await references.stop()

@@ -45,8 +45,8 @@ describe('the loads of a page', () => {
       expect(isLoadMet({ ...load, ...missedTarget }, limits)).toBe(false)
   })
 
-  test('are represented by the one that is usable first', () => {
-    const loads = [{ ...load, usableMs: 2900 }, load]
+  test('are represented by the one with the median time', () => {
+    const loads = [{ ...load, usableMs: 2900 }, load, { ...load, usableMs: 1900 }]
     expect(pageTable([{ name: 'home', runs: [run], loads, ...limits }])).toMatch(
       /\| home +\| +12 \| +110,000 \| +19 \| +150,000 \| +2 \| +2,400 \| +1,300 \| yes/,
     )

@@ -87,13 +87,14 @@ function runRow({ name, runs, ...limits }: PageFigure): string[] {
 }
 
 function loadRow({ name, loads, ...limits }: PageFigure): string[] {
-  const [best] = loads.toSorted((one, other) => one.usableMs - other.usableMs)
-  if (!best) return [name, 'void']
-  const { namedScripts, namedBytes, scripts, scriptBytes, waves, usableMs, lcpMs } = best
+  const byTime = loads.toSorted((one, other) => one.usableMs - other.usableMs)
+  const middle = byTime[Math.floor(byTime.length / 2)]
+  if (!middle) return [name, 'void']
+  const { namedScripts, namedBytes, scripts, scriptBytes, waves, usableMs, lcpMs } = middle
   return [
     name,
     ...[namedScripts, namedBytes, scripts, scriptBytes, waves, usableMs, lcpMs].map(wholeNumber),
-    yesOrNo(isLoadMet(best, limits)),
+    yesOrNo(isLoadMet(middle, limits)),
   ]
 }
 
