@@ -105,7 +105,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
   const routes = [
     ...platformRoutes({ ...deps, guards }),
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
-    ...personRoutes(deps, { guards, answers }),
+    ...personRoutes(deps, { guards, answers, forgetCarts: carts.caches.answers.forgetOwner }),
     ...storesRoutes({ database, guards }),
     ...shippingRoutes({ database, guards }),
     ...catalogueRoutes({ ...deps, guards }),
@@ -147,10 +147,14 @@ const profileParts = (database: Database) => ({
   ...profileSubscriptions(database),
 })
 
-type PersonRoutesDeps = { guards: ReturnType<typeof commerceGuards>; answers: SessionAnswers }
+type PersonRoutesDeps = {
+  guards: ReturnType<typeof commerceGuards>
+  answers: SessionAnswers
+  forgetCarts: (consumerId: string) => void
+}
 
 /** The calls for accounts and for signing in. */
-const personRoutes = (deps: CommerceDeps, { guards, answers }: PersonRoutesDeps) => [
+const personRoutes = (deps: CommerceDeps, { guards, answers, forgetCarts }: PersonRoutesDeps) => [
   ...devicesRoutes({ ...deps, guards }),
   ...accountsRoutes({ ...deps, ...profileParts(deps.database), guards }),
   ...lookupRoutes({ ...deps, guards }),
@@ -160,7 +164,7 @@ const personRoutes = (deps: CommerceDeps, { guards, answers }: PersonRoutesDeps)
   ...subscriptionsRoutes({ ...deps, guards }),
   ...signInRoutes({ ...deps, guards, answers }),
   ...signUpRoutes({ ...deps, guards, memberships }),
-  ...privacyRoutes({ ...deps, guards }),
+  ...privacyRoutes({ ...deps, guards, forgetCarts }),
   ...passwordsRoutes({ ...deps, guards, answers, tellFormerAddress: writeEmailChanged }),
   ...passkeysRoutes({ ...deps, guards }),
 ]

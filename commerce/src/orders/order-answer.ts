@@ -43,6 +43,8 @@ export function orderAnswer(order: Order, st: string): WireOrder {
 
 const itemAnswer = (line: OrderLine, order: Order): WireOrder['items'][number] => ({
   ...line.item,
+  // An erased shopper's gift cards have none any more.
+  giftOption: line.item.giftOption ?? null,
   itemId: line.lineId,
   id: line.lineId,
   sku: line.sku,

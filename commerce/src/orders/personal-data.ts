@@ -1,5 +1,13 @@
 const ofOrder = [{ within: 'orders', column: 'order_id', key: 'order_id' }] as const
 
+/** Nobody writes to an erased customer any more. An address without a street is one of an order by mail only. */
+const contactsIn = (name: 'shippingAddress' | 'billingAddress') =>
+  [
+    { column: 'snapshot', path: [name, 'email'], ifPresent: [name, 'addressLine1'] },
+    { column: 'snapshot', path: [name, 'phone'] },
+    { column: 'snapshot', path: [name, 'phoneCode'] },
+  ] as const
+
 /** Tax law requires to keep invoices for years, with the name and address of the customer. */
 export const ordersPersonalData = {
   name: 'orders',
@@ -23,7 +31,11 @@ export const ordersPersonalData = {
         'snapshot',
       ],
       internal: ['network', 'employee_id'],
-      erasure: { keep: 'taxLaw', clear: ['network'] },
+      erasure: {
+        keep: 'taxLaw',
+        clear: ['network', 'email'],
+        clearFields: [...contactsIn('shippingAddress'), ...contactsIn('billingAddress')],
+      },
     },
     order_shipments: {
       rows: ofOrder,
@@ -35,7 +47,7 @@ export const ordersPersonalData = {
       rows: ofOrder,
       exported: ['sku', 'quantity', 'price', 'item'],
       internal: ['shipment_id'],
-      erasure: { keep: 'taxLaw' },
+      erasure: { keep: 'taxLaw', clearFields: [{ column: 'item', path: ['giftOption'] }] },
     },
     payment_attempts: {
       rows: ofOrder,

@@ -22,9 +22,15 @@ import { eraseAccountOf } from './erase-account-flow.ts'
 import { keptDataOf } from './erasure.ts'
 import { exportPerson, findKeptOfPerson, findPerson } from './person-flow.ts'
 
-type PrivacyDeps = { database: Database; guards: SessionGuards; captcha: Captcha }
+type PrivacyDeps = {
+  database: Database
+  guards: SessionGuards
+  captcha: Captcha
+  /** Forgets what this node keeps in memory of the carts of a shopper. */
+  forgetCarts: (consumerId: string) => void
+}
 
-export function privacyRoutes({ database, guards, captcha }: PrivacyDeps) {
+export function privacyRoutes({ database, guards, captcha, forgetCarts }: PrivacyDeps) {
   const mayAsk = (solution: string | undefined, { clientIp }: RequestContext) =>
     isSolvedOrCounted(captcha, { solution, action: 'login' }, () =>
       countUnverifiedReset(database, clientIp),
@@ -77,6 +83,7 @@ export function privacyRoutes({ database, guards, captcha }: PrivacyDeps) {
         eraseAccountOf(database, { accountId, currentPassword, locale }),
       )
       if (!erased.ok) return erased
+      forgetCarts(accountId)
       setCookies(context, clearedCookies())
       return accept({})
     }),

@@ -1,15 +1,18 @@
 import { cart as cartEntity } from '@cairn/contract/cart/cart'
 import { sampleOf } from '@cairn/contract/wire/sample'
-import { expect, test } from 'vitest'
-import { createAnswerCache } from './answer-cache.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createExpiringEntries } from '../../platform/cache/expiring-entries.ts'
+import { answerLimits, type CachedCart, createAnswerCache } from './answer-cache.ts'
 
 const answer = cartEntity.parse(sampleOf(cartEntity))
 const readAt = new Date('2026-06-15T12:00:00Z')
 const timeAfter = (milliseconds: number) => new Date(readAt.getTime() + milliseconds)
 const storedCart = { cartId: 'one', sessionId: 'home', json: '{"version":1}', readAt }
 
+afterEach(() => void vi.useRealTimers())
+
 function cacheWith(until = Infinity) {
-  const answers = createAnswerCache()
+  const answers = createAnswerCache(createExpiringEntries<CachedCart>(answerLimits))
   answers.put('en-us', storedCart, { answer, validUntil: until })
   return answers
 }
@@ -45,4 +48,22 @@ test('removes the oldest answer when the cache is full', () => {
     )
   expect(answers.find('en-us', storedCart)).toBeUndefined()
   expect(answers.find('en-us', { ...storedCart, cartId: 'other 0' })).toBe(answer)
+})
+
+test('forgets the answers of one shopper', () => {
+  const answers = cacheWith()
+  const others = { ...storedCart, cartId: 'two', json: '{"ownerId":"ada"}' }
+  answers.put('en-us', others, { answer, validUntil: Infinity })
+  answers.forgetOwner('ada')
+  expect(answers.find('en-us', others)).toBeUndefined()
+  expect(answers.find('en-us', storedCart)).toBe(answer)
+})
+
+test('forgets an answer after a minute, because it contains an address', () => {
+  vi.useFakeTimers()
+  const answers = cacheWith()
+  vi.advanceTimersByTime(59_000)
+  expect(answers.find('en-us', storedCart)).toBe(answer)
+  vi.advanceTimersByTime(2_000)
+  expect(answers.find('en-us', storedCart)).toBeUndefined()
 })

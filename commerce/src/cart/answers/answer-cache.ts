@@ -8,17 +8,23 @@ export type FoundCart = { cartId: string; sessionId: string; json: string; readA
 
 /** From `validUntil` (milliseconds) on, the answer is another one although nothing was changed: a promotion ends. */
 type CacheableAnswer = { answer: CartAnswer; validUntil: number }
-type CacheEntry = CacheableAnswer &
+export type CachedCart = CacheableAnswer &
   Pick<FoundCart, 'sessionId' | 'json'> & { viewKey: string; validFrom: number }
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>
 
-const maxEntries = 500
+type CacheEntries = {
+  get: (cartId: string) => CachedCart | undefined
+  set: (cartId: string, entry: CachedCart) => unknown
+  delete: (cartId: string) => unknown
+  entries: () => Iterable<[string, CachedCart]>
+}
+
+/** Answers contain addresses, which must not stay here long after their shopper has been erased. */
+export const answerLimits = { maxEntries: 500, lifetimeMs: 60_000 }
 
 /** The last answer of each cart. It is valid for the same options of reading, session and stored cart. */
-export function createAnswerCache() {
-  const entries = new Map<string, CacheEntry>()
-
+export function createAnswerCache(entries: CacheEntries) {
   return {
     find(viewKey: string, { cartId, sessionId, json, readAt }: FoundCart): CartAnswer | undefined {
       const entry = entries.get(cartId)
@@ -34,10 +40,13 @@ export function createAnswerCache() {
 
     put(viewKey: string, foundCart: FoundCart, cacheable: CacheableAnswer): void {
       const { cartId, readAt, ...found } = foundCart
-      entries.delete(cartId)
-      const [oldest] = entries.keys()
-      if (entries.size >= maxEntries && oldest !== undefined) entries.delete(oldest)
       entries.set(cartId, { viewKey, ...found, validFrom: readAt.getTime(), ...cacheable })
+    },
+
+    /** Other nodes forget the answers by themselves. */
+    forgetOwner(consumerId: string): void {
+      for (const [cartId, { json }] of entries.entries())
+        if (json.includes(consumerId)) entries.delete(cartId)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Cart as CartAnswer } from '@cairn/contract/cart/cart'
 import { amountOf } from '@cairn/contract/fields/money'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { refusals } from '@cairn/contract/refusals/refusals'
-import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { type Callout, calloutAnswer, calloutsOf } from '../../promotions/callouts.ts'
 import type { PriceAdjustment } from '../adjustments/price-adjustments.ts'
 import type { CartNotice, Cart } from '../cart.ts'
@@ -64,7 +64,7 @@ export function cartAnswer(
       ...cart.notices.map((notice) => noticeAnswer(notice, locale)),
       ...couponsWithoutEffect(cart, appliedPromotions, conditions).map((code) => ({
         type: 'CODE_WITHOUT_EFFECT' as const,
-        message: messageFor('codeWithoutEffect', languageOf(locale), { code }),
+        message: messageFor('codeWithoutEffect', locale, { code }),
       })),
     ],
     // The list has no id of its own; the consumer's id is only answered to that consumer.
@@ -157,14 +157,13 @@ function noticeAnswer(
   notice: CartNotice,
   locale: Locale,
 ): CartAnswer['customerNotifications'][number] {
-  const language = languageOf(locale)
   const { type } = notice
-  if (type !== 'CODE_REMOVED') return { type, message: messageFor(noticeMessages[type], language) }
+  if (type !== 'CODE_REMOVED') return { type, message: messageFor(noticeMessages[type], locale) }
   const { code, reason } = notice
-  const removed = messageFor('codeRemoved', language, { code })
+  const removed = messageFor('codeRemoved', locale, { code })
   return {
     type,
-    message: `${removed} ${messageFor(reason, language)}`,
+    message: `${removed} ${messageFor(reason, locale)}`,
     errorId: refusals[reason].id,
   }
 }

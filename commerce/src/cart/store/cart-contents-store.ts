@@ -13,6 +13,7 @@ import {
   type CurrentStockRow,
 } from '../../catalogue/sellable/sellable-cache-store.ts'
 import type { Sellable } from '../../catalogue/sellable/sellable.ts'
+import { createExpiringEntries } from '../../platform/cache/expiring-entries.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { columnsFrom } from '../../platform/database/queries/field-columns.ts'
 import { jsonObject } from '../../platform/database/queries/json-object.ts'
@@ -28,7 +29,12 @@ import {
   skusOfGifts,
 } from '../../promotions/shopper-promotions-store.ts'
 import type { PickupPlace } from '../../stores/pickup-place.ts'
-import { createAnswerCache, type AnswerCache } from '../answers/answer-cache.ts'
+import {
+  type AnswerCache,
+  answerLimits,
+  type CachedCart,
+  createAnswerCache,
+} from '../answers/answer-cache.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import { cachedShippingRates } from '../delivery/shipping-rates-store.ts'
 import type { ShippingRates } from '../delivery/shipping-rates.ts'
@@ -207,6 +213,6 @@ export const createCartCaches = ({ offers }: Pick<CartCaches, 'offers'>): CartCa
   sellables: createSellableCache(),
   delivery: cachedShippingRates(),
   promotions: cachedPromotionCatalogue(),
-  answers: createAnswerCache(),
+  answers: createAnswerCache(createExpiringEntries<CachedCart>(answerLimits)),
   offers,
 })

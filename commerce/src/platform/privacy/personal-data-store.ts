@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../database/database.ts'
 import { rawQuery } from '../database/queries/raw-query.ts'
 import {
   type AnyPersonalTable,
+  type JsonField,
   type KeepReason,
   type Person,
   type PersonalDataOwner,
@@ -41,14 +42,24 @@ export async function findKeptRows(
   owners: readonly PersonalDataOwner[],
   person: Person,
 ): Promise<KeptRows[]> {
+  const counts = await countRowsOf(database, owners, person)
+  return [...tablesOf(owners)].flatMap(([table, { erasure }]) => {
+    const count = counts.get(table) ?? 0
+    return erasure === 'delete' || count === 0 ? [] : [{ table, count, reason: erasure.keep }]
+  })
+}
+
+/** The number of rows of a person in each table. */
+export async function countRowsOf(
+  database: Database,
+  owners: readonly PersonalDataOwner[],
+  person: Person,
+): Promise<ReadonlyMap<string, number>> {
   const tables = tablesOf(owners)
-  const kept: KeptRows[] = []
-  for (const [name, { erasure }] of tables) {
-    if (erasure === 'delete') continue
-    const count = await countRows(database, name, isRowOf(tables, name, person))
-    if (count > 0) kept.push({ table: name, count, reason: erasure.keep })
-  }
-  return kept
+  const counts = new Map<string, number>()
+  for (const name of tables.keys())
+    counts.set(name, await countRows(database, name, isRowOf(tables, name, person)))
+  return counts
 }
 
 /** Deletes what may be deleted, and answers with what has to stay. Rows are deleted before those that they belong to. */
@@ -66,28 +77,45 @@ export async function erasePersonalData(
       await sql`delete from ${sql.table(name)} where ${where}`.execute(transaction)
       continue
     }
-    const count = await clearColumns(transaction, name, { columns: erasure.clear ?? [], where })
+    const { clear = [], clearFields = [] } = erasure
+    await clearColumns(transaction, name, { clear, clearFields, where })
+    const count = await countRows(transaction, name, where)
     if (count > 0) kept.push({ table: name, count, reason: erasure.keep })
   }
   return kept
 }
 
-type ColumnsToClear = { columns: readonly string[]; where: RawBuilder<unknown> }
+type ColumnsToClear = {
+  clear: readonly string[]
+  clearFields: readonly JsonField[]
+  where: RawBuilder<unknown>
+}
 
-/** Returns the number of rows that remain. */
 async function clearColumns(
   transaction: Transaction,
   name: string,
-  { columns, where }: ColumnsToClear,
-) {
-  if (columns.length > 0) {
-    const cleared = columns.map((column) => sql`${sql.ref(column)} = null`)
-    await sql`update ${sql.table(name)} set ${sql.join(cleared)} where ${where}`.execute(
-      transaction,
-    )
-  }
-  return countRows(transaction, name, where)
+  { clear, clearFields, where }: ColumnsToClear,
+): Promise<void> {
+  const changes = [
+    ...clear.map((column) => sql`${sql.ref(column)} = null`),
+    ...Map.groupBy(clearFields, ({ column }) => column)
+      .entries()
+      .map(([column, fields]) => sql`${sql.ref(column)} = ${withoutFields(column, fields)}`),
+  ]
+  if (changes.length === 0) return
+  await sql`update ${sql.table(name)} set ${sql.join(changes)} where ${where}`.execute(transaction)
 }
+
+/** An empty path removes nothing. */
+const withoutFields = (column: string, fields: readonly JsonField[]): RawBuilder<unknown> =>
+  fields.reduce<RawBuilder<unknown>>(
+    (value, { path, ifPresent }) =>
+      ifPresent === undefined
+        ? sql`${value} #- ${path}::text[]`
+        : sql`${value} #- case when ${sql.ref(column)} #> ${ifPresent}::text[] is null
+            then '{}' else ${path}::text[] end`,
+    sql.ref(column),
+  )
 
 async function countRows(database: Database, name: string, where: RawBuilder<unknown>) {
   const { count } = await rawQuery({ count: 'number' })`

@@ -22,8 +22,20 @@ type PersonalTable<Column extends string> = {
   internal?: readonly Column[]
   erasure:
     | 'delete'
-    /** The rows stay. `clear` names what is removed from them; their other text stays, too. */
-    | { keep: KeepReason; clear?: readonly Column[] }
+    /** The rows stay. `clear` and `clearFields` name what is removed from them; their other text stays, too. */
+    | {
+        keep: KeepReason
+        clear?: readonly Column[]
+        clearFields?: readonly JsonField<Column>[]
+      }
+}
+
+/** A field within a JSON column. */
+export type JsonField<Column extends string = string> = {
+  column: Column
+  path: readonly string[]
+  /** It is only cleared where this field of the column is present. */
+  ifPresent?: readonly string[]
 }
 
 /**
