@@ -32,6 +32,35 @@ describe('the page with the data of a shopper', () => {
       expect(html).toContain(text)
   })
 
+  test.each([
+    ['en-gb', '1 March 2027', '2 March 2027', '9:30'],
+    ['de-de', '1. März 2027', '2. März 2027', '10:30'],
+    ['fr-fr', '1 mars 2027', '2 mars 2027', '10:30'],
+    ['it-it', '1 marzo 2027', '2 marzo 2027', '10:30'],
+    ['es-es', '1 de marzo de 2027', '2 de marzo de 2027', '10:30'],
+    ['en-us', 'March 1, 2027', 'March 2, 2027', '2:30'],
+  ] as const)('shows the days of an event in the language of %s', (locale, first, second, time) => {
+    const registration = {
+      event_id: 'night-walk',
+      attending_days: ['2027-03-01', '2027-03-02'],
+      submitted_at: '2026-11-27T09:30:00.123+00:00',
+    }
+    const html = pageOf({ event_registrations: [registration] }, locale)
+    expect(html).toContain(`<dd>${first}<br>${second}</dd>`)
+    expect(html).toMatch(new RegExp(`2026[^<]*${time}`))
+    expect(html).not.toMatch(/\d{4}-\d\d-\d\d/)
+  })
+
+  test('has one French word for email in each country', () => {
+    const accounts = [{ email: 'a@b.ca', pending_email: 'b@b.ca', double_optin: true }]
+    const french = (locale: 'fr-fr' | 'fr-ca') =>
+      pageOf({ accounts, mails: [{ kind: 'x' }], account_links: [{ purpose: 'x' }] }, locale)
+    expect(french('fr-ca')).toContain('<dt>Adresse courriel</dt>')
+    expect(french('fr-ca')).not.toMatch(/e-mail/i)
+    expect(french('fr-fr')).toContain('<dt>Adresse e-mail</dt>')
+    expect(french('fr-fr')).not.toMatch(/courriel/i)
+  })
+
   test('runs nothing that somebody has typed', () => {
     const html = pageOf({ cases: [{ submission: { message: '<script>alert("1")</script>\nx' } }] })
     expect(html).not.toContain('<script')

@@ -1,14 +1,14 @@
 import { languageTag } from '@cairn/contract/sites/formatting'
-import { languageOf, type Locale } from '@cairn/contract/sites/sites'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { dataFormats } from './data-formats.ts'
 import { type DataValues, escapeHtml, valueHtml } from './data-values.ts'
-import { dataMessages } from './messages/messages.ts'
+import { dataMessagesFor } from './messages/messages.ts'
 
 type ExportedData = { exportedAt: string; data: Record<string, Record<string, unknown[]>> }
 
 /** A page with everything of an export, which needs no other file. */
 export function dataPage({ exportedAt, data }: ExportedData, locale: Locale): string {
-  const texts = dataMessages[languageOf(locale)]
+  const texts = dataMessagesFor(locale)
   const values = { texts, formats: dataFormats(locale) }
   const tables = Object.values(data).flatMap((tablesOfFeature) => Object.entries(tablesOfFeature))
   const title = escapeHtml(texts.dataTitle)

@@ -5,7 +5,7 @@ import { es } from './messages/es.ts'
 import { fr } from './messages/fr.ts'
 import { it } from './messages/it.ts'
 import { messageFor } from './refusal-messages.ts'
-import { refusals } from './refusals.ts'
+import { type RefusalName, refusals } from './refusals.ts'
 
 const languages: Record<string, Record<string, string>> = { en, fr, de, it, es }
 const names = Object.keys(en)
@@ -117,4 +117,11 @@ test.each([
   ['itemNotAvailable', 'It may have been removed, or is no longer sold.'],
 ] as const)('the message of %s is true of every cause', (name, sentence) => {
   expect(en[name]).toContain(sentence)
+})
+
+test('French messages have one word for email in each country', () => {
+  const textsIn = (locale: 'fr-fr' | 'fr-ca') =>
+    Object.keys(refusals).map((name) => messageFor(name as RefusalName, locale))
+  expect(textsIn('fr-fr').filter((text) => /courriel/i.test(text))).toEqual([])
+  expect(textsIn('fr-ca').filter((text) => /e-mail/i.test(text))).toEqual([])
 })

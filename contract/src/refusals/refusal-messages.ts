@@ -1,9 +1,15 @@
-import type { Language } from '../sites/sites.ts'
+import { isLocale, type Language, languageOf, type Locale, locales } from '../sites/sites.ts'
 import { formatMessage } from '../translation/format-message.ts'
-import type { MessagesByLanguage } from '../translation/translation.ts'
+import {
+  type MessagesByLanguage,
+  messagesIn,
+  type RegionalMessages,
+  type Translation,
+} from '../translation/translation.ts'
 import { de } from './messages/de.ts'
 import { en } from './messages/en.ts'
 import { es } from './messages/es.ts'
+import { frCa } from './messages/fr-ca.ts'
 import { fr } from './messages/fr.ts'
 import { it } from './messages/it.ts'
 import type { RefusalName } from './refusals.ts'
@@ -42,15 +48,28 @@ export type MessageName =
   | CartNotificationMessage
   | `${MessageWithPlaceholder}Generic`
 
-const messages: MessagesByLanguage<typeof en> = { en, fr, de, it, es }
+const byLanguage: MessagesByLanguage<typeof en> = { en, fr, de, it, es }
+const regional: RegionalMessages<typeof en> = { 'fr-ca': frCa }
+const byLocale = new Map<string, Translation<typeof en>>(
+  locales.map((locale) => [locale, messagesIn<typeof en>(locale, byLanguage, regional)]),
+)
 
-/** The translated message of a refusal. Only for servers, because it loads every language. */
-export function messageFor(name: MessageName, language: Language, data: RefusalData = {}): string {
+/**
+ * The translated message of a refusal, in the wording of the country if the locale is known. Only for servers, because
+ * it loads every language.
+ */
+export function messageFor(
+  name: MessageName,
+  readers: Locale | Language,
+  data: RefusalData = {},
+): string {
+  const language = isLocale(readers) ? languageOf(readers) : readers
+  const messages = byLocale.get(readers) ?? byLanguage[language]
   const details = withMinutes(data)
   const values = Object.fromEntries(
     Object.entries(details).map(([key, value]) => [key, formatValue(value, language)]),
   )
-  return formatMessage(messages[language][variantFor(name, details)], { language, values })
+  return formatMessage(messages[variantFor(name, details)], { language, values })
 }
 
 /** A time of more than a minute is told in whole minutes. A shorter one is only a moment. */

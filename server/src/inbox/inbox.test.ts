@@ -1,7 +1,10 @@
+import { everyKind } from '@cairn/commerce/mail/mail-example'
 import { writeMails } from '@cairn/commerce/mail/mails-store'
+import { findLatestMails } from '@cairn/commerce/mail/stored-mails-flow'
 import type { OpenDatabase } from '@cairn/commerce/platform/database/database'
 import { inTransaction } from '@cairn/commerce/platform/database/in-transaction'
 import { openTestDatabase } from '@cairn/commerce/platform/database/testing'
+import { languageTag } from '@cairn/contract/sites/formatting'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { productionEnvironment } from '../testing/spawn-server.ts'
 import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
@@ -14,6 +17,26 @@ const keys = {
   cardSecret: 'another secret of the tests',
   publicOrigin: 'http://shop.example',
 }
+
+const shownKinds = [
+  'welcome',
+  'passwordReset',
+  'passwordChanged',
+  'newDevice',
+  'emailChange',
+  'accountDeleted',
+  'newsletterConfirm',
+  'backInStock',
+  'favouritesShared',
+] as const
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('"', '&quot;')
 
 describe('the inbox', () => {
   let database: OpenDatabase
@@ -88,6 +111,29 @@ describe('the inbox', () => {
     expect(mail.html).toMatch(/<iframe title="[^"]+" sandbox="[^"]*" srcdoc="[^"<>]+"><\/iframe>/)
     expect(mail.html).not.toMatch(/allow-scripts|allow-same-origin/)
   })
+
+  test.each(['en-gb', 'de-de', 'fr-fr', 'it-it', 'es-es'] as const)(
+    'shows the mails to people in the language of %s, as HTML and text',
+    async (locale) => {
+      for (const kind of shownKinds) {
+        const recipient = `${kind.toLowerCase()}@example.com`
+        const facts = { ...everyKind[kind], locale }
+        await inTransaction(database.query, (transaction) =>
+          writeMails(transaction, [{ orderId: null, occasion: kind, recipient, facts }]),
+        )
+      }
+      const { html: list } = await open('/inbox')
+      const shown = await findLatestMails(database.query, 50, keys)
+      expect(shown).toHaveLength(shownKinds.length)
+      for (const { mailId, subject, html, text } of shown) {
+        expect(list).toContain(`<b>${escaped(subject)}</b>`)
+        const page = (await open(`/inbox/${mailId}`)).html
+        expect(page).toContain(`srcdoc="${escaped(html)}"`)
+        expect(page).toContain(`<pre>${escaped(text)}</pre>`)
+        expect(html).toContain(`<html lang="${languageTag(locale)}">`)
+      }
+    },
+  )
 
   test.each(['/inbox/', '/inbox/nothing', '/inbox/00000000-0000-4000-8000-000000000009'])(
     'has no mail at %s',

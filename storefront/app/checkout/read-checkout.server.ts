@@ -5,7 +5,7 @@ import {
   shippingMethodTypes,
 } from '@cairn/contract/cart/shipping-methods'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
-import { languageOf, type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import type { Commerce } from '../platform/calls/commerce.ts'
 import { goOn } from '../platform/calls/handling.ts'
 import { readServerRules } from '../purchase/address/read-server-rules.ts'
@@ -55,7 +55,7 @@ export async function readCheckout(request: CheckoutRequest): Promise<CheckoutVi
 /** Adds the notices that the previous response put into the URL. */
 function withNoticesFromUrl({ cart, query, locale }: CheckoutRequest): Cart {
   if (!hasFlashInUrl(query)) return cart
-  const message = messageFor('orderUpdated', languageOf(locale))
+  const message = messageFor('orderUpdated', locale)
   return withEarlierNotices(cart, {
     flash: flashFromUrl(query, cart),
     customerNotifications: [{ type: 'ORDER_UPDATED', message }],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
+import { messagesFor } from '../platform/text/messages.server.ts'
 import { regionalMessagesFor } from './regional-messages.ts'
 
 const { visit } = openShopBeforeTests()
@@ -18,4 +19,11 @@ test('a browser finds the same messages by the page’s language', () => {
   expect(regionalMessagesFor('en-US').colour).toBe('Color')
   expect(regionalMessagesFor('fr-CA').email).toBe('Adresse courriel')
   expect(regionalMessagesFor('de-DE')).toEqual({})
+})
+
+test('French messages have one word for email in each country', () => {
+  const textsIn = (locale: 'fr-fr' | 'fr-ca') =>
+    Object.values(messagesFor(locale).catalogue.messages)
+  expect(textsIn('fr-fr').filter((text) => /courriel/i.test(text))).toEqual([])
+  expect(textsIn('fr-ca').filter((text) => /e-mail/i.test(text))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { refusals, type RefusalName } from '@cairn/contract/refusals/refusals'
 import type { Refusal, RefusalData, Result } from '@cairn/contract/refusals/result'
-import { languageOf, type Locale } from '@cairn/contract/sites/sites'
+import type { Locale } from '@cairn/contract/sites/sites'
 import type { ErrorBody } from '@cairn/contract/wire/client'
 
 /** A refusal with what the HTTP response adds to it. */
@@ -26,14 +26,13 @@ export function errorResponse(
 ) {
   const { name, data } = refusedCall.refusal
   const { id, status } = refusals[name]
-  const language = languageOf(locale)
-  const message = messageFor(name, language, data)
+  const message = messageFor(name, locale, data)
   const body: ErrorBody = {
     errorDetails: [
       { errorId: id, message, ...firstFieldOf(refusedCall), ...detailsOf(data) },
       ...(refusedCall.fields ?? []).map(({ field, isMissing }) => ({
         errorId: id,
-        message: messageFor(isMissing ? 'fieldMissing' : 'fieldWrong', language),
+        message: messageFor(isMissing ? 'fieldMissing' : 'fieldWrong', locale),
         field,
       })),
     ],

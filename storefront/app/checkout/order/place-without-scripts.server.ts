@@ -1,7 +1,7 @@
 import type { placeOrder } from '@cairn/contract/checkout/checkout-calls'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { accept, type Result } from '@cairn/contract/refusals/result'
-import { languageOf, type Locale } from '@cairn/contract/sites/sites'
+import type { Locale } from '@cairn/contract/sites/sites'
 import type { RequestOf } from '@cairn/contract/wire/call'
 import { optionalCartHandlers } from '../../cart/commands/cart-refusal-handling.ts'
 import type { LabelKey } from '../../messages/messages.ts'
@@ -125,6 +125,6 @@ export function refusedOrderIn(query: URLSearchParams, locale: Locale): string |
   const reason = query.get(refusedParameter)
   if (reason === 'challenge') return textOf('challengeNeedsScripts', locale)
   return reason === 'paymentFailed' || reason === 'paymentSuspicious'
-    ? messageFor(reason, languageOf(locale))
+    ? messageFor(reason, locale)
     : undefined
 }

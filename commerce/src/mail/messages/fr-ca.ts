@@ -1,0 +1,24 @@
+import type { Translation } from '@cairn/contract/translation/translation'
+import type { en } from './en.ts'
+
+/** The messages that differ in the French of Canada. */
+export const frCa: Partial<Translation<typeof en>> = {
+  giftCardHow:
+    'Saisissez le numéro et le code PIN au moment de payer. Qui les connaît peut dépenser la carte, gardez donc ce courriel comme de l’argent.',
+  withdrawalEmail: 'Courriel\u202f: {email}',
+  emailChangeText:
+    'Votre compte chez Cairn aura cette adresse courriel dès que vous l’aurez confirmée.',
+  emailChangeAskedText:
+    'Une autre adresse courriel a été demandée dans votre compte chez Cairn. L’adresse actuelle reste valable jusqu’à la confirmation de la nouvelle.',
+  emailChangedText:
+    'Votre compte chez Cairn a une autre adresse courriel, qui a été confirmée. Nous n’écrivons plus rien à ce sujet à celle-ci.',
+  accountDeletedOtherwise:
+    'Ce que la loi nous oblige à garder, comme les factures, reste chez nous aussi longtemps qu’elle le demande. C’est le dernier courriel à ce sujet, et nous le supprimons aussi.',
+  whyThisAccount: 'Ce courriel concerne votre compte Cairn et n’est pas de la publicité.',
+  newsletterWelcomeText:
+    'Vous recevez désormais {letters} à cette adresse. Un clic suffit pour les arrêter, dans ce courriel comme dans chaque lettre.',
+  whyThisNewsletter:
+    'Vous recevez ce courriel parce que quelqu’un a demandé {letters} pour cette adresse.',
+  mailedTo: 'Par courriel à',
+  whyThis: 'Ce courriel concerne une commande chez Cairn et n’est pas une publicité.',
+}
