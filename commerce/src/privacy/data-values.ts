@@ -30,7 +30,9 @@ function fieldsHtml(fields: readonly [string, unknown][], place: DataPlace): str
 function listHtml(values: readonly unknown[], place: DataPlace): string {
   const shown = values.map((value) => valueHtml(value, place)).filter((html) => html !== '')
   const isPlain = values.every((value) => typeof value !== 'object')
-  return isPlain ? shown.join(', ') : shown.join('<hr>')
+  if (!isPlain) return shown.join('<hr>')
+  // A day contains a comma in some languages.
+  return shown.join(values.some((value) => day.test(String(value))) ? '<br>' : ', ')
 }
 
 /** Amounts in JSON columns are in minor units, like those in columns of their own. */
