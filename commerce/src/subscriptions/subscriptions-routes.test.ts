@@ -1,3 +1,4 @@
+import { calls } from '@cairn/contract/calls'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -138,6 +139,24 @@ describe('a shopper who subscribes to the newsletter', () => {
       optoutDate: expect.any(String),
     })
     expect(subscriptions.find(({ channel }) => channel === 'email')).toMatchObject({ optin: true })
+  })
+
+  test('by text message while signed in, or with a known number, is updated by PUT (NEWS-027)', async () => {
+    expect(calls.changeSubscription).toMatchObject({
+      method: 'PUT',
+      path: '/consumers-v3/consumer/subscription',
+    })
+    const shopper = await shop.guest()
+    await signInAs(shopper, 'wranx@cairn.test')
+    const guest = await shop.guest()
+    await guest.send('subscribe', { body: { ...smsNewsletter, optin: false } })
+    for (const visitor of [shopper, guest]) {
+      const { status } = await visitor.send('changeSubscription', { body: smsNewsletter })
+      expect(status).toBe(200)
+      expect(await readSubscriptions(visitor)).toMatchObject([
+        { channel: 'sms', recipient: '+13035550142', optin: true },
+      ])
+    }
   })
 
   test('by text message with another number is opted out of the first one before (NEWS-028)', async () => {

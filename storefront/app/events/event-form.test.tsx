@@ -134,6 +134,29 @@ test('offers every day of the event, and requires one of them (VAL-067, VAL-068)
   expect(callsTo('registerForEvent')).toEqual([])
 })
 
+test('the form follows the fields of its event, and the shopper states the others (NEWS-015)', async () => {
+  expect(Object.keys(event)).toEqual(
+    expect.arrayContaining(['eventId', 'startDate', 'endDate', 'attendingDays', 'enablePlusOne']),
+  )
+  const onDone = vi.fn<() => void>()
+  show(onDone, { ...event, attendingDays: ['2027-03-03', '2027-03-01'] })
+  const days = screen.getAllByRole('checkbox', { name: /2027/ })
+  expect(days.map((day) => day.getAttribute('value'))).toEqual(['2027-03-01', '2027-03-03'])
+  expect(screen.getByLabelText<HTMLInputElement>(/I accept the terms/).checked).toBe(false)
+  expect(guestName().value).toBe('')
+  chooseDay('3 March 2027')
+  typeGuest('Grace Hopper')
+  acceptTerms()
+  signUp()
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(callsTo('registerForEvent')[0]?.request['body']).toMatchObject({
+    eventId: 'night-walk',
+    attendingDays: '2027-03-03',
+    eventTermsAccepted: true,
+    plusOne: 'Grace Hopper',
+  })
+})
+
 test('the terms have to be accepted (VAL-055, VAL-062)', () => {
   show(noop)
   chooseDay()
