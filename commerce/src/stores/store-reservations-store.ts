@@ -1,3 +1,4 @@
+import { timeZoneOfSite } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
 import type { Database } from '../platform/database/database.ts'
 
@@ -23,6 +24,16 @@ export const findReservationsOfStore = (database: Database, storeId: string) =>
     .orderBy('reservation_id')
     .limit(maxListed)
     .execute()
+
+/** The time zone of the site that the store belongs to. */
+export async function findTimeZoneOfStore(database: Database, storeId: string): Promise<string> {
+  const store = await database
+    .selectFrom('stores')
+    .select('site_id as siteId')
+    .where('store_id', '=', storeId)
+    .executeTakeFirst()
+  return timeZoneOfSite(store?.siteId ?? '') ?? 'UTC'
+}
 
 /** Ends a reservation of the store without returning its items to the stock. Whether there was one. */
 export async function deleteHandedOver(

@@ -93,4 +93,8 @@ export const isLocale = (text: string): text is Locale => Object.hasOwn(siteByLo
 const languages: Record<string, Language> = { en: 'en', fr: 'fr', de: 'de', it: 'it', es: 'es' }
 export const languageOf = (locale: Locale): Language => languages[locale.slice(0, 2)] ?? 'en'
 
+/** Undefined for an id that no site has. */
+export const timeZoneOfSite = (siteId: string): string | undefined =>
+  Object.values(sites).find((site) => site.siteId === siteId)?.timeZone
+
 export const siteIds: readonly string[] = Object.values(sites).map(({ siteId }) => siteId)

@@ -40,7 +40,11 @@ export const readReservations = call({
   policy: 'agent',
   rate: 'read',
   repeat: 'safe',
-  answer: z.object({ storeId, reservations: z.array(storeReservation) }),
+  answer: z.object({
+    storeId,
+    timeZone: z.string().meta({ examples: ['America/Denver'] }),
+    reservations: z.array(storeReservation),
+  }),
   refuses: [],
 })
 

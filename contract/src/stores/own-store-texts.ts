@@ -37,7 +37,13 @@ export const ownStoreTexts: FieldTexts = [
       ...contact,
     },
   ],
-  [readReservations, { 'answer.reservations': 'The reservations of the store.' }],
+  [
+    readReservations,
+    {
+      'answer.timeZone': 'The time zone of the store.',
+      'answer.reservations': 'The reservations of the store.',
+    },
+  ],
   [
     readPickups,
     { 'answer.pickups': 'The shipments that wait in the store or are on their way to it.' },

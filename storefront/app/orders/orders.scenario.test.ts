@@ -49,7 +49,10 @@ describe('the order history', () => {
     expect(rows).toHaveLength(body.orders.length)
     body.orders.forEach(({ orderNumber, orderedAt, total }, index) => {
       const date = new Date(orderedAt)
-      const day = date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+      const day = date.toLocaleDateString('en-US', {
+        dateStyle: 'long',
+        timeZone: 'America/Denver',
+      })
       for (const text of [orderNumber, day, `$${total.toFixed(2)}`])
         expect(shownText[index]).toContain(text)
     })

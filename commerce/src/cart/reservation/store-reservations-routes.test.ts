@@ -41,9 +41,9 @@ const handOver = (visitor: Visitor, reservationId: string) =>
 test('staff see what their store keeps, for whom and until when', async () => {
   await reserve(await shop.guest(), { qty: 2 })
   await reserve(await shop.guest(), { storeId: '0099' })
-  const { storeId, reservations } = await listOf(await storeEmployee(shop))
+  const { storeId, timeZone, reservations } = await listOf(await storeEmployee(shop))
 
-  expect(storeId).toBe(storeOfStaff)
+  expect([storeId, timeZone]).toEqual([storeOfStaff, 'America/Denver'])
   expect(reservations).toMatchObject([
     { ...kim, item: { sku: jacket, qty: 2, name: 'Summit Down Jacket', size: 'M' } },
   ])

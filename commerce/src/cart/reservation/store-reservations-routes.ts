@@ -5,7 +5,11 @@ import { findSellables } from '../../catalogue/sellable/sellable-store.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { serve } from '../../platform/wire/serve.ts'
 import type { SessionGuards } from '../../sessions/session-guard.ts'
-import { deleteHandedOver, findReservationsOfStore } from '../../stores/store-reservations-store.ts'
+import {
+  deleteHandedOver,
+  findReservationsOfStore,
+  findTimeZoneOfStore,
+} from '../../stores/store-reservations-store.ts'
 
 type StoreReservationsDeps = { database: Database; guards: Pick<SessionGuards, 'agent'> }
 
@@ -18,6 +22,7 @@ export const storeReservationsRoutes = ({ database, guards }: StoreReservationsD
     const variants = await findSellables(database, skus, marketOf(context))
     return accept({
       storeId,
+      timeZone: await findTimeZoneOfStore(database, storeId),
       reservations: reservations.map(({ sku, quantity, expiresAt, ...reservation }) => ({
         ...reservation,
         item: {

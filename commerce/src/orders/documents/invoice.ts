@@ -1,6 +1,7 @@
 import type { Address } from '@cairn/contract/address/address'
 import { amountOf, type Minor } from '@cairn/contract/fields/money'
 import { currencyFormat, languageTag } from '@cairn/contract/sites/formatting'
+import { siteDay } from '@cairn/contract/sites/site-time'
 import { isLocale, languageOf, type Locale } from '@cairn/contract/sites/sites'
 import { translatorFor } from '@cairn/contract/translation/translation'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
@@ -47,7 +48,6 @@ function moneyIn(locale: Locale, currency: string) {
 function headerOf({ orderNumber, orderedAt, snapshot }: Order, format: InvoiceFormat): Content[] {
   const { translate, locale } = format
   const seller = sellerIn(locale)
-  const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
   const { billingAddress, shippingAddress } = snapshot
   const sellerRows = [
     ...seller.rows,
@@ -64,7 +64,7 @@ function headerOf({ orderNumber, orderedAt, snapshot }: Order, format: InvoiceFo
     {
       columns: [
         { width: 170, ...labelledRows(translate('order'), { text: orderNumber, bold: true }) },
-        labelledRows(translate('date'), { text: day.format(new Date(orderedAt)), bold: true }),
+        labelledRows(translate('date'), { text: siteDay(locale, orderedAt), bold: true }),
       ],
     },
     {

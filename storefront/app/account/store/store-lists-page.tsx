@@ -1,14 +1,11 @@
-import type { StorePickup } from '@cairn/contract/stores/own-store-calls'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { useLocale } from '../../platform/page/use-shop.ts'
-import { formatDate } from '../../platform/text/format-date.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { statusNames } from '../../purchase/order-status-name.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FormOutcome } from '../account-view.ts'
 import { StoreFrame } from './store-frame.tsx'
-import type { ListedReservation, StoreLists } from './store-view.ts'
+import type { ListedPickup, ListedReservation, StoreLists } from './store-view.ts'
 
 type StoreListsPageProps = { view: StoreLists; outcome: FormOutcome | undefined }
 
@@ -46,10 +43,9 @@ function StoreList({ id, title, emptyText, children }: StoreListProps) {
   )
 }
 
-function PickupItem({ pickup }: { pickup: StorePickup }) {
+function PickupItem({ pickup }: { pickup: ListedPickup }) {
   const t = useMessages()
-  const locale = useLocale()
-  const { orderNumber, shipmentId, status, orderedAt, items } = pickup
+  const { orderNumber, shipmentId, status, orderedOn, items } = pickup
   const fields = { orderNumber, shipmentId }
   const name = t('orderNumber', { number: orderNumber })
   return (
@@ -57,7 +53,7 @@ function PickupItem({ pickup }: { pickup: StorePickup }) {
       <p className="font-semibold">{t(statusNames[status])}</p>
       <div>
         <h3 className="name">{name}</h3>
-        <p>{t('orderedOn', { date: formatDate(locale, orderedAt) })}</p>
+        <p>{t('orderedOn', { date: orderedOn })}</p>
         <Contact person={pickup} />
       </div>
       <ItemLines items={items} />
@@ -87,7 +83,7 @@ function ReservationItem({ reservation }: { reservation: ListedReservation }) {
   )
 }
 
-type Person = Pick<StorePickup, 'firstName' | 'lastName' | 'email' | 'phone'>
+type Person = Pick<ListedPickup, 'firstName' | 'lastName' | 'email' | 'phone'>
 
 function Contact({ person: { firstName, lastName, email, phone } }: { person: Person }) {
   const name = [firstName, lastName].filter((part) => part !== null).join(' ')
@@ -96,7 +92,7 @@ function Contact({ person: { firstName, lastName, email, phone } }: { person: Pe
     .map((line) => <p key={line}>{line}</p>)
 }
 
-function ItemLines({ items }: { items: StorePickup['items'] }) {
+function ItemLines({ items }: { items: ListedPickup['items'] }) {
   const t = useMessages()
   return (
     <ul>

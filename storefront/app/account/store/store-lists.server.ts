@@ -1,4 +1,4 @@
-import { siteTime } from '@cairn/contract/sites/site-time'
+import { siteDay, siteTime } from '@cairn/contract/sites/site-time'
 import { type PickupStep, pickupStep } from '@cairn/contract/stores/own-store-calls'
 import { data } from 'react-router'
 import type { HandledRefusal } from '../../platform/calls/commerce.ts'
@@ -21,14 +21,18 @@ export async function readStoreLists(request: AccountRequest): Promise<StoreList
   if (!kept.ok) return failPage(request, kept.refusal)
   const pickups = await commerce.readPickups({})
   if (!pickups.ok) return failPage(request, pickups.refusal)
+  const { timeZone } = kept.value
   return {
     kind: 'store',
     page: 'lists',
     reservations: kept.value.reservations.map((reservation) => ({
       ...reservation,
-      keptUntil: siteTime(locale, reservation.keptUntil),
+      keptUntil: siteTime(locale, reservation.keptUntil, timeZone),
     })),
-    pickups: pickups.value.pickups,
+    pickups: pickups.value.pickups.map(({ orderedAt, ...pickup }) => ({
+      ...pickup,
+      orderedOn: siteDay(locale, orderedAt, timeZone),
+    })),
     done: doneIn(request),
   }
 }

@@ -4,8 +4,11 @@ import type { AnswerOf } from '@cairn/contract/wire/call'
 
 type Reservation = AnswerOf<typeof readReservations>['reservations'][number]
 
-/** Its time is the text that is shown, in the time zone of the site. */
+/** Its time is the text that is shown, in the time zone of the store. */
 export type ListedReservation = Omit<Reservation, 'keptUntil'> & { keptUntil: string }
+
+/** Its day is the text that is shown, in the time zone of the store. */
+export type ListedPickup = Omit<StorePickup, 'orderedAt'> & { orderedOn: string }
 
 export const doneSteps = ['handedOver', 'ready', 'reserved', 'adjusted'] as const
 export type DoneStep = (typeof doneSteps)[number]
@@ -14,7 +17,7 @@ export type StoreLists = {
   kind: 'store'
   page: 'lists'
   reservations: readonly ListedReservation[]
-  pickups: readonly StorePickup[]
+  pickups: readonly ListedPickup[]
   /** The change that led to this page. */
   done: DoneStep | undefined
 }

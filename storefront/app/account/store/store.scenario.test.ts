@@ -99,6 +99,30 @@ describe('the pages for the staff of a store', () => {
     expect(await show(agent, lists)).not.toContain(orderNumber)
   })
 
+  test.each([
+    ['/en-us', 'January 1, 2099', '9:30 PM', 'November 19, 2026'],
+    ['/de-de', '1. Januar 2099', '21:30 GMT-7', '19. November 2026'],
+  ])(
+    'show times in the time zone of the store, also under %s',
+    async (site, day, time, orderedOn) => {
+      const { orderNumber } = await placePickupOrder(shop())
+      await (
+        await shop().guest()
+      ).send('reserveItem', {
+        body: { sku: jacket, storeId: storeOfStaff, email: 'kim@example.com' },
+      })
+      await shop().database.exec(
+        `update orders set ordered_at = '2026-11-20T04:30:00Z' where order_number = '${orderNumber}';
+       update reservations set expires_at = '2099-01-02T04:30:00Z'`,
+      )
+      const html = await show(await storeEmployee(shop()), `${site}/account/store`)
+      const card = cardWith(html, 'kim@example.com')
+      expect(card).toContain(day)
+      expect(card.replaceAll('\u202f', ' ')).toContain(time)
+      expect(cardWith(html, orderNumber)).toContain(orderedOn)
+    },
+  )
+
   test('reserve an item of a product for a shopper without scripts', async () => {
     const agent = await storeEmployee(shop())
     const form = {
