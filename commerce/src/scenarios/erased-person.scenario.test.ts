@@ -1,6 +1,6 @@
 import type { exportOwnData } from '@cairn/contract/privacy/privacy-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mailJobs } from '../mail/mail-jobs.ts'
 import type { MailProvider } from '../mail/mail-provider.ts'
 import { runOrderCommand } from '../orders/order-command-flow.ts'
@@ -22,6 +22,8 @@ import {
 } from '../testing/personal-data/well-known-shopper.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import type { Visitor } from '../testing/visitor.ts'
+
+vi.setConfig({ hookTimeout: 120_000 })
 
 let shop: Shop
 let visitor: Visitor

@@ -107,3 +107,30 @@ test('what was stored under an email address that is not proven is neither expor
   await erasePerson(shop.database.query, { ...stranger, provenEmail: email })
   expect(await notices()).toBe(0)
 })
+
+test('an order without a street keeps the email address that its invoice shows, and no other contact', async () => {
+  const consumerId = 'c0000090-0000-4000-8000-000000000090'
+  const contacts = { firstName: 'Ada', email: 'ada@example.com', phone: '+13035550142' }
+  const withStreet = { ...contacts, addressLine1: '1 Quay' }
+  await shop.database.run(
+    `insert into orders (order_id, order_number, consumer_id, site_id, locale, currency, channel,
+       email, state, total_minor, requested_minor, totals, tax_lines, snapshot)
+     values (gen_random_uuid(), 'CRN-ERASED', $1, 'CAIRN-US', 'en-us', 'USD', 'e-commerce',
+       'ada@example.com', 'placed', 0, 0, '{}', '[]', $2)`,
+    [consumerId, JSON.stringify({ shippingAddress: withStreet, billingAddress: contacts })],
+  )
+  await erasePerson(shop.database.query, { consumerId, provenEmail: null })
+  const { rows } = await shop.database.run(
+    'select email, snapshot from orders where consumer_id = $1',
+    [consumerId],
+  )
+  expect(rows).toEqual([
+    {
+      email: null,
+      snapshot: {
+        shippingAddress: { firstName: 'Ada', addressLine1: '1 Quay' },
+        billingAddress: { firstName: 'Ada', email: 'ada@example.com' },
+      },
+    },
+  ])
+})
