@@ -3,9 +3,8 @@ import type { Call } from '@cairn/contract/wire/call'
 import { errorBody } from '@cairn/contract/wire/client'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
 import { arbitraryOf, hostileTexts, hostileValues } from '../testing/arbitrary.ts'
-import { withBasketId, sampleRequest } from '../testing/sample-request.ts'
+import { fieldsOf, withBasketId, withValue, sampleRequest } from '../testing/sample-request.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import type { CallResponse, CallRequest, Visitor } from '../testing/visitor.ts'
 
@@ -29,47 +28,6 @@ afterAll(() => shop.close())
 /** Whether the response is an answer, or an error in the declared format. */
 const isAnswered = ({ status, body }: CallResponse) =>
   status < 400 || ((status < 500 || status === 501) && errorBody.safeParse(body).success)
-
-type JsonSchema = z.core.JSONSchema.JSONSchema | boolean | undefined
-type Path = readonly string[]
-
-/** Every field of a schema at any depth, including optional ones. */
-function pathsOf(schema: JsonSchema, parentPath: Path = []): Path[] {
-  if (typeof schema !== 'object' || parentPath.length > 4) return []
-  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
-  const items = Array.isArray(schema.items) ? [] : [schema.items]
-  const childPaths = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const path = [...parentPath, name]
-    return [path, ...pathsOf(property, path)]
-  })
-  return [
-    ...childPaths,
-    ...choices.flatMap((choice) => pathsOf(choice, parentPath)),
-    ...items.flatMap((item) => pathsOf(item, [...parentPath, '0'])),
-  ]
-}
-
-const fieldsOf = (schema: z.ZodType | undefined): Path[] =>
-  schema ? pathsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : []
-
-function withValueAt(target: unknown, [name = '', ...rest]: Path, value: unknown): unknown {
-  const nestedValue = rest.length > 0 ? withValueAt(Object(target)[name], rest, value) : value
-  if (Array.isArray(target)) return [nestedValue]
-  return { ...Object(target), [name]: nestedValue }
-}
-
-type Part = 'params' | 'query' | 'body'
-
-function withValue(
-  request: CallRequest,
-  part: Part,
-  [path, value]: readonly [Path, unknown],
-): CallRequest {
-  return {
-    ...request,
-    [part]: withValueAt(request[part], path, part === 'body' ? value : String(value)),
-  }
-}
 
 test.each(tables)(
   '%s answers every hostile value in every field (guarantee 30)',

@@ -3,7 +3,7 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import type { Order } from '@cairn/contract/orders/order'
 import { callExamples } from '@cairn/contract/reference/examples/call-examples'
 import { denverExample } from '@cairn/contract/reference/examples/cart-example'
-import { exampleIds } from '@cairn/contract/reference/examples/example-ids'
+import { type CallExample, exampleIds } from '@cairn/contract/reference/examples/example-ids'
 import type { Call } from '@cairn/contract/wire/call'
 import type { LinkPurpose } from '../accounts/account-links-store.ts'
 import { shareRefusalToken } from '../lists/share-refusals-store.ts'
@@ -27,9 +27,28 @@ type ExampleSession = { visitor: Visitor; ids: Ids }
 
 /** Sends an example after the calls that it depends on. */
 export async function sendExample(shop: Shop, name: ExampleName): Promise<CallResponse> {
+  const { visitor, request } = await prepareExample(shop, name)
+  return visitor.send(name, request)
+}
+
+/** Makes the calls that an example depends on. */
+export async function prepareExample(
+  shop: Shop,
+  name: ExampleName,
+): Promise<{ visitor: Visitor; request: CallExample }> {
   const prepare = preparations[name] ?? preparationFor(calls[name])
   const { visitor, ids } = await prepare(shop)
-  return visitor.send(name, withIds(name, ids))
+  return { visitor, request: withIds(name, ids) }
+}
+
+/** The example as anybody sends it. Nothing if it depends on more than a cart. */
+export async function exampleOf(
+  visitor: Visitor,
+  name: ExampleName,
+): Promise<CallExample | undefined> {
+  if (preparations[name]) return undefined
+  const { ids } = calls[name].policy === 'shopper' ? { ids: {} } : await cartOf(visitor)
+  return withIds(name, ids)
 }
 
 /** The longest first, because a short one may be a part of a long one. */
@@ -37,7 +56,7 @@ const placeholders = (Object.keys(exampleIds) as IdName[])
   .map((id) => ({ id, placeholder: exampleIds[id] }))
   .toSorted((one, other) => other.placeholder.length - one.placeholder.length)
 
-function withIds(name: ExampleName, ids: Ids): (typeof callExamples)[ExampleName] {
+function withIds(name: ExampleName, ids: Ids): CallExample {
   let text = JSON.stringify(callExamples[name])
   for (const { id, placeholder } of placeholders) {
     const actual = ids[id]

@@ -1,5 +1,6 @@
 import type { Call } from '@cairn/contract/wire/call'
 import { sampleOf } from '@cairn/contract/wire/sample'
+import { z } from 'zod'
 import type { CallRequest } from './visitor.ts'
 
 /** A request that the schemas of a call accept. Its ids do not refer to existing rows. */
@@ -37,4 +38,73 @@ export function withOrderNumber(request: CallRequest, orderNumber: string): Call
     params: { ...params, ...Object.fromEntries(orderParams.map((name) => [name, orderNumber])) },
     ...(body !== undefined && { body: isInBody ? { ...body, orderNumber } : body }),
   }
+}
+
+type JsonSchema = z.core.JSONSchema.JSONSchema | boolean | undefined
+type Path = readonly string[]
+
+const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
+
+/** Every field of a schema at any depth, including optional ones. */
+export const fieldsOf = (schema: z.ZodType | undefined): Path[] =>
+  schema ? pathsOf(jsonSchemaOf(schema)) : []
+
+function pathsOf(schema: JsonSchema, parentPath: Path = []): Path[] {
+  if (typeof schema !== 'object' || parentPath.length > 4) return []
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  const items = Array.isArray(schema.items) ? [] : [schema.items]
+  const childPaths = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const path = [...parentPath, name]
+    return [path, ...pathsOf(property, path)]
+  })
+  return [
+    ...childPaths,
+    ...choices.flatMap((choice) => pathsOf(choice, parentPath)),
+    ...items.flatMap((item) => pathsOf(item, [...parentPath, '0'])),
+  ]
+}
+
+type Part = 'params' | 'query' | 'body'
+
+/** The same request with another value in one field. */
+export function withValue(
+  request: CallRequest,
+  part: Part,
+  [path, value]: readonly [Path, unknown],
+): CallRequest {
+  return {
+    ...request,
+    [part]: withValueAt(request[part], path, part === 'body' ? value : String(value)),
+  }
+}
+
+function withValueAt(target: unknown, [name = '', ...rest]: Path, value: unknown): unknown {
+  const nestedValue = rest.length > 0 ? withValueAt(Object(target)[name], rest, value) : value
+  if (Array.isArray(target)) return [nestedValue]
+  return { ...Object(target), [name]: nestedValue }
+}
+
+/** The same body with more fields in each of its objects, as far as the schema does not declare them there. */
+export const withUndeclaredFields = (schema: z.ZodType, body: unknown, fields: object): unknown =>
+  withMoreFields(jsonSchemaOf(schema), body, fields)
+
+function withMoreFields(schema: JsonSchema, value: unknown, fields: object): unknown {
+  if (typeof schema !== 'object' || typeof value !== 'object' || value === null) return value
+  const choices = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(
+    (choice) => typeof choice === 'object',
+  )
+  if (Array.isArray(value)) {
+    const [items] = choices.flatMap((choice) => choice.items ?? [])
+    return value.map((item) => withMoreFields(items, item, fields))
+  }
+  // An object with names of any kind declares all of them.
+  if (choices.some((choice) => choice.additionalProperties)) return value
+  const properties = Object.assign({}, ...choices.map((choice) => choice.properties))
+  const undeclared = Object.entries(fields).filter(([name]) => !Object.hasOwn(properties, name))
+  const declared = Object.entries(value).map(([name, nested]): [string, unknown] => [
+    name,
+    withMoreFields(properties[name], nested, fields),
+  ])
+  return Object.fromEntries([...undeclared, ...declared])
 }
