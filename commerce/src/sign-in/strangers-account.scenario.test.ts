@@ -1,0 +1,159 @@
+import type { Cart } from '@cairn/contract/cart/cart'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { importRows } from '../testing/import-rows.ts'
+import { tokenIn } from '../testing/mailed-token.ts'
+import { eraseAccountOf } from '../testing/new-shopper.ts'
+import { chooseNewsletter, newsletterRecipients } from '../testing/newsletter-mails.ts'
+import { latestMails, writeMailsOfOutbox } from '../testing/outbox-events.ts'
+import {
+  denverAddress,
+  guestWithCart,
+  placeOrder,
+  prepareOrder,
+  setAddresses,
+} from '../testing/ready-to-order.ts'
+import { samplePromotions } from '../testing/sample-rows.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+import { exchangeCode, signInAs, submitPassword } from '../testing/sign-in.ts'
+import { ownProfile, signUp } from '../testing/sign-up.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+const email = 'orla@example.com'
+const addressOfOwner = { ...denverAddress, email, addressLine1: '7 Quarry Lane', lastName: 'Finch' }
+const code = 'ONCEONLY'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await importRows(shop.database.query, samplePromotions())
+})
+beforeEach(() =>
+  shop.database.exec(
+    `delete from accounts where login = '${email}'; delete from mails; delete from outbox;
+     delete from newsletter_recipients; delete from subscriptions;
+     delete from promotion_uses; delete from usage_counters`,
+  ),
+)
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
+afterAll(() => shop.close())
+
+/** An order with a code and the newsletter, and its mail. */
+async function orderOfGuest() {
+  const { guest, cart } = await guestWithCart(shop, { sku: 'CAIRN001BLK-M' })
+  const { basketId } = cart
+  await guest.send('applyCoupon', { body: { cartId: basketId, code } })
+  await setAddresses(guest, basketId, addressOfOwner)
+  await guest.send('setShippingAddress', {
+    params: { basketId },
+    body: { address: { ...addressOfOwner, subscriptions: { newsletterConsent: true } } },
+  })
+  await prepareOrder(guest, basketId)
+  const { body } = await placeOrder(guest, basketId)
+  await writeMailsOfOutbox(shop)
+  return body.orderNumber
+}
+
+async function signedUpWithAddress() {
+  const visitor = await shop.guest()
+  expect(await signUp(visitor, { email, phone: '3035550177' })).toMatchObject({ status: 200 })
+  await signInAs(visitor, email)
+  return visitor
+}
+
+async function mailedToken(mailKind: 'welcome' | 'passwordReset') {
+  await writeMailsOfOutbox(shop)
+  return tokenIn((await latestMails(shop)).find(({ kind }) => kind === mailKind))
+}
+
+const exportOf = async (visitor: Visitor) =>
+  JSON.stringify((await visitor.send('exportOwnData')).body)
+
+/** What the account has of the address, as its pages and calls show it. */
+async function readAccount(visitor: Visitor) {
+  const [history, instruments, erasure] = await Promise.all([
+    visitor.send('readOrderHistory', { body: {} }),
+    visitor.send('readSavedInstruments'),
+    visitor.send('readErasure'),
+  ])
+  const { subscriptions, consumerDetails } = await ownProfile(visitor)
+  return {
+    orders: history.body['orders'],
+    instruments: instruments.body['payment_instruments'],
+    openOrders: erasure.body['openOrders'],
+    kept: erasure.body['kept'],
+    subscriptions,
+    addresses: consumerDetails.address,
+  }
+}
+
+describe('who signs up with the email address of a guest order', () => {
+  test('gets neither the order nor anything of it before the address is verified', async () => {
+    const orderNumber = await orderOfGuest()
+    const stranger = await signedUpWithAddress()
+
+    expect(await readAccount(stranger)).toEqual({
+      orders: [],
+      instruments: [],
+      openOrders: [],
+      kept: [],
+      subscriptions: [],
+      addresses: [],
+    })
+    const order = await stranger.send('readOrder', { params: { orderId: orderNumber } })
+    expect(order).toMatchObject({ status: 404, errorId: 'OHS4004' })
+    const exported = await exportOf(stranger)
+    expect(exported).toContain(email)
+    for (const mark of [orderNumber, 'Quarry', 'Finch']) expect(exported).not.toContain(mark)
+
+    await stranger.send('verifyEmail', { body: { token: await mailedToken('welcome') } })
+    expect(await exportOf(stranger)).toContain(orderNumber)
+  })
+
+  test('is not told that its code was used, and does not end its newsletter', async () => {
+    await orderOfGuest()
+    const stranger = await signedUpWithAddress()
+    const { body } = await stranger.send<Cart>('createCartWithItem', {
+      body: { sku: 'CAIRN001BLK-M' },
+    })
+    await stranger.send('applyCoupon', { body: { cartId: body.basketId, code } })
+    const own = { ...denverAddress, email: 'mal@example.com', addressLine1: '12 Other Street' }
+    await setAddresses(stranger, body.basketId, own)
+    expect((await prepareOrder(stranger, body.basketId)).body.coupon).toBe(code)
+
+    await chooseNewsletter(stranger, { recipient: email, locale: 'en-us' })
+    await chooseNewsletter(stranger, { recipient: email, locale: 'en-us', optin: false })
+    expect(await newsletterRecipients(shop)).toEqual([email])
+  })
+
+  test('erases nothing of it', async () => {
+    const orderNumber = await orderOfGuest()
+    expect(await eraseAccountOf(await signedUpWithAddress())).toMatchObject({ status: 200 })
+    const { rows } = await shop.database.run(
+      `select recipient from mails where recipient = $1 and facts::text like '%' || $2 || '%'`,
+      [email, orderNumber],
+    )
+    expect(rows).toHaveLength(1)
+    expect(await newsletterRecipients(shop)).toEqual([email])
+  })
+})
+
+test('the owner of the address gets the account with a reset link, and corrects what a stranger has entered', async () => {
+  const stranger = await shop.guest()
+  const entered = { firstName: 'Mallory', lastName: 'Stranger', birthDate: '1950-01-01' }
+  await signUp(stranger, { email, phone: '3035550177', ...entered })
+  await signInAs(stranger, email)
+
+  const owner = await shop.guest()
+  await owner.send('askForPasswordReset', { body: { email } })
+  const newPassword = 'Lichen-and-granite-7'
+  const token = await mailedToken('passwordReset')
+  await owner.send('confirmForgottenPassword', { body: { token, newPassword } })
+  const { response, codeVerifier } = await submitPassword(owner, email, newPassword)
+  await exchangeCode(owner, { ...response.body, codeVerifier })
+  const corrected = { firstName: 'Orla', lastName: 'Finch', birthDate: '1988-04-12' }
+  await owner.send('changeProfile', { body: { consumerProfile: { consumerDetails: corrected } } })
+
+  const profile = await ownProfile(owner)
+  expect(profile).toMatchObject({ isEmailVerified: true, consumerDetails: corrected })
+  expect(await stranger.send('readProfile')).toMatchObject({ errorId: 'REQ401' })
+})
