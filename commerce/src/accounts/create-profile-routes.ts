@@ -20,12 +20,13 @@ export const createProfileRoutes = ({ database, guards, captcha }: CreateProfile
     const email = consumerDetails.email?.trim() ?? ''
     if (!isEmail(email)) return refuse('emailMalformed')
     const today = todayIn(site.timeZone, await readClock(database))
+    // They are checked as those of a sign-up are, and not stored.
     const details = parsePersonalDetails(consumerDetails, { locale, today })
     if (!details.ok) return details
     if (!(await captcha.isSolved(body.recaptcha_response, 'register')))
       return refuse('captchaFailed')
     const { source: acquisition } = consumerDetails
-    await createProfileOf(database, { email, details: details.value, acquisition, locale })
+    await createProfileOf(database, { email, acquisition, locale })
     // The id of the profile is in the mailed link only, because it proves who reads the mails of the address.
     return accept({ consumerId: randomUUID() })
   }),

@@ -5,22 +5,21 @@ import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { emit } from '../platform/jobs/outbox.ts'
 import { loginOf } from './account.ts'
-import type { PersonalDetails } from './personal-details.ts'
 
 type NewProfile = {
   email: string
-  details: Partial<PersonalDetails>
   acquisition: Acquisition | undefined
   locale: Locale
 }
 
 /**
  * Creates a profile without a password, unless there is an account with the address, which stays as it is. In both
- * cases its owner gets a mail. A stranger could have typed the phone number, so that it is not stored.
+ * cases its owner gets a mail. It has the address only: a stranger could have typed the name, the birth date and all
+ * else, which would then be filled in when the owner follows the link.
  */
 export const createProfileOf = (
   database: Database,
-  { email, details, acquisition, locale }: NewProfile,
+  { email, acquisition, locale }: NewProfile,
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const login = loginOf(email)
@@ -30,11 +29,6 @@ export const createProfileOf = (
         account_id: randomUUID(),
         email,
         login,
-        first_name: details.firstName ?? null,
-        last_name: details.lastName ?? null,
-        postal_code: details.postalCode ?? null,
-        birth_date: details.birthDate ?? null,
-        gender: details.gender ?? null,
         acquisition: acquisition ? JSON.stringify(acquisition) : null,
       })
       .onConflict((conflict) => conflict.column('login').doNothing())

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { mailsAfter } from '../testing/outbox-events.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
-import { ownProfile, signUp } from '../testing/sign-up.ts'
+import { ownProfile, signUp, signUpForm } from '../testing/sign-up.ts'
 import { solvedChallenge } from '../testing/solved-challenge.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -39,13 +39,12 @@ describe('a guest who asks for a profile', () => {
     expect(await accountOf(person.email)).toMatchObject({
       password_hash: null,
       verified_login: null,
-      first_name: 'Nora',
     })
 
     const owner = await shop.guest()
     const link = { consumerId, email: person.email }
     expect(await owner.send('readUserData', { body: link })).toMatchObject({
-      body: { consumerDetails: { firstName: 'Nora' } },
+      body: { consumerDetails: { email: person.email } },
     })
     expect(await signUp(owner, { ...person, phone: '3035550191' })).toMatchObject({ status: 200 })
     await signInAs(owner, person.email)
@@ -78,12 +77,19 @@ describe('a guest who asks for a profile', () => {
     expect(mails).toMatchObject([{ kind, recipient: email }])
   })
 
-  test('plants neither a phone number nor consents', async () => {
+  test('plants neither details nor consents, which the owner would find filled in', async () => {
     const visitor = await shop.guest()
+    const stranger = {
+      firstName: 'Mallory',
+      lastName: 'Stranger',
+      birthDate: '1950-01-01',
+      postalCode: '10001',
+      gender: 'other',
+    }
     await visitor.send('createProfile', {
       body: {
         consumerProfile: {
-          consumerDetails: { ...person, phone: '3035550193' },
+          consumerDetails: { ...person, ...stranger, phone: '3035550193' },
           enrollments: [{ type: 'Loyalty', optin: true, doubleOptin: true }],
           subscriptions: [{ type: 'Newsletter', channel: 'email', optin: true }],
         },
@@ -94,6 +100,20 @@ describe('a guest who asks for a profile', () => {
       `select * from subscriptions where recipient = '${person.email}'`,
     )
     expect(rows).toEqual([])
+
+    const owner = await shop.guest()
+    const { account_id: consumerId } = (await accountOf(person.email)) ?? {}
+    const { body } = await owner.send('readUserData', { body: { consumerId, email: person.email } })
+    expect(body['consumerDetails']).toEqual({ email: person.email })
+    await signUp(owner, { ...person, phone: '3035550194' })
+    await signInAs(owner, person.email)
+    expect((await ownProfile(owner)).consumerDetails).toMatchObject({
+      firstName: 'Nora',
+      lastName: 'Vance',
+      birthDate: signUpForm.birthDate,
+      postalCode: signUpForm.postalCode,
+    })
+    expect((await ownProfile(owner)).consumerDetails.gender).toBeUndefined()
   })
 
   test('causes three mails a day to an address', async () => {

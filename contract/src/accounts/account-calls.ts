@@ -59,7 +59,7 @@ export const createProfile = call({
   path: '/consumers-v3/consumer',
   summary: 'Create a profile without a password for a guest; sign-up completes it.',
   description:
-    'For guests who join the loyalty programme without a password. The answer is the same if there is a profile with the address, which is not changed. The recipient of the address gets a mail whose link leads to the sign-up; consents and a phone number are asked for there, and those of this call are not stored. The `consumerId` of the answer is that of no profile: the real one is only in the mail.',
+    'For guests who join the loyalty programme without a password. The answer is the same if there is a profile with the address, which is not changed. The recipient of the address gets a mail whose link leads to the sign-up; everything else is asked for there, and what this call has of it is checked and not stored, because a stranger could have typed it. The `consumerId` of the answer is that of no profile: the real one is only in the mail.',
   policy: 'session',
   rate: 'credentials',
   repeat: 'counted',
