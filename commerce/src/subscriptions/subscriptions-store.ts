@@ -64,7 +64,10 @@ export const saveSubscription = (
     return subscription
   })
 
-/** A guest ends only what the guest has asked for, because anybody can type any address. */
+/**
+ * Only the shopper of a verified address ends what others have asked for, because anybody can type any address, also when
+ * signing up.
+ */
 async function applyToNewsletter(
   transaction: Transaction,
   { type, recipient, consumerId, locale, country, source, ...change }: SubscriptionChange,
@@ -76,7 +79,7 @@ async function applyToNewsletter(
     const consent = { consumerId, locale, country, source, isProvenAddress }
     return requestNewsletter(transaction, { ...address, ...consent, requiresConfirmation })
   }
-  return change.isOwnAddress
+  return change.isProvenAddress
     ? endNewsletter(transaction, address)
     : endUnwantedNewsletter(transaction, address)
 }

@@ -85,12 +85,46 @@ describe('the link that unsubscribes', () => {
   })
 })
 
-test('a shopper who opts out in the account gets nothing that was asked for elsewhere', async () => {
+describe('a shopper who opts out in the account', () => {
   const email = 'shopper@cairn.test'
-  await newsletterMails(shop, { locale: 'en-us', recipient: email })
-  const shopper = await shop.guest()
-  await signInAs(shopper, email)
-  await chooseNewsletter(shopper, { locale: 'en-us', recipient: email })
-  await chooseNewsletter(shopper, { locale: 'en-us', recipient: email, optin: false })
-  expect(await newsletterRecipients(shop)).toEqual([])
+  const verify = (isVerified: boolean) =>
+    shop.database.run(
+      `update accounts set verified_login = case when $2 then login end where login = $1`,
+      [email, isVerified],
+    )
+  beforeEach(() => verify(false))
+  afterEach(() => verify(false))
+
+  async function optInAndOut(type?: string) {
+    const shopper = await shop.guest()
+    await signInAs(shopper, email)
+    const choice = { locale: 'en-us', recipient: email, ...(type && { type }) } as const
+    await chooseNewsletter(shopper, choice)
+    await chooseNewsletter(shopper, { ...choice, optin: false })
+    return shopper
+  }
+
+  test('gets nothing that was asked for elsewhere, if the address is verified', async () => {
+    await newsletterMails(shop, { locale: 'en-us', recipient: email })
+    await verify(true)
+    await optInAndOut()
+    expect(await newsletterRecipients(shop)).toEqual([])
+  })
+
+  test('ends nothing that somebody else has confirmed, as long as the address is not verified', async () => {
+    const [mail] = await newsletterMails(shop, { recipient: email })
+    await confirmByMail(shop, mail)
+    const shopper = await optInAndOut()
+    const subscriptions = [{ type: 'Newsletter', channel: 'email', optin: false }]
+    await shopper.send('changeProfile', { body: { consumerProfile: { subscriptions } } })
+    expect(await newsletterRecipients(shop)).toEqual([email])
+
+    await unsubscribeByMail(shop, mail)
+    expect(await newsletterRecipients(shop)).toEqual([])
+  })
+
+  test('ends what the account alone has asked for, before the address is verified too', async () => {
+    await optInAndOut('LoyaltyNewsletter')
+    expect(await newsletterRecipients(shop)).toEqual([])
+  })
 })
