@@ -12,7 +12,8 @@ import { faultPoint } from '../platform/faults.ts'
 import { hashOf } from '../platform/tokens.ts'
 import { checkCurrentPassword } from '../sign-in/current-password-flow.ts'
 import { releaseReservationsOf } from '../stores/reservation-store.ts'
-import { rememberErasure } from './erased-accounts-store.ts'
+import { eraseNewslettersOf } from '../subscriptions/newsletter-recipients-store.ts'
+import { isErased, rememberErasure } from './erased-accounts-store.ts'
 import { erasePerson, provenEmailOf } from './person-flow.ts'
 
 type ErasureRequest = { accountId: string; currentPassword: string; locale: Locale }
@@ -22,12 +23,14 @@ type ErasureResult = Result<
   Refusal<'currentPasswordWrong' | 'userLocked' | 'orderStillOpen' | 'invalidCustomer'>
 >
 
+/** Of two concurrent requests, the later one finds the account erased and has the answer of the first one. */
 export async function eraseAccountOf(
   database: Database,
   { accountId, currentPassword, locale }: ErasureRequest,
 ): Promise<ErasureResult> {
   const stored = await findPassword(database, accountId)
-  if (!stored) return refuse('invalidCustomer')
+  if (!stored)
+    return (await isErased(database, accountId)) ? accept(null) : refuse('invalidCustomer')
   const { passwordHash } = stored
   const checked = await checkCurrentPassword(database, { accountId, passwordHash, currentPassword })
   if (!checked.ok) return checked
@@ -35,11 +38,15 @@ export async function eraseAccountOf(
   await faultPoint('erasure.checked')
   return inTransactionOrRefuse(database, async (transaction): Promise<ErasureResult> => {
     const account = await lockAccount(transaction, { accountId, passwordHash })
-    if (!account) return refuse('currentPasswordWrong')
+    if (!account)
+      return (await isErased(transaction, accountId))
+        ? accept(null)
+        : refuse('currentPasswordWrong')
     const { email, login } = account
     const person = { consumerId: accountId, provenEmail: provenEmailOf(account) }
     await discardTokensOf(transaction, accountId)
     await releaseReservationsOf(transaction, person)
+    await eraseNewslettersOf(transaction, accountId)
     await erasePerson(transaction, person)
     // Deleting the cart has waited for an order that was being placed with it.
     if (await hasOpenOrder(transaction, accountId)) return refuse('orderStillOpen')

@@ -8,6 +8,16 @@ export async function rememberErasure(transaction: Transaction, accountId: strin
   await transaction.insertInto('erased_accounts').values({ account_id: accountId }).execute()
 }
 
+/** Whether the account was erased a short time ago. */
+export async function isErased(database: Database, accountId: string): Promise<boolean> {
+  const erasure = await database
+    .selectFrom('erased_accounts')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return erasure !== undefined
+}
+
 /** Those that no request from before the erasure can write to any more. */
 export const findErasedAccounts = (database: Database): Promise<{ accountId: string }[]> =>
   database

@@ -19,6 +19,7 @@ import {
 import { signUp, signUpForm } from '../testing/sign-up.ts'
 import { solvedChallenge } from '../testing/solved-challenge.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { eraseAccountOf as eraseOnce } from './erase-account-flow.ts'
 import { eraseLateWrites } from './late-writes-flow.ts'
 
 const { email } = signUpForm
@@ -30,7 +31,7 @@ beforeAll(async () => {
 beforeEach(() =>
   shop.database.exec(
     `delete from accounts where login = '${email}'; delete from sign_in_attempts;
-     delete from mails; delete from outbox`,
+     delete from mails; delete from outbox; delete from erased_accounts`,
   ),
 )
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
@@ -124,6 +125,24 @@ describe('erasing an account', () => {
     restore()
     expect(await visitor.send('readProfile')).toMatchObject({ status: 200 })
     expect((await latestMails(shop)).filter(({ kind }) => kind === 'accountDeleted')).toEqual([])
+  })
+
+  test('twice at the same time has the answer of the first request, and one mail', async () => {
+    const [phone, laptop] = [await newShopper(shop), await signedIn(email)]
+    const restore = onFault('erasure.checked', async () => {
+      restore()
+      expect(await eraseAccountOf(phone)).toMatchObject({ status: 200 })
+    })
+    const second = await eraseAccountOf(laptop)
+    expect(second).toMatchObject({ status: 200, body: {} })
+    expect(second.headers.getSetCookie().join()).toMatch(/max-age=0/i)
+    expect((await latestMails(shop)).map(({ kind }) => kind)).toEqual(['accountDeleted'])
+
+    const { rows } = await shop.database.run('select account_id from erased_accounts')
+    const eraseAgain = (accountId: string) =>
+      eraseOnce(shop.database.query, { accountId, currentPassword: password, locale: 'en-us' })
+    expect(await eraseAgain(String(rows.at(-1)?.['account_id']))).toMatchObject({ ok: true })
+    expect(await eraseAgain(crypto.randomUUID())).toMatchObject({ ok: false })
   })
 
   test('also erases what requests write that had begun before', async () => {

@@ -2,6 +2,7 @@ import { discardTokensOf } from '../payments/discarded-tokens-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { releaseReservationsOf } from '../stores/reservation-store.ts'
+import { eraseNewslettersOf } from '../subscriptions/newsletter-recipients-store.ts'
 import { findErasedAccounts, forgetErasure } from './erased-accounts-store.ts'
 import { erasePerson } from './person-flow.ts'
 
@@ -16,6 +17,7 @@ const eraseAgain = (database: Database, accountId: string): Promise<void> =>
     const person = { consumerId: accountId, provenEmail: null }
     await discardTokensOf(transaction, accountId)
     await releaseReservationsOf(transaction, person)
+    await eraseNewslettersOf(transaction, accountId)
     await erasePerson(transaction, person)
     await forgetErasure(transaction, accountId)
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { newsletterConsentVersion } from '@cairn/contract/accounts/newsletter-consent'
 import type { NewsletterType } from '@cairn/contract/accounts/profile'
 import type { Locale } from '@cairn/contract/sites/sites'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { emit } from '../platform/jobs/outbox.ts'
@@ -156,6 +156,21 @@ export async function endUnwantedNewsletter(
     .executeTakeFirst()
   if (!request) await endNewsletter(transaction, address)
 }
+
+/** Deletes what only this person has asked for. Has to run before the person's subscriptions are deleted. */
+export async function eraseNewslettersOf(
+  transaction: Transaction,
+  consumerId: string,
+): Promise<void> {
+  await sql`
+    delete from newsletter_recipients r
+    where exists (${subscriptionsTo(sql`s.consumer_id = ${consumerId}`)})
+      and not exists (${subscriptionsTo(sql`s.consumer_id <> ${consumerId}`)})`.execute(transaction)
+}
+
+const subscriptionsTo = (isOfConsumer: RawBuilder<unknown>) => sql`
+  select from subscriptions s
+  where s.channel = 'email' and s.type = r.type and s.recipient = r.recipient and ${isOfConsumer}`
 
 const daysUntilConfirmed = 30
 
