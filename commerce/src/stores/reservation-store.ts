@@ -1,6 +1,7 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { type RawBuilder, sql } from 'kysely'
+import { loginOf } from '../accounts/account.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import {
   afterCommit,
@@ -37,7 +38,7 @@ type ReservationRefusal = Refusal<'maximumQuantityAdded' | 'tooManyRequests' | '
 
 /**
  * Takes the quantity from the stock of the store and saves the reservation. Staff of the store reserve for many
- * shoppers, who are told apart by their email address.
+ * shoppers, who are told apart by their email address. It is stored as it is compared, without regard to case.
  */
 export const reserveInStore = (
   database: Database,
@@ -46,7 +47,8 @@ export const reserveInStore = (
 ): Promise<Result<Reservation, ReservationRefusal>> =>
   inTransactionOrRefuse<Reservation, ReservationRefusal>(database, async (transaction) => {
     const network = hashOf(`reservations from ${networkOf(request.clientIp)}`)
-    const { consumerId, email } = request
+    const { consumerId } = request
+    const email = loginOf(request.email)
     const owner = { consumerId, network, email }
     const shopper = isByStaff ? email : consumerId
     // Otherwise concurrent requests would not count each other.
@@ -55,7 +57,7 @@ export const reserveInStore = (
     if ((isByStaff ? byEmail : bySession) >= maxPerShopper) return refuse('maximumQuantityAdded')
     if (isNetworkLimited && !isByStaff && byNetwork >= maxPerNetwork)
       return refuse('tooManyRequests', { seconds: 3_600 })
-    const reservation = await insertReservation(transaction, { ...request, network })
+    const reservation = await insertReservation(transaction, { ...request, network, email })
     if (!reservation) return refuse('noInventory')
     afterCommit(wakeRelays)
     return accept(reservation)

@@ -115,6 +115,16 @@ describe('staff who reserve for shoppers', () => {
     expect(await reserve(agent)).toMatchObject({ errorId: 'INV408' })
   })
 
+  test('reserve no more for one shopper whose address is written in another way', async () => {
+    const agent = await storeEmployee(shop)
+    for (const email of ['kim@example.com', 'Kim@example.com', 'KIM@EXAMPLE.COM'])
+      expect((await reserve(agent, { email })).status).toBe(200)
+    for (const email of ['kim@Example.com', 'kIM@example.com'])
+      expect((await reserve(agent, { email })).status).toBe(200)
+
+    expect(await reserve(agent, { email: 'kiM@example.com' })).toMatchObject({ errorId: 'INV408' })
+  })
+
   test('have the limit of a shopper in other stores', async () => {
     const agent = await storeEmployee(shop)
     for (let count = 0; count < 5; count += 1)
