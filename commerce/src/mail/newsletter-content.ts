@@ -6,11 +6,13 @@ export function newsletterContent(facts: NewsletterFacts, links: MailLinks): Mai
   const { locale, kind, type } = facts
   const { origin, newsletter: { confirmation = '', unsubscribe } = { unsubscribe: '' } } = links
   const translate = translateIn(locale)
-  const letters = translate(type === 'LoyaltyNewsletter' ? 'lettersForMembers' : 'letters')
+  const isForMembers = type === 'LoyaltyNewsletter'
+  const letters = translate(isForMembers ? 'lettersForMembers' : 'letters')
   const isRequest = kind === 'newsletterConfirm'
   return {
     locale,
-    subject: translate(`${kind}Subject`),
+    // A mail program shows mails with one subject as one conversation.
+    subject: translate(isForMembers ? `${kind}ForMembersSubject` : `${kind}Subject`),
     eyebrow: null,
     title: translate(`${kind}Title`),
     paragraphs: [

@@ -233,3 +233,13 @@ test('mails have the spelling of their country', () => {
   expect(american.join()).toContain('Shipping')
   expect(american.join()).not.toMatch(/cancelled|colour|favourite|working days/i)
 })
+
+test.each(locales)('no two mails in %s have the same subject', (locale) => {
+  const mails: MailFacts[] = [
+    ...Object.values(everyKind),
+    { ...everyKind.newsletterConfirm, type: 'LoyaltyNewsletter' },
+    { ...everyKind.newsletterWelcome, type: 'LoyaltyNewsletter' },
+  ]
+  const subjects = mails.map((facts) => renderMail({ ...facts, locale }, links).subject)
+  expect(subjects.filter((subject, index) => subjects.indexOf(subject) !== index)).toEqual([])
+})

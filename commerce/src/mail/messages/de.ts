@@ -168,6 +168,7 @@ export const de: Translation<typeof en> = {
   letters: 'unsere Briefe',
   lettersForMembers: 'unsere Briefe für Mitglieder',
   newsletterConfirmSubject: 'Bitte bestätigen: die Briefe von Cairn',
+  newsletterConfirmForMembersSubject: 'Bitte bestätigen: die Briefe von Cairn für Mitglieder',
   newsletterConfirmTitle: 'Ein Klick, und die Briefe kommen.',
   newsletterConfirmText:
     'Jemand, vermutlich Sie, hat {letters} an diese Adresse bestellt. Bitte bestätigen Sie, dass Sie das möchten. Der Link gilt sieben Tage.',
@@ -175,6 +176,7 @@ export const de: Translation<typeof en> = {
     'Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne Ihre Bestätigung schicken wir nichts und vergessen die Adresse nach 30 Tagen.',
   confirmNewsletter: 'Ja, schicken Sie sie mir',
   newsletterWelcomeSubject: 'Sie bekommen die Briefe von Cairn',
+  newsletterWelcomeForMembersSubject: 'Sie bekommen die Briefe von Cairn für Mitglieder',
   newsletterWelcomeTitle: 'Sie stehen auf der Liste.',
   newsletterWelcomeText:
     'Ab jetzt bekommen Sie {letters} an diese Adresse. Ein Klick bestellt sie ab, in dieser E-Mail und in jedem Brief.',

@@ -164,6 +164,7 @@ export const en = {
   letters: 'our letters',
   lettersForMembers: 'our letters for members',
   newsletterConfirmSubject: 'Please confirm: the letters from Cairn',
+  newsletterConfirmForMembersSubject: 'Please confirm: the letters from Cairn for members',
   newsletterConfirmTitle: 'One click, and the letters come.',
   newsletterConfirmText:
     'Somebody, probably you, has asked us to send {letters} to this address. Please confirm that you want this. The link works for seven days.',
@@ -171,6 +172,7 @@ export const en = {
     'If it was not you, there is nothing to do: without your confirmation we send nothing, and forget the address after 30 days.',
   confirmNewsletter: 'Yes, send them',
   newsletterWelcomeSubject: 'You get the letters from Cairn',
+  newsletterWelcomeForMembersSubject: 'You get the letters from Cairn for members',
   newsletterWelcomeTitle: 'You are on the list.',
   newsletterWelcomeText:
     'From now on you get {letters} at this address. One click ends them, in this mail and in every letter.',

@@ -165,6 +165,7 @@ export const es: Translation<typeof en> = {
   letters: 'nuestro boletín',
   lettersForMembers: 'nuestro boletín para miembros',
   newsletterConfirmSubject: 'Confirma tu suscripción al boletín de Cairn',
+  newsletterConfirmForMembersSubject: 'Confirma tu suscripción al boletín de Cairn para miembros',
   newsletterConfirmTitle: 'Un clic, y llega el boletín.',
   newsletterConfirmText:
     'Alguien, probablemente tú, nos ha pedido que enviemos {letters} a esta dirección. Confirma que lo quieres. El enlace funciona durante siete días.',
@@ -172,6 +173,7 @@ export const es: Translation<typeof en> = {
     'Si no has sido tú, no hay nada que hacer: sin tu confirmación no enviamos nada y olvidamos la dirección a los 30 días.',
   confirmNewsletter: 'Sí, quiero recibirlo',
   newsletterWelcomeSubject: 'Ya recibes el boletín de Cairn',
+  newsletterWelcomeForMembersSubject: 'Ya recibes el boletín de Cairn para miembros',
   newsletterWelcomeTitle: 'Ya estás en la lista.',
   newsletterWelcomeText:
     'Desde ahora recibes {letters} en esta dirección. Un clic basta para darte de baja, en este correo y en cada boletín.',

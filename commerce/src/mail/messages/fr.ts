@@ -168,6 +168,7 @@ export const fr: Translation<typeof en> = {
   letters: 'nos lettres',
   lettersForMembers: 'nos lettres aux membres',
   newsletterConfirmSubject: 'À confirmer\u202f: les lettres de Cairn',
+  newsletterConfirmForMembersSubject: 'À confirmer\u202f: les lettres de Cairn aux membres',
   newsletterConfirmTitle: 'Un clic, et les lettres arrivent.',
   newsletterConfirmText:
     'Quelqu’un, sans doute vous, nous a demandé d’envoyer {letters} à cette adresse. Confirmez que vous le souhaitez. Le lien fonctionne pendant sept jours.',
@@ -175,6 +176,7 @@ export const fr: Translation<typeof en> = {
     'Si ce n’était pas vous, il n’y a rien à faire\u202f: sans votre confirmation, nous n’envoyons rien et oublions l’adresse après 30 jours.',
   confirmNewsletter: 'Oui, envoyez-les',
   newsletterWelcomeSubject: 'Vous recevez les lettres de Cairn',
+  newsletterWelcomeForMembersSubject: 'Vous recevez les lettres de Cairn aux membres',
   newsletterWelcomeTitle: 'Vous êtes sur la liste.',
   newsletterWelcomeText:
     'Vous recevez désormais {letters} à cette adresse. Un clic suffit pour les arrêter, dans cet e-mail comme dans chaque lettre.',

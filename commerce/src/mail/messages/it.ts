@@ -166,6 +166,7 @@ export const it: Translation<typeof en> = {
   letters: 'le nostre lettere',
   lettersForMembers: 'le nostre lettere per i membri',
   newsletterConfirmSubject: 'Da confermare: le lettere di Cairn',
+  newsletterConfirmForMembersSubject: 'Da confermare: le lettere di Cairn per i membri',
   newsletterConfirmTitle: 'Un clic, e le lettere arrivano.',
   newsletterConfirmText:
     'Qualcuno, probabilmente tu, ci ha chiesto di mandare {letters} a questo indirizzo. Conferma che lo desideri. Il link funziona per sette giorni.',
@@ -173,6 +174,7 @@ export const it: Translation<typeof en> = {
     'Se non sei stato tu, non c’è niente da fare: senza la tua conferma non mandiamo nulla e dimentichiamo l’indirizzo dopo 30 giorni.',
   confirmNewsletter: 'Sì, mandatele',
   newsletterWelcomeSubject: 'Ricevi le lettere di Cairn',
+  newsletterWelcomeForMembersSubject: 'Ricevi le lettere di Cairn per i membri',
   newsletterWelcomeTitle: 'Sei nella lista.',
   newsletterWelcomeText:
     'Da ora ricevi {letters} a questo indirizzo. Basta un clic per fermarle, in questa e-mail e in ogni lettera.',
