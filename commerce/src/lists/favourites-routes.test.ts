@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { countQueries } from '../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -102,6 +103,26 @@ test('without a count the list has 24 items (FAV-007, FAV-010)', async () => {
     [body.favoriteId],
   )
   expect((await read(guest)).body).toMatchObject({ total: 31, items: { length: 24 } })
+})
+
+test('without products all favourites are answered at once, by two queries', async () => {
+  const guest = await guestWith('CAIRN001')
+  const { body } = await read(guest)
+  await shop.database.run(
+    `insert into favourites (list_id, product_id)
+     select $1, 'STYLE' || lpad(n::text, 3, '0') from generate_series(1, 499) n`,
+    [body.favoriteId],
+  )
+  const all = await read(guest, { includeProducts: 'false' })
+
+  expect(all.body).toMatchObject({ total: 500, items: { length: 500 } })
+  expect(new Set(all.body.items.map(({ product }) => product))).toEqual(new Set([null]))
+  expect(JSON.stringify(all.body).length).toBeLessThan(50_000)
+  const part = { includeProducts: 'false', start: '499', count: '3' }
+  expect(idsOf(await read(guest, part))).toEqual(['CAIRN001'])
+  // They read the session and the list. A third one reads the products.
+  expect(await countQueries(() => read(guest, { includeProducts: 'false' }))).toBe(2)
+  expect(await countQueries(() => read(guest))).toBe(3)
 })
 
 test('removing a favourite reduces the total, and removing it again is refused without a change (ERR-056)', async () => {

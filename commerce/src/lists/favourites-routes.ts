@@ -38,8 +38,15 @@ export function favouritesRoutes({ database, guards, tokenSecret }: FavouritesDe
   const answer = (page: FavouritesPage) => answerFavourites(database, page)
 
   return [
-    serve(readFavourites, guards.session, ({ query, access: { consumerId }, context }) =>
-      answer({ ...query, favoriteId: favouritesIdOf(consumerId), market: marketOf(context) }),
+    serve(
+      readFavourites,
+      guards.session,
+      ({ query: { includeProducts = true, ...range }, access: { consumerId }, context }) => {
+        const favoriteId = favouritesIdOf(consumerId)
+        return includeProducts
+          ? answer({ ...range, favoriteId, market: marketOf(context) })
+          : answerIds(database, { ...range, favoriteId })
+      },
     ),
 
     serve(
@@ -99,6 +106,17 @@ function recipientsOf(inputs: readonly string[]): Result<string[], Refusal<'emai
   const recipients = inputs.map((input) => email.safeParse(input).data?.toLowerCase())
   const valid = recipients.filter((recipient) => recipient !== undefined)
   return valid.length === inputs.length ? accept([...new Set(valid)]) : refuse('emailMalformed')
+}
+
+const idsPerPage = 500
+
+/** For the hearts on product pages, which need no products. */
+async function answerIds(
+  database: Database,
+  { favoriteId, start = 0, count = idsPerPage }: Omit<FavouritesPage, 'market'>,
+) {
+  const { items, total } = await findFavourites(database, { favoriteId, start, count })
+  return accept({ favoriteId, items: items.map((item) => ({ ...item, product: null })), total })
 }
 
 async function answerFavourites(

@@ -61,10 +61,13 @@ async function findSavedItemsPage(
 ): Promise<SavedItemsPage> {
   const { consumerId, market, start, count } = range
   const items = await rawQuery<NumberedVariant>(numberedVariantKinds)`
-    select ${sql.raw(columnList('s', ownColumns))}, count(*) over ()::int as total, ${sellableColumns}
-    from saved_items s ${joinSellable('s.sku', market)}
-    where s.consumer_id = ${consumerId}
-    order by s.position desc limit ${count} offset ${start}`.many(database)
+    select ${sql.raw(columnList('s', ownColumns))}, ${sellableColumns},
+      (select count(*)::int from saved_items where consumer_id = ${consumerId}) as total
+    from (
+      select * from saved_items where consumer_id = ${consumerId}
+      order by position desc limit ${count} offset ${start}
+    ) s ${joinSellable('s.sku', market)}
+    order by s.position desc`.many(database)
   if (items[0]) return { items, total: items[0].total }
   // A page after the last item has no row with the total.
   const { total } =

@@ -11,7 +11,14 @@ import {
   recipeId,
   saveForLaterId,
 } from '../fields/identifiers.ts'
-import { machineName, multiLine, pagingParams, quantity, singleLine } from '../fields/inputs.ts'
+import {
+  booleanParam,
+  machineName,
+  multiLine,
+  pagingParams,
+  quantity,
+  singleLine,
+} from '../fields/inputs.ts'
 import { emailInput } from '../fields/person.ts'
 import { call } from '../wire/call.ts'
 import { hasWebAddress, maxSharedMessage, maxShareRecipients } from './shared-message.ts'
@@ -22,7 +29,7 @@ export const favourites = z.object({
     z.object({
       id: productId,
       itemId,
-      /** Null if the product is no longer sold on this site. */
+      /** Null if the product is no longer sold on this site, or if products were not asked for. */
       product: productCard.nullable(),
     }),
   ),
@@ -100,11 +107,13 @@ export const readFavourites = call({
   method: 'GET',
   path: '/wishlists/v2/favorites',
   summary: 'List the favourites.',
-  description: 'Guests have favourites, too; they are merged at sign-in.',
+  description:
+    'Guests have favourites, too; they are merged at sign-in. Without products, which `includeProducts=false` leaves ' +
+    'out, 500 favourites are answered if no count is given.',
   policy: 'session',
   rate: 'read',
   repeat: 'safe',
-  query: z.object(pagingParams),
+  query: z.object({ ...pagingParams, includeProducts: booleanParam.optional() }),
   answer: favourites,
   refuses: [],
 })

@@ -3,6 +3,7 @@ import {
   addFavourite,
   favourites,
   moveSavedItems,
+  readFavourites,
   refuseSharedFavourites,
   saveItemForLater,
   shareFavourites,
@@ -14,7 +15,8 @@ export const listTexts: FieldTexts = [
     {
       '': 'A page of a list of favourites.',
       items: 'The favourites of this page, the last added first.',
-      'items.product': 'The product; null if the site no longer sells it.',
+      'items.product':
+        'The product; null if the site no longer sells it, or if products are not included.',
       total: 'The number of all favourites.',
     },
   ],
@@ -36,6 +38,13 @@ export const listTexts: FieldTexts = [
     moveSavedItems,
     {
       'body.itemIds': 'The saved items to move, 1 to 50.',
+    },
+  ],
+  [
+    readFavourites,
+    {
+      'query.includeProducts':
+        'false to answer with the ids of the favourites only. The products are included if omitted.',
     },
   ],
   [

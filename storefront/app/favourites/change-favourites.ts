@@ -8,9 +8,6 @@ import {
   setFavourites,
 } from './favourites-store.ts'
 
-const pageSize = 100
-const maxItems = 500
-
 /** Shows the change at once and reverts it if the server refuses. Returns whether it succeeded. */
 export function toggleFavourite(productId: string): Promise<boolean> {
   const itemId = favouritesState().itemIds[productId]
@@ -62,17 +59,8 @@ async function locateItem(productId: string, knownItemId: string) {
 
 /** Reads the complete list from the server. */
 export async function readAllFavourites(): Promise<FavouritesState | undefined> {
-  const itemIds: Record<string, string> = {}
-  for (let start = 0; start < maxItems; start += pageSize) {
-    const result = await browserCommerce().readFavourites({ query: { start, count: pageSize } })
-    if (!result.ok) return undefined
-    Object.assign(itemIds, itemIdsByProduct(result.value))
-    const { favoriteId, total } = result.value
-    if (start + pageSize >= total || start + pageSize >= maxItems) {
-      return store({ favoriteId, itemIds })
-    }
-  }
-  return undefined
+  const result = await browserCommerce().readFavourites({ query: { includeProducts: false } })
+  return result.ok ? storeFavourites(result.value) : undefined
 }
 
 /** Stores a list that fits on one page. */

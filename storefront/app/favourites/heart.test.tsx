@@ -8,6 +8,7 @@ import { en } from '../messages/en.ts'
 import { overrideCalls, refusedAnswer } from '../platform/testing/test-calls.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
 import { toastEvent } from '../ui/toasts/show-toast.ts'
+import { readAllFavourites } from './change-favourites.ts'
 import { clearFavourites, type Favourites } from './favourites-store.ts'
 import { Heart } from './heart.tsx'
 
@@ -115,6 +116,28 @@ describe('a filled heart', () => {
     expect(await toast).toMatchObject({ title: en.favouriteFailed, tone: 'error' })
     expect(isPressed(jacket)).toBe('true')
     expect(await productIds()).toEqual([jacket.productId, shell.productId])
+  })
+})
+
+test('the hearts of 500 favourites are read with one call, without products', async () => {
+  const readAll = vi.fn<Client['readFavourites']>(browser.commerce.readFavourites)
+  await addBoth()
+  const { favoriteId } = await readFavourites()
+  await browser.shop.database.run(
+    `insert into favourites (list_id, product_id)
+     select $1, 'STYLE' || lpad(n::text, 3, '0') from generate_series(1, 498) n`,
+    [favoriteId],
+  )
+  commerce = overrideCalls(browser.commerce, { readFavourites: readAll })
+  const favourites = await readAllFavourites()
+
+  expect(readAll.mock.calls.map(([request]) => request)).toEqual([
+    { query: { includeProducts: false } },
+  ])
+  expect(Object.keys(favourites?.itemIds ?? {})).toHaveLength(500)
+  expect(favourites).toMatchObject({
+    favoriteId,
+    itemIds: { [jacket.productId]: expect.any(String) },
   })
 })
 
