@@ -6,7 +6,7 @@ import {
   type Authenticator,
   createAuthenticator,
 } from '../../testing/authenticator.ts'
-import { saveMailedLink } from '../../testing/mailed-link.ts'
+import { saveMailedLink } from '../../testing/mailed-token.ts'
 import { mailsAfter } from '../../testing/outbox-events.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import {
