@@ -33,7 +33,7 @@ export const de: Translation<typeof en> = {
   saved_items: 'Für später gespeichert',
   saved_instruments: 'Gespeicherte Karten',
   cart_instruments: 'Für Ihre Warenkörbe gewählte Zahlungen',
-  instrument_holds: 'In Bestellungen verwendete Gutscheinkarten, Punkte und Codes',
+  instrument_holds: 'In Bestellungen verwendete Gutscheine, Punkte und Codes',
   loyalty_members: 'Mitgliedschaft',
   points_entries: 'Verlauf Ihrer Punkte',
   reward_code_uses: 'Prämiencodes, die Sie genutzt haben',

@@ -109,7 +109,7 @@ export const de: Translation<typeof en> = {
   policyLink: 'Datenschutzerklärung',
   accountCreated: 'Ihr Konto ist angelegt.',
   benefitPoints: 'Ein Punkt für jeden ausgegebenen Euro',
-  benefitVouchers: 'Gutscheine für Ihre Punkte',
+  benefitVouchers: 'Wertgutscheine für Ihre Punkte',
   benefitRepairs: 'Reparaturen kommen zuerst dran',
   interestsTitle: 'Was machen Sie gern?',
   interestsText: 'Wählen Sie, so viel Sie mögen. Wir zeigen Ihnen, was dazu passt.',
