@@ -15,11 +15,12 @@ import {
   outcomeOf,
 } from '../orders/placing/settle-order-store.ts'
 import { countUnverifiedOrder, findUnpaidHolds } from '../orders/placing/unpaid-holds-store.ts'
-import { secondsUntilHold, unitsOf } from '../orders/placing/unpaid-holds.ts'
+import { canBeHeldUnpaid, secondsUntilHold, unitsOf } from '../orders/placing/unpaid-holds.ts'
 import { countDecline, findDeclines, type Payer } from '../payments/payment-attempts-store.ts'
 import { hasTooManyDeclines } from '../payments/payment-attempts.ts'
 import { type Captcha, isSolvedOrCounted } from '../platform/defence/challenges.ts'
 import type { LiveSession } from '../sessions/session.ts'
+import { stockHoldsOf } from './order-from-cart.ts'
 import { charge, type Placement, placeOrder } from './place-order-flow.ts'
 import {
   buildPaymentRequest,
@@ -74,9 +75,10 @@ export function placeOnce(deps: PlaceOnceDeps) {
       const result = await placeOrder(payment, placement.value)
       if (result.ok) {
         const { outcome: answer, orderedAt } = result.value
-        const outcome = await failExcessiveHold(deps, request, { ...placement.value, answer })
+        const { order } = placement.value
+        const outcome = await failExcessiveHold(deps, { ...request, loadedCart }, { order, answer })
         await recordDecline(deps, payer, outcome)
-        const readOrder = () => settledOrder(placement.value.order, outcome, orderedAt)
+        const readOrder = () => settledOrder(order, outcome, orderedAt)
         return accept<OrderOutcome>({ outcome, readOrder })
       }
       const { refusal } = result
@@ -173,23 +175,29 @@ async function checkUnpaidHolds(
 ) {
   if (!countsAttempts || !loadedCart) return accept(undefined)
   const holds = await findUnpaidHolds(payment.database, { ...session, ...context })
-  const seconds = secondsUntilHold(holds, unitsOf(loadedCart.cart.lines))
+  const seconds = secondsUntilHold(holds, unitsToHold(loadedCart))
   return seconds > 0 ? refuse('tooManyRequests', { seconds }) : accept(undefined)
 }
 
+/** Without free gifts, which the shopper did not ask for. */
+const unitsToHold = ({ cart }: CartToRead): number => unitsOf(stockHoldsOf(cart.lines))
+
 type AnsweredOrder = Pick<Placement, 'order'> & { answer: PaymentOutcome }
 
-/** Other orders may have been checked at the same time, so they are counted again once they hold their stock. */
+/**
+ * Only now it is known that the order is not paid at once. Other orders may have been checked at the same time, so they
+ * are counted again once they hold their stock.
+ */
 async function failExcessiveHold(
   { payment, countsAttempts }: PlaceOnceDeps,
-  { session, context }: PlaceRequest,
-  { order: { orderId, stockHolds }, answer }: AnsweredOrder,
+  { session, context, loadedCart }: PlaceRequest & { loadedCart: CartToRead },
+  { order: { orderId }, answer }: AnsweredOrder,
 ): Promise<PaymentOutcome> {
   const isHeld = answer.state === 'challenged' || answer.state === 'pending'
   if (!countsAttempts || !isHeld) return answer
   const payer = { ...session, ...context }
   const others = await findUnpaidHolds(payment.database, payer, { except: orderId })
-  if (secondsUntilHold(others, unitsOf(stockHolds)) === 0) return answer
+  if (canBeHeldUnpaid(others, unitsToHold(loadedCart))) return answer
   const unsettled = await findUnsettledOrder(payment.database, orderId)
   return unsettled ? failPayment(payment, unsettled) : answer
 }

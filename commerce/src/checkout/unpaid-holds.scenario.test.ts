@@ -2,12 +2,15 @@ import { errorBody } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { shopInstruments } from '../orders/money/instruments-flow.ts'
 import { onFault } from '../platform/faults.ts'
+import { importRows } from '../testing/import-rows.ts'
 import {
   cardTokens,
   guestReadyToOrder,
   placeOrder,
+  prepareOrder,
   setAddresses,
 } from '../testing/ready-to-order.ts'
+import { samplePromotions } from '../testing/sample-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { setStock, stockOf } from '../testing/stock.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -26,10 +29,15 @@ beforeEach(async () => {
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
-const leaveChallenge = (guest: Visitor, qty = 1) => leaveUnpaid(guest, qty, 'challenge')
+const leaveChallenge = (guest: Visitor, qty = 1) => order(guest, qty, 'challenge')
 
-async function leaveUnpaid(guest: Visitor, qty: number, payment: 'challenge' | 'pending') {
-  const { body } = await guest.send('createCartWithItem', { body: { sku, qty } })
+async function order(
+  guest: Visitor,
+  qty: number,
+  payment: 'approve' | 'challenge' | 'pending',
+  orderedSku = sku,
+) {
+  const { body } = await guest.send('createCartWithItem', { body: { sku: orderedSku, qty } })
   const basketId = String(body['basketId'])
   await setAddresses(guest, basketId)
   return placeOrder(guest, basketId, { token: cardTokens[payment] })
@@ -85,31 +93,60 @@ describe('a session that leaves challenges unmet', () => {
 })
 
 test('a network holds a large amount without payment once an hour, with new sessions too', async () => {
-  const unmet = await leaveChallenge(await shop.guest(), 500)
+  const unmet = await leaveChallenge(await shop.guest(), 400)
   expect(unmet).toMatchObject({ status: 200 })
+  await passMinutes(3)
   await passSeconds(200)
   await settle()
   expect(await stockOf(shop, sku)).toBe(900)
 
-  const refused = await leaveChallenge(await shop.guest(), 500)
+  const refused = await leaveChallenge(await shop.guest(), 400)
   expect(refused).toMatchObject({ status: 429 })
   expect(retryAfter(refused)).toBeGreaterThan(3_000)
   expect(await leaveChallenge(await shop.guest(), 20)).toMatchObject({ status: 200 })
   const elsewhere = await shop.guest('198.51.100.77')
-  expect(await leaveChallenge(elsewhere, 500)).toMatchObject({ status: 200 })
+  expect(await leaveChallenge(elsewhere, 400)).toMatchObject({ status: 200 })
+})
+
+test('an order of more units than its network may hold is placed if it is paid at once, and else can be ordered in parts', async () => {
+  const guest = await shop.guest()
+  const challenged = await leaveChallenge(guest, 401)
+  expect(challenged).toMatchObject({ status: 402, errorId: 'PAY400' })
+  expect(await stockOf(shop, sku)).toBe(900)
+  const { basketId } = errorBody.parse(challenged.body).errorDetails[0]?.details ?? {}
+  expect(await guest.send('readCart', { params: { basketId } })).toMatchObject({
+    body: { totalItems: 401 },
+  })
+  const part = await leaveChallenge(await shop.guest(), 400)
+  expect(part).toMatchObject({ status: 200 })
+  await shop.database.run('delete from orders')
+  await setStock(shop, sku, 900)
+  expect(await order(await shop.guest('198.51.100.78'), 401, 'approve')).toMatchObject({
+    status: 200,
+    body: { orderNumber: expect.stringMatching(/^CRN-/) },
+  })
+  expect(await stockOf(shop, sku)).toBe(499)
+})
+
+test('digital gift cards hold no stock and wait for nothing', async () => {
+  const guest = await shop.guest()
+  expect(await leaveChallenge(guest, 60)).toMatchObject({ status: 200 })
+
+  expect(await order(guest, 60, 'approve', 'CAIRN008HTR-25')).toMatchObject({ status: 200 })
+  expect(await order(guest, 60, 'approve')).toMatchObject({ status: 429 })
 })
 
 test('payments that the provider has not decided are counted, also after they have failed', async () => {
   const guest = await shop.guest()
-  expect(await leaveUnpaid(guest, 60, 'pending')).toMatchObject({ status: 503 })
-  const refused = await leaveUnpaid(guest, 41, 'pending')
+  expect(await order(guest, 60, 'pending')).toMatchObject({ status: 503 })
+  const refused = await order(guest, 41, 'pending')
   expect(refused).toMatchObject({ status: 429 })
   await passMinutes(1)
   await passSeconds(60)
   await settle()
   expect(await stockOf(shop, sku)).toBe(900)
-  expect(await leaveUnpaid(guest, 41, 'pending')).toMatchObject({ status: 429 })
-  expect(await leaveUnpaid(await shop.guest(), 41, 'pending')).toMatchObject({ status: 503 })
+  expect(await order(guest, 41, 'pending')).toMatchObject({ status: 429 })
+  expect(await order(await shop.guest(), 41, 'pending')).toMatchObject({ status: 503 })
 })
 
 test('a network that leaves twenty challenges unmet can place no order', async () => {
@@ -178,4 +215,22 @@ test('without limits a session can leave more challenges unmet', async () => {
   for (let attempt = 0; attempt < 6; attempt += 1)
     expect(await leaveChallenge(guest)).toMatchObject({ status: 200 })
   await unlimited.close()
+})
+
+test('a free gift does not make an order a large one', async () => {
+  await leaveChallenge(await shop.guest(), 400)
+  await passMinutes(3)
+  await passSeconds(200)
+  await settle()
+
+  await importRows(shop.database.query, samplePromotions())
+  const { guest, basketId } = await guestReadyToOrder(shop, { sku, qty: 20 })
+  const { body } = await prepareOrder(guest, basketId)
+  expect(body.items.map(({ bonus, qty }) => ({ bonus, qty }))).toEqual([
+    { bonus: false, qty: 20 },
+    { bonus: true, qty: 1 },
+  ])
+  expect(await placeOrder(guest, basketId, { token: cardTokens.challenge })).toMatchObject({
+    status: 200,
+  })
 })

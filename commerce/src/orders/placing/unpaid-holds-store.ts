@@ -12,8 +12,9 @@ export const networkHashOf = (clientIp: string): string =>
 
 type Payer = { consumerId: string; clientIp: string }
 
-/** After a failure, an order counts if its stock was held for longer than its request took. */
+/** A failed order that held its stock for no longer than its request took counts as a challenge, and with no units. */
 const secondsOfRequest = 20
+const wasHeld = sql`o.settled_at - o.ordered_at > make_interval(secs => ${secondsOfRequest})`
 
 /** What a session and its network hold, or held within the hour, without having paid for it. */
 export async function findUnpaidHolds(
@@ -23,7 +24,7 @@ export async function findUnpaidHolds(
 ): Promise<UnpaidHoldsOfPayer> {
   const find = (owner: ReturnType<typeof sql>) =>
     rawQuery<UnpaidHold>({ units: 'number', secondsCounted: 'number', secondsOpen: 'number' })`
-      select held.units,
+      select case when o.state = 'failed' and not ${wasHeld} then 0 else held.units end as units,
         ${secondsUntil(sql`o.ordered_at + interval '1 hour'`)} as "secondsCounted",
         case o.state
           when 'challenged' then ${secondsUntil(sql`a.checked_at + make_interval(secs => o.challenge_seconds)`)}
@@ -38,8 +39,7 @@ export async function findUnpaidHolds(
         and o.order_id is distinct from ${except}::uuid
         and (o.state = 'challenged'
           or (o.state = 'pending' and a.reference is not null)
-          or (o.state = 'failed' and (a.challenge is not null
-            or o.settled_at - o.ordered_at > make_interval(secs => ${secondsOfRequest}))))`.many(
+          or (o.state = 'failed' and (a.challenge is not null or ${wasHeld})))`.many(
       database,
     )
   const [session, network] = await Promise.all([

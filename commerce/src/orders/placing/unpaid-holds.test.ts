@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { challengeSecondsFor, secondsUntilHold, type UnpaidHold } from './unpaid-holds.ts'
+import { canBeHeldUnpaid, challengeSecondsFor, secondsUntilHold, type UnpaidHold } from './unpaid-holds.ts'
 
 /** The minutes are those since the order; a hold is open for fifteen. */
 const hold = (units: number, minutes = 0): UnpaidHold => ({
@@ -10,12 +10,19 @@ const hold = (units: number, minutes = 0): UnpaidHold => ({
 const inSession = (session: UnpaidHold[]) => ({ session, network: session })
 const elsewhere = (network: UnpaidHold[]) => ({ session: [], network })
 
-test('one order an hour may be of any size, further ones share the limit of units with it', () => {
+test('the first order of an hour may be of any size, further ones share the limit of units with it', () => {
   expect(secondsUntilHold(inSession([]), 950)).toBe(0)
   expect(secondsUntilHold(inSession([hold(60)]), 40)).toBe(0)
   expect(secondsUntilHold(inSession([hold(60)]), 41)).toBe(60 * 60)
   expect(secondsUntilHold(elsewhere([hold(380)]), 21)).toBe(60 * 60)
   expect(secondsUntilHold(elsewhere([hold(380)]), 20)).toBe(0)
+})
+
+test('an order waits for its payment with as many units as its network may hold, and with no more', () => {
+  expect(canBeHeldUnpaid(inSession([]), 400)).toBe(true)
+  expect(canBeHeldUnpaid(inSession([]), 401)).toBe(false)
+  expect(canBeHeldUnpaid(inSession([hold(60)]), 40)).toBe(true)
+  expect(canBeHeldUnpaid(inSession([hold(60)]), 41)).toBe(false)
 })
 
 test('a large hold that has ended stops other large ones of its network for the rest of the hour, and no small one', () => {

@@ -22,9 +22,9 @@ const kinds = ['session', 'network'] as const
 const unitsOfLargeHold = 20
 
 /**
- * How many seconds a payer has to wait before another order may be held; 0 if it may be now. One order an hour may be
- * of any size, because a large one is held for a short time only. Small ones only share the units with those that are
- * still held, so that a large one does not stop its network for the rest of the hour.
+ * How many seconds a payer has to wait before another order is accepted; 0 if it is now. The first order of an hour may
+ * be of any size, because it may be paid at once. Small ones only share the units with those that are still held, so
+ * that a large one does not stop its network for the rest of the hour.
  */
 export const secondsUntilHold = (holds: UnpaidHoldsOfPayer, newUnits: number): number =>
   Math.max(...kinds.map((kind) => secondsWithin(limits[kind], holds[kind], newUnits)))
@@ -45,6 +45,13 @@ function secondsWithin(
     }),
   )
 }
+
+/**
+ * Whether an order may wait for its payment next to the others of its payer. A single one may have as many units as a
+ * network, which can hold them in small orders too.
+ */
+export const canBeHeldUnpaid = (others: UnpaidHoldsOfPayer, units: number): boolean =>
+  units <= limits.network.units && secondsUntilHold(others, units) === 0
 
 type ExpiringUnits = { units: number; seconds: number }
 
