@@ -12,7 +12,7 @@ import {
  * The name and place of a test file tell what it needs:
  *
  * browser     Chromium and the shared demo shop    e2e/
- * server      processes and ports                  server/, sandbox/, tools/{commands,fonts,launch}/
+ * server      processes and ports                  server/, sandbox/, tools/{commands,launch}/
  * sequential  processes, and no other work         server/src/scenarios/sequential/, timing.scenario
  * database    an empty, migrated database          commerce/src/platform/, -store, -routes, -jobs
  * raw-queries the records of all others, so it runs only after all of them
@@ -25,11 +25,7 @@ import {
  * two workers on any machine, except that what measures durations runs one file at a time.
  */
 const browser = ['e2e/**/*.test.ts']
-const server = [
-  'server/**/*.test.ts',
-  'sandbox/**/*.test.ts',
-  'tools/{commands,fonts,launch}/*.test.ts',
-]
+const server = ['server/**/*.test.ts', 'sandbox/**/*.test.ts', 'tools/{commands,launch}/*.test.ts']
 const isLong = process.env['CAIRN_LONG'] === '1'
 /** It waits most of the time. Only the counts of `npm run test:long` need the machine for themselves. */
 const slowClients = 'server/src/scenarios/slow-clients.scenario.test.ts'
@@ -45,7 +41,7 @@ const database = [
 ]
 const storefront = ['storefront/**/*.test.{ts,tsx}']
 const rawQueries = ['tools/testing/raw-queries.scenario.test.ts']
-const elsewhere = ['**/node_modules/**', '**/build/**', 'picture-generator/**']
+const elsewhere = ['**/node_modules/**', '**/build/**', '.stryker/**', 'picture-generator/**']
 
 const dependsOnEngine = process.env['CAIRN_ENGINE_TESTS'] === '1'
 const second = 1000 * (isLong ? 60 : 1)

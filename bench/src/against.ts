@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { readArguments, refuseArguments } from '@cairn/server/commands/command-arguments'
 import { checkoutTable } from './checkout-table.ts'
-import { paceOf, paceOptions, runPairs } from './compare.ts'
+import { countOf, paceOf, paceOptions, runPairs } from './compare.ts'
 import { figureOf, type PairOfRuns } from './figures.ts'
 import { startLoad } from './load.ts'
 import type { Workload } from './workloads.ts'
@@ -32,12 +32,13 @@ const [otherCheckout] = positionals
 if (!otherCheckout || !existsSync(join(otherCheckout, 'bench/src/serve-workloads.ts'))) {
   refuseArguments(`${otherCheckout ?? 'CHECKOUT'}: there is no checkout.`, usage)
 }
-const pace = paceOf(values)
+const pace = paceOf(values, usage)
+const rounds = countOf(values.rounds, usage)
 
 const load = startLoad()
 const checkouts = { here: join(import.meta.dirname, '..', '..'), other: resolve(otherCheckout) }
 const pairs = new Map<string, PairOfRuns[]>()
-for (let round = 0; round < Number(values.rounds); round += 1) {
+for (let round = 0; round < rounds; round += 1) {
   await runRound(round)
 }
 load.stop()

@@ -1,3 +1,4 @@
+import { refuseArguments } from '@cairn/server/commands/command-arguments'
 import { figureOf, type Figure, type PairOfRuns } from './figures.ts'
 import type { Load } from './load.ts'
 import { connections, type Workload } from './workloads.ts'
@@ -10,11 +11,17 @@ export const paceOptions = {
   'warm-up': { type: 'string', default: '3' },
 } as const
 
-export const paceOf = (values: Record<keyof typeof paceOptions, string>): Pace => ({
-  runs: Number(values.runs),
-  seconds: Number(values.seconds),
-  warmUp: Number(values['warm-up']),
+export const paceOf = (values: Record<keyof typeof paceOptions, string>, usage: string): Pace => ({
+  runs: countOf(values.runs, usage),
+  seconds: countOf(values.seconds, usage),
+  warmUp: countOf(values['warm-up'], usage),
 })
+
+/** An option that is a whole number of at least 1. */
+export const countOf = (value: string, usage: string): number =>
+  /^[1-9]\d*$/.test(value)
+    ? Number(value)
+    : refuseArguments(`${value}: this is not a whole number of at least 1.`, usage)
 
 /** Accounts are measured for a shorter time, because there are many of these figures. */
 export const briefPace = ({ runs, seconds, warmUp }: Pace): Pace => ({

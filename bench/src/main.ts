@@ -66,6 +66,6 @@ function readOptions() {
     write: values.write,
     engine,
     only: values.only,
-    pace: paceOf(values),
+    pace: paceOf(values, usage),
   }
 }

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readArguments } from '@cairn/server/commands/command-arguments'
+import { readArguments, refuseArguments } from '@cairn/server/commands/command-arguments'
 import { type BrowserContext, chromium } from 'playwright-core'
 import { killServers, nodeScript, startServer } from './child-server.ts'
 import { inChromium } from './chromium.ts'
+import { countOf } from './compare.ts'
 import { describeMachine } from './machine.ts'
 import { type MeasuredPage, measuredPages } from './measured-pages.ts'
 import { pageSection, writeFigures } from './measurements-page.ts'
@@ -27,6 +28,9 @@ const { values } = readArguments(usage, {
     only: { type: 'string' },
   },
 })
+const runsOfEach = countOf(values.runs, usage)
+const pages = measuredPages.filter(({ name }) => !values.only || name === values.only)
+if (pages.length === 0) refuseArguments(`${values.only}: there is no such page.`, usage)
 // It takes a second to load.
 const { default: lighthouse } = await import('lighthouse')
 const browser = findBrowser()
@@ -47,12 +51,12 @@ const shop = await startServer(
 )
 const origin = `http://localhost:${shop.port}`
 const figures: PageFigure[] = []
-for (const page of measuredPages.filter(({ name }) => !values.only || name === values.only)) {
+for (const page of pages) {
   // The first visit fills the page cache; later visits are measured.
   await measurePage(page)
   const runs: PageRun[] = []
   const loads: PageLoad[] = []
-  for (let run = 0; run < Number(values.runs); run += 1) {
+  for (let run = 0; run < runsOfEach; run += 1) {
     runs.push(...(await measurePage(page)))
     loads.push(await measureLoad(page))
   }

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { compileCache } from '@cairn/server/testing/spawn-server'
 import { freePort, waitForSandbox } from '@cairn/server/testing/test-installation'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { fontCuts, fontsFolder } from '../fonts/cut-fonts.ts'
+import { runScript, spawnScript } from './run-script.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -18,26 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true }))
 
-/** Starts a command in its own directory, so that no .env file is read. */
-const start = (command: readonly string[], environment: Record<string, string> = {}) => {
-  const [script = '', ...args] = command
-  return spawn(process.execPath, [join(root, script), ...args], {
-    cwd: dataDir,
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      NODE_COMPILE_CACHE: compileCache,
-      DATA_DIR: dataDir,
-      ...environment,
-    },
-  })
-}
+/** In its own directory, so that no .env file is read. */
+const setting = (environment: Record<string, string> = {}) => ({
+  cwd: dataDir,
+  env: { DATA_DIR: dataDir, ...environment },
+})
 
-async function run(command: readonly string[], environment?: Record<string, string>) {
-  const child = start(command, environment)
-  const closed = new Promise((resolve) => child.once('close', resolve))
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: await closed, stdout, stderr }
-}
+const run = (command: readonly string[], environment?: Record<string, string>) =>
+  runScript(command, setting(environment))
 
 type Command = { usage: string; command: string[]; invalidArguments: string[][] }
 
@@ -70,17 +57,17 @@ const commands: Command[] = [
   {
     usage: 'npm run bench -- [--write]',
     command: ['bench/src/main.ts'],
-    invalidArguments: [['--fast'], ['--engine', 'sqlite'], ['postgres']],
+    invalidArguments: [['--fast'], ['--engine', 'sqlite'], ['postgres'], ['--runs', '0']],
   },
   {
     usage: 'npm run bench:pages -- [--write]',
     command: ['bench/src/pages.ts'],
-    invalidArguments: [['--fast'], ['home']],
+    invalidArguments: [['--fast'], ['home'], ['--only', 'nowhere']],
   },
   {
     usage: 'npm run bench:against -- CHECKOUT',
     command: ['bench/src/against.ts'],
-    invalidArguments: [[], ['--fast', '.'], ['no-checkout']],
+    invalidArguments: [[], ['--fast', '.'], ['no-checkout'], [root, '--rounds', 'many']],
   },
 ]
 
@@ -141,6 +128,19 @@ test.concurrent('db:types writes the tables that the migrations create', async (
   expect(await readFile(file, 'utf8')).toBe(await readFile(committed, 'utf8'))
 })
 
+test.concurrent('fonts writes the subsets that are in the repository', async () => {
+  const folder = join(dataDir, 'fonts')
+  await mkdir(folder)
+  const { code, stdout, stderr } = await run(['tools/fonts/write-fonts.ts', folder])
+
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  for (const { name } of fontCuts) {
+    expect(stdout).toContain(`${name}: `)
+    const written = await readFile(join(folder, `${name}.woff2`))
+    expect(written.equals(await readFile(join(fontsFolder, `${name}.woff2`)))).toBe(true)
+  }
+})
+
 test.concurrent('spec prints the rows of an area with the tests that name them', async () => {
   const { code, stdout } = await run(['tools/spec/print-spec.ts', '--area', 'ORD'])
 
@@ -151,10 +151,11 @@ test.concurrent('spec prints the rows of an area with the tests that name them',
 
 test.concurrent('the sandbox answers until it is stopped', async () => {
   const port = await freePort()
-  const child = start(['sandbox/src/main.ts'], {
+  const settings = {
     SANDBOX_PORT: String(port),
     SANDBOX_SECRET: 'the secret of shop and sandbox in tests',
-  })
+  }
+  const child = spawnScript(['sandbox/src/main.ts'], setting(settings))
   const exitCode = new Promise((resolve) => child.once('exit', resolve))
   await waitForSandbox(port)
   child.kill('SIGTERM')

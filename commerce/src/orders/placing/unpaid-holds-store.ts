@@ -39,9 +39,7 @@ export async function findUnpaidHolds(
         and o.order_id is distinct from ${except}::uuid
         and (o.state = 'challenged'
           or (o.state = 'pending' and a.reference is not null)
-          or (o.state = 'failed' and (a.challenge is not null or ${wasHeld})))`.many(
-      database,
-    )
+          or (o.state = 'failed' and (a.challenge is not null or ${wasHeld})))`.many(database)
   const [session, network] = await Promise.all([
     find(sql`o.consumer_id = ${consumerId}`),
     find(sql`o.network = ${networkHashOf(clientIp)}`),

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { canBeHeldUnpaid, challengeSecondsFor, secondsUntilHold, type UnpaidHold } from './unpaid-holds.ts'
+import {
+  canBeHeldUnpaid,
+  challengeSecondsFor,
+  secondsUntilHold,
+  type UnpaidHold,
+} from './unpaid-holds.ts'
 
 /** The minutes are those since the order; a hold is open for fifteen. */
 const hold = (units: number, minutes = 0): UnpaidHold => ({
