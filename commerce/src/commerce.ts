@@ -63,6 +63,7 @@ import {
 import { isGuest } from './sessions/session.ts'
 import { sessionsRoutes } from './sessions/sessions-routes.ts'
 import { shippingRoutes } from './shipping/rates-routes.ts'
+import { checkPasswordOf } from './sign-in/current-password-flow.ts'
 import type { GuestDataOwner } from './sign-in/open-session-flow.ts'
 import { passkeysRoutes } from './sign-in/passkeys/passkeys-routes.ts'
 import { passwordsRoutes } from './sign-in/passwords-routes.ts'
@@ -144,6 +145,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
 const profileParts = (database: Database) => ({
   memberships,
   pointsOf: pointsReader(database),
+  checkPassword: checkPasswordOf,
   ...profileSubscriptions(database),
 })
 

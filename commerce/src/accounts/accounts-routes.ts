@@ -35,6 +35,11 @@ type AccountsDeps = ProfileSubscriptions & {
   countsAttempts: boolean
   memberships: Memberships
   pointsOf: (memberId: string) => Promise<number | undefined>
+  /** Counts the attempt. */
+  checkPassword: (
+    database: Database,
+    attempt: { accountId: string; currentPassword: string },
+  ) => Promise<Result<undefined, ChangeProfileRefusal>>
 }
 
 export const accountsRoutes = (deps: AccountsDeps) => [
@@ -55,6 +60,7 @@ export const accountsRoutes = (deps: AccountsDeps) => [
       isInStore: isInStore(access),
       context,
       input: body.consumerProfile,
+      currentPassword: body.currentPassword,
     })
     if (!result.ok) return result
     const profile = await findConsumerProfile(deps, consumerId, context)
@@ -84,6 +90,7 @@ type ProfileChangeRequest = {
   isInStore: boolean
   context: RequestContext
   input: ProfileChangeInput
+  currentPassword: string | undefined
 }
 type ChangeProfileRefusal = Refusal<RefusalOf<typeof changeProfile> | 'tooManyRequests'>
 
@@ -131,26 +138,38 @@ async function optOutFormerNumber(
   if (formerPhone !== null && formerPhone !== phone) await optOutNumber(consumerId, formerPhone)
 }
 
-type NewContacts = { email: string | undefined; isNewPhone: boolean; isInStore: boolean }
+type NewContacts = {
+  email: string | undefined
+  isNewPhone: boolean
+  isInStore: boolean
+  currentPassword: string | undefined
+}
 
 async function checkContacts(
   deps: AccountsDeps,
   accountId: string,
-  { email, isNewPhone, isInStore: isAtStore }: NewContacts,
-): Promise<Result<null, Refusal<'tooManyRequests' | 'loginTaken' | 'sessionNotEntitled'>>> {
-  // Whoever reads the mails of the address can replace the password, which store staff do not know.
+  { email, isNewPhone, isInStore: isAtStore, currentPassword }: NewContacts,
+): Promise<Result<null, ChangeProfileRefusal>> {
+  // Store staff do not know the password.
   if (email !== undefined && isAtStore) return refuse('sessionNotEntitled')
-  const permitted = await checkNewEmail(deps, accountId, email)
+  const permitted =
+    email === undefined
+      ? accept(null)
+      : await checkNewEmail(deps, { accountId, email, currentPassword })
   if (!permitted.ok || !isNewPhone || !deps.countsAttempts) return permitted
   return countContactChange(deps.database, { accountId, contact: 'phone' })
 }
 
+type NewEmail = { accountId: string; email: string; currentPassword: string | undefined }
+
+/** Whoever reads the mails of the address can replace the password, and therefore has to know it. */
 async function checkNewEmail(
-  { database, countsAttempts }: AccountsDeps,
-  accountId: string,
-  email: string | undefined,
-): Promise<Result<null, Refusal<'tooManyRequests' | 'loginTaken'>>> {
-  if (email === undefined) return accept(null)
+  { database, countsAttempts, checkPassword }: AccountsDeps,
+  { accountId, email, currentPassword }: NewEmail,
+): Promise<Result<null, ChangeProfileRefusal>> {
+  if (currentPassword === undefined) return refuse('currentPasswordWrong')
+  const checked = await checkPassword(database, { accountId, currentPassword })
+  if (!checked.ok) return checked
   const contact = 'email' as const
   const counted = countsAttempts
     ? await countContactChange(database, { accountId, contact })

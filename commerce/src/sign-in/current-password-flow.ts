@@ -1,7 +1,8 @@
 import { type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { attemptsBeforeLock, attemptSubject } from '../accounts/account.ts'
+import { findPassword } from '../accounts/password-store.ts'
 import type { Database } from '../platform/database/database.ts'
-import { isPassword } from '../platform/passwords.ts'
+import { isPassword, refuseWhenBusy } from '../platform/passwords.ts'
 import { hashOf } from '../platform/tokens.ts'
 import { countedAttempt } from './verify-credentials-flow.ts'
 
@@ -22,4 +23,18 @@ export async function checkCurrentPassword(
   )
   if (checked.ok) return checked
   return refuse(checked.refusal.name === 'userLocked' ? 'userLocked' : 'currentPasswordWrong')
+}
+
+type PasswordRefusal = Refusal<
+  'currentPasswordWrong' | 'userLocked' | 'invalidCustomer' | 'temporarilyUnavailable'
+>
+
+/** For the calls of features that this one depends on. */
+export async function checkPasswordOf(
+  database: Database,
+  attempt: { accountId: string; currentPassword: string },
+): Promise<Result<undefined, PasswordRefusal>> {
+  const stored = await findPassword(database, attempt.accountId)
+  if (!stored) return refuse('invalidCustomer')
+  return refuseWhenBusy(() => checkCurrentPassword(database, { ...stored, ...attempt }))
 }

@@ -33,7 +33,7 @@ async function signedIn(): Promise<Visitor> {
 
 const request = (visitor: Visitor, address = newEmail, locale: Locale = 'en-gb') =>
   visitor.send('changeProfile', {
-    body: { consumerProfile: { consumerDetails: { email: address } } },
+    body: { consumerProfile: { consumerDetails: { email: address } }, currentPassword: password },
     locale,
   })
 
@@ -82,6 +82,37 @@ describe('a new email address', () => {
     expect(await request(visitor)).toMatchObject({ status: 403, errorId: 'AUT432' })
     expect(await request(visitor, email)).toMatchObject({ status: 200 })
     expect((await profileOf(visitor)).pendingEmail).toBeUndefined()
+  })
+
+  test.each([{}, { currentPassword: 'Wrong-one-1' }])(
+    'needs the current password, and %o changes nothing of the profile',
+    async (typed) => {
+      const visitor = await signedIn()
+      const consumerProfile = { consumerDetails: { firstName: 'May', email: newEmail } }
+      const mails = await mailsAfter(shop, async () => {
+        const answer = await visitor.send('changeProfile', { body: { consumerProfile, ...typed } })
+        expect(answer).toMatchObject({ status: 400, errorId: 'AUT450' })
+      })
+      expect(mails).toEqual([])
+      const { consumerDetails, pendingEmail } = await profileOf(visitor)
+      expect([consumerDetails.firstName, pendingEmail]).toEqual(['Maya', undefined])
+    },
+  )
+
+  test('cannot be requested after five wrong passwords, of which those for another password count, too', async () => {
+    const visitor = await signedIn()
+    const tryPassword = async (currentPassword: string) => {
+      const consumerProfile = { consumerDetails: { email: 'shopper@cairn.test' } }
+      const body = { consumerProfile, currentPassword }
+      return (await visitor.send('changeProfile', { body })).errorId
+    }
+    const body = { currentPassword: 'Wrong-one-1', newPassword: 'Lichen-and-granite-7' }
+    expect((await visitor.send('changePassword', { body })).errorId).toBe('AUT450')
+    const errorIds: (string | undefined)[] = []
+    for (let time = 0; time < 4; time++) errorIds.push(await tryPassword('Wrong-one-1'))
+    expect(errorIds).toEqual(['AUT450', 'AUT450', 'AUT450', 'AUT423'])
+    expect(await tryPassword(password)).toBe('AUT423')
+    expect(await canSignInWith(email)).toBe(true)
   })
 
   test('is told to the present address when it is requested, and to the former one when it takes effect', async () => {
@@ -159,7 +190,10 @@ describe('a new email address', () => {
   ])('that is %s changes nothing of the profile', async (_, address, status, errorId) => {
     const visitor = await signedIn()
     const response = await visitor.send('changeProfile', {
-      body: { consumerProfile: { consumerDetails: { firstName: 'May', email: address } } },
+      body: {
+        consumerProfile: { consumerDetails: { firstName: 'May', email: address } },
+        currentPassword: password,
+      },
     })
     expect(response).toMatchObject({ status, errorId })
     const { consumerDetails, pendingEmail } = await profileOf(visitor)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { consumerId } from '../fields/identifiers.ts'
 import { booleanParam, singleLine } from '../fields/inputs.ts'
-import { emailInput } from '../fields/person.ts'
+import { emailInput, passwordInput } from '../fields/person.ts'
 import { captchaResponse } from '../sessions/bot-defence-calls.ts'
 import { call } from '../wire/call.ts'
 import {
@@ -45,13 +45,13 @@ export const changeProfile = call({
   path: '/consumers-v3/consumer',
   summary: 'Change the given fields of the profile, or join the loyalty programme.',
   description:
-    'Fields that are omitted remain as they are. A new email address takes effect when the link that is mailed to it is followed, at most five are accepted an hour.',
+    'Fields that are omitted remain as they are. A new email address takes effect when the link that is mailed to it is followed, at most five are accepted an hour, and each needs the current password.',
   policy: 'shopper',
   rate: 'write',
   repeat: 'repeatable',
-  body: z.object({ consumerProfile: profileInput }),
+  body: z.object({ consumerProfile: profileInput, currentPassword: passwordInput.optional() }),
   answer: z.object({ consumerProfile }),
-  refuses: ['profileNotFound', ...profileRefusals],
+  refuses: ['profileNotFound', ...profileRefusals, 'currentPasswordWrong', 'userLocked'],
 })
 
 export const createProfile = call({

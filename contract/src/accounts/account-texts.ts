@@ -175,6 +175,8 @@ export const accountTexts: FieldTexts = [
     changeProfile,
     {
       'body.consumerProfile': 'The fields to change.',
+      'body.currentPassword':
+        'The current password. Mandatory if the email address becomes another one: AUT450 without it. Attempts are counted together with those of changePassword.',
       'answer.consumerProfile': 'The profile after the change.',
     },
   ],

@@ -2,10 +2,12 @@
 export const profileHandlers = <const Handling>(handling: Handling) => ({
   ageInvalid: handling,
   birthDateMissing: handling,
+  currentPasswordWrong: handling,
   emailMalformed: handling,
   loginTaken: handling,
   loyaltyNotSaved: handling,
   profileNotFound: handling,
   profileNotSaved: handling,
   profilePhoneInUse: handling,
+  userLocked: handling,
 })

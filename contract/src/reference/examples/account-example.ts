@@ -7,7 +7,14 @@ const person = { firstName: 'Ada', lastName: 'Berg', email: 'ada.berg@example.co
 /** For the account shopper@cairn.test of the demo shop, as far as they need an account. */
 export const accountExamples = {
   readProfile: { query: { includeLoyaltySummary: 'true' } },
-  changeProfile: { body: { consumerProfile: { consumerDetails: { phone: '+13035550143' } } } },
+  changeProfile: {
+    body: {
+      consumerProfile: {
+        consumerDetails: { phone: '+13035550143', email: 'sam.whitlock@example.com' },
+      },
+      currentPassword: 'Trailhead1',
+    },
+  },
   createProfile: { body: { consumerProfile: { consumerDetails: person } } },
   lookUpConsumer: { query: { email: 'shopper@cairn.test' } },
   readSubscriptions: {},

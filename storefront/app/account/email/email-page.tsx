@@ -3,8 +3,9 @@ import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useProblemText } from '../../platform/text/use-problem-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { DoneNotice } from '../../ui/done-notice.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { AccountForm, refusalAt } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import type { EmailView, FormOutcome } from '../account-view.ts'
@@ -16,6 +17,8 @@ export function EmailPage({ view, outcome }: EmailPageProps) {
   const t = useMessages()
   const locale = useLocale()
   const problemText = useProblemText()
+  const errorOf = (field: string) =>
+    problemText(outcome?.problems?.[field]) ?? refusalAt(field, outcome)
   return (
     <AccountFrame
       current="profile"
@@ -35,7 +38,13 @@ export function EmailPage({ view, outcome }: EmailPageProps) {
           spellCheck={false}
           maxLength={100}
           defaultValue={outcome?.values?.['email']}
-          error={problemText(outcome?.problems?.['email']) ?? refusalAt('email', outcome)}
+          error={errorOf('email')}
+        />
+        <PasswordField
+          label={t('currentPassword')}
+          name="currentPassword"
+          autoComplete="current-password"
+          error={errorOf('currentPassword')}
         />
       </AccountForm>
     </AccountFrame>
@@ -50,7 +59,7 @@ function UnconfirmedAddress({ view, outcome }: EmailPageProps) {
   if (email === undefined) return null
   return (
     <div className="account-notice">
-      {isMailed && !outcome && <Notice tone="success">{t('linkMailed', { email })}</Notice>}
+      {isMailed && !outcome && <DoneNotice>{t('linkMailed', { email })}</DoneNotice>}
       <p className="mt-4">
         {t(pendingEmail === undefined ? 'emailUnconfirmed' : 'emailPending', { email })}
       </p>

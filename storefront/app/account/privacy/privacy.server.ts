@@ -1,11 +1,10 @@
 import { findProblems } from '@cairn/contract/validation/find-problem'
-import { maxPasswordLength } from '@cairn/contract/validation/password'
-import { required } from '@cairn/contract/validation/text-rules'
 import { data, redirect } from 'react-router'
 import { showMessage } from '../../platform/calls/handling.ts'
 import { hasSignedInSession, withRenewedSession } from '../../platform/calls/server-session.ts'
 import { formText } from '../../platform/form-data.ts'
 import { pageContext } from '../../platform/page/page-context.ts'
+import { currentPasswordRules } from '../../sign-in/passwords/password-fields.ts'
 import { type AccountRequest, leadToSignIn, respond } from '../account-request.server.ts'
 import type { PrivacyView } from '../account-view.ts'
 
@@ -26,17 +25,13 @@ export async function readPrivacy(request: AccountRequest): Promise<PrivacyView>
     : { kind: 'privacy', step: 'overview', openOrders }
 }
 
-const rules = {
-  currentPassword: [...required, { kind: 'maxLength', length: maxPasswordLength }],
-} as const
-
 const atPassword = 'atPassword'
 
 /** The form works without scripts. A password is never sent back. */
 export async function eraseAccount(request: AccountRequest, form: FormData) {
   const { commerce, locale } = request.context.get(pageContext)
   const currentPassword = String(form.get('currentPassword') ?? '')
-  const problems = findProblems({ currentPassword }, rules)
+  const problems = findProblems({ currentPassword }, { currentPassword: currentPasswordRules })
   if (problems.currentPassword) {
     const { currentPassword: problem } = problems
     return respond({ isSaved: false, problems: { currentPassword: problem } }, 400)

@@ -9,6 +9,8 @@ export type PasswordProblems = Partial<Record<PasswordField, Problem>>
 
 const maxLength = { kind: 'maxLength', length: maxPasswordLength } as const
 
+export const currentPasswordRules = [...required, maxLength]
+
 const newPasswordRules = {
   newPassword: [...required, maxLength, { kind: 'newPassword' }],
   confirmPassword: [
@@ -21,7 +23,7 @@ const newPasswordRules = {
 const rulesByForm = {
   forgotten: { email: requiredEmail },
   reset: newPasswordRules,
-  change: { currentPassword: [...required, maxLength], ...newPasswordRules },
+  change: { currentPassword: currentPasswordRules, ...newPasswordRules },
 }
 
 export type PasswordForm = keyof typeof rulesByForm
