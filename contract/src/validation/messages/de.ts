@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const de: Translation<typeof en> = {
   fieldRequired: 'Dieses Feld wird benötigt',
   checkboxRequired: 'Bitte setzen Sie hier einen Haken, um fortzufahren.',
+  smsTermsNotAccepted: 'Bitte nehmen Sie diese Bedingungen an oder entfernen Sie den Haken.',
   emailMalformed: 'Diese E-Mail-Adresse ist ungültig',
   lengthWrong: 'Es müssen genau {length} Zeichen sein',
   tooShort: 'Es müssen mindestens {length} Zeichen sein',

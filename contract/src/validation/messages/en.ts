@@ -2,6 +2,7 @@
 export const en = {
   fieldRequired: 'This field is required',
   checkboxRequired: 'Please tick this box to go on.',
+  smsTermsNotAccepted: 'Please accept these terms, or untick the box.',
   emailMalformed: 'Email is not valid',
   lengthWrong: 'Value must contain at exactly {length} characters',
   tooShort: 'Value must contain at least {length} characters',

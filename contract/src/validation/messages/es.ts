@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const es: Translation<typeof en> = {
   fieldRequired: 'Este campo es obligatorio',
   checkboxRequired: 'Marca esta casilla para seguir.',
+  smsTermsNotAccepted: 'Acepta estas condiciones o desmarca la casilla.',
   emailMalformed: 'La dirección de correo no es válida',
   lengthWrong: 'Deben ser exactamente {length} caracteres',
   tooShort: 'Deben ser al menos {length} caracteres',

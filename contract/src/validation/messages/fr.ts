@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const fr: Translation<typeof en> = {
   fieldRequired: 'Ce champ est obligatoire',
   checkboxRequired: 'Cochez cette case pour continuer.',
+  smsTermsNotAccepted: 'Acceptez ces conditions ou décochez la case.',
   emailMalformed: 'L’adresse e-mail n’est pas valide',
   lengthWrong: 'Indiquez exactement {length} caractères',
   tooShort: 'Indiquez au moins {length} caractères',

@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 export const it: Translation<typeof en> = {
   fieldRequired: 'Questo campo è obbligatorio',
   checkboxRequired: 'Spunta questa casella per continuare.',
+  smsTermsNotAccepted: 'Accetta queste condizioni o togli la spunta.',
   emailMalformed: 'L’indirizzo e-mail non è valido',
   lengthWrong: 'Servono esattamente {length} caratteri',
   tooShort: 'Servono almeno {length} caratteri',

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { LabelKey } from '../../messages/messages.ts'
 import { useFeatures, useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
@@ -60,14 +60,23 @@ function TermsLink({ page, children }: { page: string; children: ReactNode }) {
 export function SmsConsent({ error }: { error: string | undefined }) {
   const t = useMessages()
   const [step, setStep] = useState<'off' | 'asked' | 'accepted'>('off')
+  const box = useRef<HTMLInputElement>(null)
+
+  /** The button is no longer there afterwards. */
+  function accept() {
+    setStep('accepted')
+    box.current?.focus()
+  }
+
   return (
     <div className="grid gap-2">
       <Checkbox
+        ref={box}
         name="optInAccepted"
         value={step === 'accepted' ? 'on' : ''}
         checked={step !== 'off'}
         onChange={({ currentTarget }) => setStep(currentTarget.checked ? 'asked' : 'off')}
-        error={error}
+        error={step === 'accepted' ? undefined : error}
       >
         {t('smsConsent')}
       </Checkbox>
@@ -77,7 +86,7 @@ export function SmsConsent({ error }: { error: string | undefined }) {
             {t('smsTermsText')} <TermsLink page="sms-terms">{t('smsTermsLink')}</TermsLink>
           </p>
           {step === 'asked' ? (
-            <Button type="button" look="line" size="small" onClick={() => setStep('accepted')}>
+            <Button type="button" look="line" size="small" onClick={accept}>
               {t('acceptSmsTerms')}
             </Button>
           ) : (

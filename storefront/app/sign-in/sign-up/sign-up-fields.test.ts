@@ -102,6 +102,13 @@ test('who gives a phone number consents to text messages, where the site require
   expect(problemsWith({ optInAccepted: 'on' })).toEqual({})
 })
 
+test.each([
+  [{ optInAccepted: '' }, { optInAccepted: { name: 'smsTermsNotAccepted' } }],
+  [{ optInAccepted: 'on', phone: ' ' }, { phone: { name: 'fieldRequired' } }],
+])('a consent to text messages that would be ignored is a problem: %o', (changes, problems) => {
+  expect(problemsIn('de-de', { ...german, phone: '030 901820', ...changes })).toEqual(problems)
+})
+
 describe('the payload', () => {
   const bodyOf = (values: FormValues, search = '', locale: Locale = 'en-us') =>
     signUpBody(values, contextIn(locale), readSignUpQuery(search))

@@ -82,10 +82,13 @@ function withChosenDialCode(
 /** The problems are in the order of the form. */
 export function findSignUpProblems(values: FormValues, context: SignUpContext): SignUpProblems {
   const postalCode = postalCodeOf(values, context.locale)
-  const found: SignUpProblems = findProblems(
-    { ...values, email: values['email']?.trim(), postalCode },
-    signUpFormRules(context, values),
-  )
+  const found: SignUpProblems = {
+    ...findProblems(
+      { ...values, email: values['email']?.trim(), postalCode },
+      signUpFormRules(context, values),
+    ),
+    ...findSmsProblems(values),
+  }
   const problems: SignUpProblems = {}
   for (const field of signUpFields) {
     const problem = found[field]
@@ -93,6 +96,12 @@ export function findSignUpProblems(values: FormValues, context: SignUpContext): 
   }
   return problems
 }
+
+/** Who ticks the box for text messages gives a number, and accepts their terms. The box is sent empty until then. */
+const findSmsProblems = ({ optInAccepted, phone = '' }: FormValues): SignUpProblems => ({
+  ...(optInAccepted !== undefined && phone.trim() === '' && { phone: { name: 'fieldRequired' } }),
+  ...(optInAccepted === '' && { optInAccepted: { name: 'smsTermsNotAccepted' } }),
+})
 
 type SignUpBody = RequestOf<typeof signUp>['body']
 

@@ -173,7 +173,21 @@ describe('the consent to text messages', () => {
     expect(await sentRequest()).toMatchObject(withConsent(true))
   })
 
-  test('is not given by ticking the box only', async () => {
+  test('is not given by ticking the box only, which is said at the box until the terms are accepted', async () => {
+    fireEvent.click(box())
+    await submit()
+    expect(screen.getByText(en.smsTermsNotAccepted)).toBeDefined()
+    expect(document.activeElement).toBe(box())
+    expect(callsTo('signUp')).toEqual([])
+    accept()
+    expect(screen.queryByText(en.smsTermsNotAccepted)).toBeNull()
+    expect(document.activeElement).toBe(box())
+    expect(await sentRequest()).toMatchObject(withConsent(true))
+  })
+
+  test('is left out after the box is unticked again', async () => {
+    fireEvent.click(box())
+    await submit()
     fireEvent.click(box())
     expect(await sentRequest()).toMatchObject(withConsent(false))
   })
