@@ -75,6 +75,8 @@ export type PreferencesView = {
   kind: 'preferences'
   interests: readonly string[]
   shoeSize: string
+  /** To choose from. */
+  shoeSizes: readonly string[]
 }
 
 export type CommunicationView = {

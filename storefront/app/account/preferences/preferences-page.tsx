@@ -3,11 +3,11 @@ import type { LabelKey } from '../../messages/messages.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useProblemText } from '../../platform/text/use-problem-text.ts'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
-import { TextField } from '../../ui/forms/field.tsx'
+import { SelectField } from '../../ui/forms/field.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import type { FormOutcome, PreferencesView } from '../account-view.ts'
-import { interestField, longestShoeSize } from './preference-fields.ts'
+import { interestField } from './preference-fields.ts'
 
 const interestNames: Record<OfferedInterest, LabelKey> = {
   hiking: 'interestHiking',
@@ -44,14 +44,20 @@ export function PreferencesPage({ view, outcome }: PreferencesPageProps) {
             ))}
           </div>
         </fieldset>
-        <TextField
-          label={t('shoeSize')}
-          name="shoeSize"
-          defaultValue={typed?.['shoeSize'] ?? view.shoeSize}
-          maxLength={longestShoeSize}
-          isOptional
-          error={problemText(outcome?.problems?.['shoeSize'])}
-        />
+        {view.shoeSizes.length > 0 && (
+          <SelectField
+            label={t('shoeSize')}
+            name="shoeSize"
+            defaultValue={typed?.['shoeSize'] ?? view.shoeSize}
+            isOptional
+            error={problemText(outcome?.problems?.['shoeSize'])}
+          >
+            <option value="">{t('chooseOne')}</option>
+            {view.shoeSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </SelectField>
+        )}
       </AccountForm>
     </AccountFrame>
   )

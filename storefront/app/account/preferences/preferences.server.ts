@@ -12,25 +12,29 @@ import {
   showRefusal,
 } from '../account-request.server.ts'
 import type { PreferencesView } from '../account-view.ts'
-import { interestField, longestShoeSize } from './preference-fields.ts'
+import { interestField, shoeSizesToChoose } from './preference-fields.ts'
 
 export async function readPreferences(request: AccountRequest): Promise<PreferencesView> {
-  const { preferences } = await readOwnProfile(request)
+  const { commerce } = request.context.get(pageContext)
+  const [{ preferences }, footSizes] = await Promise.all([
+    readOwnProfile(request),
+    commerce.readFootSizes({}),
+  ])
+  const { interests, preferredShoeSize: shoeSize = '' } = preferences
   return {
     kind: 'preferences',
-    interests: splitInterests(preferences.interests),
-    shoeSize: preferences.preferredShoeSize ?? '',
+    interests: splitInterests(interests),
+    shoeSize,
+    shoeSizes: shoeSizesToChoose(footSizes.ok ? footSizes.value.tables : [], shoeSize),
   }
 }
 
 export async function savePreferences(request: AccountRequest, form: FormData) {
   const { commerce } = request.context.get(pageContext)
   const stored = await readPreferences(request)
-  const preferredShoeSize = formText(form, 'shoeSize')
-  if (preferredShoeSize.length > longestShoeSize)
-    return showProblems(form, {
-      shoeSize: { name: 'tooLong', values: { length: longestShoeSize } },
-    })
+  const preferredShoeSize = form.has('shoeSize') ? formText(form, 'shoeSize') : stored.shoeSize
+  if (preferredShoeSize !== '' && !stored.shoeSizes.includes(preferredShoeSize))
+    return showProblems(form, { shoeSize: { name: 'valueInvalid' } })
   const offered = new Set<string>(offeredInterests)
   const interests = joinInterests([
     ...stored.interests.filter((interest) => !offered.has(interest)),
