@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button } from '../ui/button.tsx'
+import { DoneNotice } from '../ui/done-notice.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { FormOutcome } from './account-view.ts'
 
@@ -45,7 +46,7 @@ export const refusalAt = (field: string, outcome: FormOutcome | undefined) =>
 export function OutcomeNotice({ outcome }: { outcome: FormOutcome | undefined }) {
   const t = useMessages()
   if (outcome?.isNotLoaded) return <Notice tone="error">{t('profileNotLoaded')}</Notice>
-  if (outcome?.isSaved) return <Notice tone="success">{t('changesSaved')}</Notice>
+  if (outcome?.isSaved) return <DoneNotice>{t('changesSaved')}</DoneNotice>
   if (outcome?.errorMessage === undefined || outcome.refusedField) return null
   const { staffRefusal, errorMessage } = outcome
   const message = staffRefusal ? t(staffRefusal) : errorMessage

@@ -245,6 +245,23 @@ describe('a failed registration', () => {
     close()
   })
 
+  test('gives the focus back to the button, from which browsers take it while it is disabled', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    fakeCommerce.answers = { registerForEvent: () => promise.then(() => refusedAnswer('general')) }
+    show(noop)
+    chooseDay()
+    acceptTerms()
+    signUp()
+    const button = screen.getByRole('button', { name: 'Sign up' })
+    button.blur()
+    resolve()
+    await waitFor(() => expect(isUsable()).toBe(true))
+    expect(document.activeElement).toBe(button)
+    button.blur()
+    close()
+    expect(document.activeElement).toBe(button)
+  })
+
   test('without a message has the general one', async () => {
     await fail(() => refusedAnswer('general'))
     expect(screen.getByRole('alert').textContent).toBe(en.problem)

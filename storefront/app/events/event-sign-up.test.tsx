@@ -74,6 +74,7 @@ describe('the first step of the sign-up for an event', () => {
     expect(isNewAccount()).toBe(false)
     await openNewAccount()
     expect(screen.getByText(new RegExp(`^${en.alreadyMember}`))).toBeDefined()
+    expect(document.activeElement?.textContent).toContain(en.eventSignInTitle)
 
     fireEvent.click(screen.getByRole('link', { name: en.signIn }))
     expect(isNewAccount()).toBe(false)
@@ -109,6 +110,7 @@ test('a new account is created and signed in, and the second step opens (AUTH-14
   await screen.findByLabelText(new RegExp(en.eventGuest))
   const secondStep = screen.getByRole('heading', { name: new RegExp(en.eventJoin) }).closest('li')
   expect(secondStep?.getAttribute('aria-current')).toBe('step')
+  expect(secondStep?.contains(document.activeElement)).toBe(true)
   const requestsTo = (call: 'signUp' | 'signIn') => callsTo(call).map(({ request }) => request)
   expect(requestsTo('signUp')).toMatchObject([
     { body: { firstName: 'Nora', email: 'nora@example.com', password: 'Trailhead1' } },

@@ -1,5 +1,13 @@
 import type { ShopEvent } from '@cairn/contract/events/event-calls'
-import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useRevalidator } from 'react-router'
 import { usePerson } from '../person/person-state.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
@@ -28,6 +36,9 @@ export function EventSignUp({ event, onClose }: { event: ShopEvent; onClose: () 
   const { isSignedIn } = usePerson()
   const { attendee, result } = useContext(EventPageContext)
   const [isDone, setDone] = useState(result === 'registered')
+  const [isNew, setNew] = useState(false)
+  const firstStep = useFocusOnChange(isNew)
+  const secondStep = useFocusOnChange(isSignedIn)
   if (!isDone && attendee) {
     const failed = result === 'registered' ? undefined : result
     return (
@@ -39,15 +50,36 @@ export function EventSignUp({ event, onClose }: { event: ShopEvent; onClose: () 
     <>
       {event.place && <EventPlace place={event.place} />}
       <ol className="event-steps">
-        <Step title={t('eventSignInTitle')} number={1} state={isSignedIn ? 'done' : 'open'}>
-          {!isSignedIn && <SignInStep />}
+        <Step
+          title={t('eventSignInTitle')}
+          number={1}
+          state={isSignedIn ? 'done' : 'open'}
+          heading={firstStep}
+        >
+          {!isSignedIn && <SignInStep isNew={isNew} setNew={setNew} />}
         </Step>
-        <Step title={t('eventJoin')} number={2} state={isSignedIn ? 'open' : 'waiting'}>
+        <Step
+          title={t('eventJoin')}
+          number={2}
+          state={isSignedIn ? 'open' : 'waiting'}
+          heading={secondStep}
+        >
           {isSignedIn && <RegistrationStep event={event} onDone={() => setDone(true)} />}
         </Step>
       </ol>
     </>
   )
+}
+
+/** Focuses the heading of a step when its form changes, because what was pressed is no longer there. */
+function useFocusOnChange(state: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const previous = useRef(state)
+  useEffect(() => {
+    if (previous.current !== state) heading.current?.focus()
+    previous.current = state
+  }, [state])
+  return heading
 }
 
 const EventPlace = ({ place }: { place: NonNullable<ShopEvent['place']> }) => (
@@ -60,14 +92,15 @@ type StepProps = {
   title: string
   number: number
   state: 'done' | 'open' | 'waiting'
+  heading: RefObject<HTMLHeadingElement | null>
   children: ReactNode
 }
 
-function Step({ title, number, state, children }: StepProps) {
+function Step({ title, number, state, heading, children }: StepProps) {
   const t = useMessages()
   return (
     <li className={`event-step event-step-${state}`} aria-current={state === 'open' && 'step'}>
-      <h3 className="event-step-title">
+      <h3 ref={heading} tabIndex={-1} className="event-step-title outline-none">
         {state === 'done' ? (
           <>
             <Icon name="check" />
@@ -83,12 +116,13 @@ function Step({ title, number, state, children }: StepProps) {
   )
 }
 
+type SignInStepProps = { isNew: boolean; setNew: (isNew: boolean) => void }
+
 /** Signing in, or creating an account, which also signs in. */
-function SignInStep() {
+function SignInStep({ isNew, setNew }: SignInStepProps) {
   const t = useMessages()
   const showCartsMerged = useCartsMergedToast()
   const { revalidate } = useRevalidator()
-  const [isNew, setNew] = useState(false)
 
   function handleSignedIn({ isMerged }: { isMerged: boolean }) {
     if (isMerged) showCartsMerged()

@@ -1,5 +1,6 @@
 import type { ShopEvent } from '@cairn/contract/events/event-calls'
 import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { showMessage } from '../platform/calls/handling.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -43,9 +44,22 @@ export function useEventForm({ event: { eventId }, profile, initial, onDone }: E
     }
     setPending(true)
     const outcome = await register({ eventId, profile, values })
-    setPending(false)
-    if (outcome === 'registered') onDone()
-    else setErrorMessage(outcome.errorMessage)
+    if (outcome === 'registered') return onDone()
+    flushSync(() => {
+      setPending(false)
+      setErrorMessage(outcome.errorMessage)
+    })
+    focusButton()
+  }
+
+  /** It loses the focus while it is disabled. */
+  function focusButton() {
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }
+
+  function clearError() {
+    setErrorMessage(undefined)
+    focusButton()
   }
 
   return {
@@ -54,7 +68,7 @@ export function useEventForm({ event: { eventId }, profile, initial, onDone }: E
     isPending,
     fieldProblems,
     errorMessage: errorMessage === '' ? t('problem') : errorMessage,
-    clearError: () => setErrorMessage(undefined),
+    clearError,
   }
 }
 

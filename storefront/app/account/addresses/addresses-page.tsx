@@ -4,7 +4,7 @@ import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { AddressLines } from '../../purchase/address/address-lines.tsx'
 import { ButtonLink, TextLink } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { DoneNotice } from '../../ui/done-notice.tsx'
 import { OutcomeNotice } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import type { AddressesView, FormOutcome } from '../account-view.ts'
@@ -18,9 +18,7 @@ export function AddressesPage({ view: { entries, done }, outcome }: AddressesPag
     <AccountFrame current="addresses" title={t('addressesTitle')}>
       <div className="account-notice">
         {done && !outcome && (
-          <Notice tone="success">
-            {t(done === 'removed' ? 'addressRemoved' : 'changesSaved')}
-          </Notice>
+          <DoneNotice>{t(done === 'removed' ? 'addressRemoved' : 'changesSaved')}</DoneNotice>
         )}
         <OutcomeNotice outcome={outcome} />
       </div>

@@ -3,7 +3,7 @@ import { useLocale } from '../../platform/page/use-shop.ts'
 import { formatDate } from '../../platform/text/format-date.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { DoneNotice } from '../../ui/done-notice.tsx'
 import { OutcomeNotice } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import type { DevicesView, FormOutcome } from '../account-view.ts'
@@ -16,7 +16,7 @@ export function DevicesPage({ view: { sessions, hasEnded }, outcome }: DevicesPa
     <AccountFrame current="devices" title={t('devicesTitle')}>
       <p className="mt-2 max-w-measure text-ink-soft">{t('devicesText')}</p>
       <div className="account-notice">
-        {hasEnded && !outcome && <Notice tone="success">{t('devicesEnded')}</Notice>}
+        {hasEnded && !outcome && <DoneNotice>{t('devicesEnded')}</DoneNotice>}
         <OutcomeNotice outcome={outcome} />
       </div>
       <ul className="account-addresses">

@@ -4,6 +4,7 @@ import { formatDate } from '../../platform/text/format-date.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useProblemText } from '../../platform/text/use-problem-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { DoneNotice } from '../../ui/done-notice.tsx'
 import { TextField } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OutcomeNotice } from '../account-form.tsx'
@@ -26,7 +27,7 @@ export function PasskeysPage({ view: { passkeys, done }, outcome }: PasskeysPage
     <AccountFrame current="passkeys" title={t('passkeysTitle')}>
       <p className="mt-2 max-w-measure text-ink-soft">{t('passkeysText')}</p>
       <div className="account-notice">
-        {done && !outcome && <Notice tone="success">{t(doneTexts[done])}</Notice>}
+        {done && !outcome && <DoneNotice>{t(doneTexts[done])}</DoneNotice>}
         {!passkeys && <Notice tone="info">{t('passkeysNotInStore')}</Notice>}
         <OutcomeNotice outcome={outcome} />
       </div>

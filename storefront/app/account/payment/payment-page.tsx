@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFeatures } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { DoneNotice } from '../../ui/done-notice.tsx'
 import { showToast } from '../../ui/toasts/show-toast.ts'
 import { OutcomeNotice } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
@@ -23,9 +23,7 @@ export function PaymentPage({ view: { cards, giftCards, done }, outcome }: Payme
     <AccountFrame current="payment" title={t('savedPaymentsTitle')}>
       <div className="account-notice">
         {done && !outcome && (
-          <Notice tone="success">
-            {t(done === 'removed' ? 'paymentRemoved' : 'changesSaved')}
-          </Notice>
+          <DoneNotice>{t(done === 'removed' ? 'paymentRemoved' : 'changesSaved')}</DoneNotice>
         )}
         {!isShownAtField && <OutcomeNotice outcome={outcome} />}
       </div>

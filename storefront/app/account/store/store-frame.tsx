@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { LabelKey } from '../../messages/messages.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { DoneNotice } from '../../ui/done-notice.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { OutcomeNotice } from '../account-form.tsx'
 import '../account.css'
@@ -52,7 +52,7 @@ export function StoreFrame({ current, done, outcome, children }: StoreFrameProps
       </nav>
       <h1 className="display mt-8 text-h1">{title}</h1>
       <div className="account-notice">
-        {done && !outcome && <Notice tone="success">{t(doneTexts[done])}</Notice>}
+        {done && !outcome && <DoneNotice>{t(doneTexts[done])}</DoneNotice>}
         <OutcomeNotice outcome={outcome} />
       </div>
       {children}

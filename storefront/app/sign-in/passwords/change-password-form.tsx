@@ -1,7 +1,7 @@
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DoneNotice } from '../../ui/done-notice.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import type { PasswordResult } from './password-fields.ts'
 import { PasswordNotice } from './password-notice.tsx'
@@ -16,9 +16,9 @@ export function ChangePasswordForm({ sent }: ChangePasswordFormProps) {
   const { form, send, errorOf, refused, isPending, isDone } = usePasswordForm('change', { sent })
   if (isDone)
     return (
-      <Notice tone="success">
+      <DoneNotice>
         {t('passwordSavedTitle')} {t('passwordChangedText')}
-      </Notice>
+      </DoneNotice>
     )
   return (
     <form

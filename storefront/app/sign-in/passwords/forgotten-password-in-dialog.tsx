@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
+import { DoneOutput } from '../../ui/done-notice.tsx'
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx'
 import { usePasswordForm } from './use-password-form.ts'
 import './passwords.css'
@@ -14,9 +15,13 @@ export function ForgottenPasswordInDialog({ email }: { email?: string | undefine
   useEffect(() => content.current?.querySelector<HTMLElement>('[name="email"]')?.focus(), [])
   return (
     <div ref={content}>
-      <output className="-mt-1.5 mb-5 block text-ui text-ink-soft">
-        {state.isDone ? t('linkMailedText', { email: state.email }) : t('forgottenText')}
-      </output>
+      <div className="-mt-1.5 mb-5 text-ui text-ink-soft">
+        {state.isDone ? (
+          <DoneOutput>{t('linkMailedText', { email: state.email })}</DoneOutput>
+        ) : (
+          t('forgottenText')
+        )}
+      </div>
       {!state.isDone && <ForgottenPasswordForm {...state} email={email ?? state.email} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { DoneOutput } from '../../ui/done-notice.tsx'
 import { PageMessage } from '../../ui/page-message.tsx'
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx'
 import type { PasswordResult } from './password-fields.ts'
@@ -15,14 +16,14 @@ export function ForgottenPasswordPage({ sent }: ForgottenPasswordPageProps) {
   const state = usePasswordForm('forgotten', { sent })
   if (state.isDone) {
     return (
-      <output>
+      <DoneOutput>
         <PageMessage
           title={t('linkMailedTitle')}
           text={t('linkMailedText', { email: state.email })}
         >
           <ButtonLink to={`/${locale}/sign-in`}>{t('signIn')}</ButtonLink>
         </PageMessage>
-      </output>
+      </DoneOutput>
     )
   }
   return (

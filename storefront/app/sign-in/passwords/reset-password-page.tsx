@@ -1,6 +1,7 @@
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { DoneOutput } from '../../ui/done-notice.tsx'
 import { PageMessage } from '../../ui/page-message.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import type { PasswordResult } from './password-fields.ts'
@@ -16,11 +17,11 @@ export function ResetPasswordPage({ token, sent }: ResetPasswordPageProps) {
   const { form, send, errorOf, refused, isPending, isDone } = usePasswordForm('reset', { sent })
   if (isDone) {
     return (
-      <output>
+      <DoneOutput>
         <PageMessage title={t('passwordSavedTitle')} text={t('passwordSavedText')}>
           <ButtonLink to={`/${locale}/sign-in`}>{t('signIn')}</ButtonLink>
         </PageMessage>
-      </output>
+      </DoneOutput>
     )
   }
   return (
