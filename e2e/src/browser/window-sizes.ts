@@ -1,6 +1,13 @@
 import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
 import { type ShopLocale, shopLocales } from '../texts/storefront-messages.ts'
 
+/** For journeys through forms whose fields differ between locales. */
+export const everyFormLocale = [
+  { locale: 'en-us', width: 390 },
+  { locale: 'de-de', width: 800 },
+  { locale: 'fr-ca', width: 1440 },
+] as const
+
 type WindowSize = { locale: ShopLocale; width: number }
 
 export const widths = [390, 800, 1440] as const

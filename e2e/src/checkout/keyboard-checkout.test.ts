@@ -1,9 +1,12 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { isFocused, tabToAndPress, tabToAndType } from '../browser/keyboard.ts'
 import { test } from '../browser/visit.ts'
 import { checkoutPage, testCards } from '../pages/checkout-page.ts'
+import { fillIn, newEmail, send } from '../pages/sign-up-form.ts'
 import { checkoutTexts } from '../texts/checkout-texts.ts'
+import { signUpTexts } from '../texts/sign-up-texts.ts'
 
 const visits = [
   { locale: 'en-us', width: 1440 },
@@ -34,7 +37,7 @@ async function typeCard(page: Page, window: FrameLocator, number: string) {
   }
 }
 
-describe('a guest buys by keyboard alone and completes the challenge of the bank', () => {
+describe('a guest buys by keyboard alone, completes the challenge of the bank, and keeps the order in a new account', () => {
   test.for(visits)('in $locale at $width px', { timeout: 120_000 }, async (where, { visit }) => {
     const { locale, width } = where
     const { page } = await visit({ locale, width })
@@ -60,5 +63,17 @@ describe('a guest buys by keyboard alone and completes the challenge of the bank
     await tabToAndPress(page, bank.getByRole('button', { name: texts.confirm }))
     await checkout.heading(texts.confirmationTitle).waitFor()
     await expect.poll(() => isFocused(page.locator('main'))).toBe(true)
+
+    const orderNumber = new URL(page.url()).searchParams.get('order') ?? ''
+    const main = page.getByRole('main')
+    const { createAccount, interestsTitle, skipInterests } = signUpTexts[locale]
+    await tabToAndPress(page, main.getByRole('link', { name: createAccount }))
+    await fillIn(main, signUpTexts[locale], { email: newEmail(), locale })
+    await send(main, signUpTexts[locale])
+    const interests = page.getByRole('dialog', { name: interestsTitle })
+    await interests.getByRole('button', { name: skipInterests }).press('Enter')
+    await page.waitForURL(`**/${locale}/account`)
+    await main.getByText(orderNumber).first().waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 })

@@ -49,6 +49,8 @@ describe('a shopper goes through the pages of the account by keyboard, and corre
       expect(await layoutProblems(page)).toEqual([])
     }
     const save = () => page.getByRole('button', { name: texts.saveChanges }).press('Enter')
+    const isSaved = () =>
+      expect.poll(() => page.locator(':focus').innerText()).toBe(texts.changesSaved)
     await pages.waitFor()
     expect(await layoutProblems(page)).toEqual([])
 
@@ -63,7 +65,7 @@ describe('a shopper goes through the pages of the account by keyboard, and corre
     expect(await layoutProblems(page)).toEqual([])
     await page.keyboard.type('Samira')
     await save()
-    await page.getByText(texts.changesSaved).waitFor()
+    await isSaved()
 
     await open(texts.addresses)
     await page.getByRole('link', { name: texts.addDeliveryAddress }).press('Enter')
@@ -77,14 +79,14 @@ describe('a shopper goes through the pages of the account by keyboard, and corre
     await open(texts.requests)
 
     await open(texts.preferences)
-    await page.getByLabel(texts.shoeSize).fill('42')
+    await page.getByLabel(texts.shoeSize).selectOption('9.5')
     await save()
-    await page.getByText(texts.changesSaved).waitFor()
+    await isSaved()
 
     await open(texts.news)
     await page.getByRole('checkbox').first().press('Space')
     await save()
-    await page.getByText(texts.changesSaved).waitFor()
+    await isSaved()
 
     await open(texts.devices)
   })

@@ -1,5 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { peopleRows } from '@cairn/demo/demo-rows'
+import { randomInt } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
@@ -7,7 +6,7 @@ import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
 import { everyWidth } from '../browser/window-sizes.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
-import { importRows } from '../shop/shop-commands.ts'
+import { importCustomerWithoutDetails } from '../shop/import-customer.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
 import type { ShopLocale } from '../texts/storefront-messages.ts'
 
@@ -48,16 +47,6 @@ const textsByLocale: Record<ShopLocale, typeof english> = {
     confirmLeaving: 'Ja, verlassen',
     membershipEnded: 'Sie haben die Mitgliederhütte verlassen.',
   },
-}
-
-/** Imports a customer without a phone number and a birth date. Returns the email. */
-async function importCustomerWithoutDetails(): Promise<string> {
-  const model = peopleRows('2026-01-01').find(
-    (row) => row.kind === 'customer' && row.email === 'partial@cairn.test',
-  )
-  const email = `hut-${randomInt(1e9)}@walks.example`
-  await importRows([{ ...model, consumerId: randomUUID(), email }])
-  return email
 }
 
 /** Records the calls that change the customer. */

@@ -1,7 +1,7 @@
-import { inEachLocale } from './storefront-messages.ts'
+import { inEachTextLocale } from './storefront-messages.ts'
 
 /** Texts of the steps of the enrolment. */
-export const enrollmentTexts = inEachLocale((translate) => ({
+export const enrollmentTexts = inEachTextLocale((translate) => ({
   lookup: translate('lookupTitle'),
   signUp: translate('signUpTitle'),
   signIn: translate('signInTitle'),
@@ -16,6 +16,9 @@ export const enrollmentTexts = inEachLocale((translate) => ({
   membersHut: translate('membersHut'),
   email: translate('email'),
   phone: translate('phone'),
+  birthDate: translate('birthDate'),
+  password: translate('password'),
+  signInButton: translate('signIn'),
   fieldRequired: translate('fieldRequired'),
   goOn: translate('goOn'),
   skip: translate('skipInterests'),

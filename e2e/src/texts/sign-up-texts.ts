@@ -24,5 +24,9 @@ export const signUpTexts = inEachTextLocale((translate, locale) => ({
   interestsTitle: translate('interestsTitle'),
   skipInterests: translate('skipInterests'),
   goOn: translate('goOn'),
+  eventJoin: translate('eventJoin'),
+  eventSignUp: translate('eventSignUp'),
+  eventDayRequired: translate('eventDayRequired'),
+  eventJoined: translate('eventJoined'),
   loginInUse: messageFor('loginInUse', languageOf(locale)),
 }))
