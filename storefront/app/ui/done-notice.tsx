@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { Notice } from './notice.tsx'
 
@@ -29,13 +29,16 @@ export function DoneOutput({ children }: DoneProps) {
  */
 function useFocusWhenDone<Message extends HTMLElement>() {
   const { key } = useLocation()
+  // The message is shown before the data of the page are read again, after which the location is another one.
+  const isIdle = useNavigation().state === 'idle'
   const isHydrated = useHydrated()
   const message = useRef<Message>(null)
   const shownAt = useRef(isHydrated ? undefined : key)
   useEffect(() => {
-    // A new page focuses its content first.
-    if (shownAt.current !== key) queueMicrotask(() => message.current?.focus())
+    if (!isIdle || shownAt.current === key) return
     shownAt.current = key
-  }, [key])
+    // A new page focuses its content first.
+    queueMicrotask(() => message.current?.focus())
+  }, [key, isIdle])
   return message
 }
