@@ -25,12 +25,10 @@ export function ProfilePage({ view, outcome }: ProfilePageProps) {
     <>
       <AccountFrame current="profile" title={t('profileTitle')}>
         <p className="mt-2 text-ink-soft">{t('signedInAs', { email: view.email })}</p>
-        <TextLink to={`/${locale}/account/password`} className="mt-3">
-          {t('changePassword')}
-        </TextLink>{' '}
-        <TextLink to={`/${locale}/account/email`} className="mt-3">
-          {t('changeEmail')}
-        </TextLink>
+        <div className="account-actions mt-3">
+          <TextLink to={`/${locale}/account/password`}>{t('changePassword')}</TextLink>
+          <TextLink to={`/${locale}/account/email`}>{t('changeEmail')}</TextLink>
+        </div>
         <AccountForm outcome={outcome}>
           <ProfileFields view={view} outcome={outcome} />
         </AccountForm>

@@ -32,7 +32,10 @@ export function EnrollmentPage({ view }: { view: EnrollmentView }) {
             {t(title)}
           </h1>
           {text !== undefined && <p className="mt-2 mb-7 text-ink-soft">{t(text)}</p>}
-          <Step {...view} />
+          {/* A step without a text begins with one of its own. */}
+          <div className={text === undefined ? 'mt-4' : undefined}>
+            <Step {...view} />
+          </div>
         </div>
       </div>
     </div>

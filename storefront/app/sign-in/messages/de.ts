@@ -127,7 +127,7 @@ export const de: Translation<typeof en> = {
   joinTerms: 'Ich stimme zu:',
   joinTermsLink: 'Bedingungen der Mitgliederhütte',
   newsletterPolicy: 'Schicken Sie mir die Briefe. Ich kann sie jederzeit abbestellen.',
-  lookupTitle: 'Wie lautet Ihre E-Mail-Adresse?',
+  lookupTitle: 'Ihre E-Mail-Adresse',
   lookupText: 'Daran sehen wir, ob Sie schon ein Konto haben.',
   otherEmail: 'Andere E-Mail-Adresse verwenden',
   backToSignIn: 'Zurück zur Anmeldung',
