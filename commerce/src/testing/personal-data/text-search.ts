@@ -1,9 +1,9 @@
 import type { Shop } from '../shop.ts'
 
-type Place = { table: string; column: string }
+type TextColumn = { table: string; column: string }
 
 /** The columns that can contain text, except those that are limited to a list of words. */
-export async function textColumns({ database }: Pick<Shop, 'database'>): Promise<Place[]> {
+export async function textColumns({ database }: Pick<Shop, 'database'>): Promise<TextColumn[]> {
   const { rows } = await database.run(`
     select c.relname as table, a.attname as column
     from pg_class c
@@ -24,8 +24,8 @@ export async function textColumns({ database }: Pick<Shop, 'database'>): Promise
 export async function findTexts(
   shop: Pick<Shop, 'database'>,
   texts: readonly string[],
-): Promise<(Place & { text: string })[]> {
-  const found: (Place & { text: string })[] = []
+): Promise<(TextColumn & { text: string })[]> {
+  const found: (TextColumn & { text: string })[] = []
   for (const { table, column } of await textColumns(shop)) {
     const { rows } = await shop.database.run(
       `select distinct t.text from ${table}, unnest($1::text[], $2::text[]) as t (text, bytes)
