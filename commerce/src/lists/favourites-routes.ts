@@ -32,21 +32,16 @@ type FavouritesPage = {
   market: Market
   start?: number | undefined
   count?: number | undefined
+  includeProducts?: boolean | undefined
 }
 
 export function favouritesRoutes({ database, guards, tokenSecret }: FavouritesDeps) {
-  const answer = (page: FavouritesPage) => answerFavourites(database, page)
+  const answer = ({ includeProducts = true, ...page }: FavouritesPage) =>
+    includeProducts ? answerFavourites(database, page) : answerIds(database, page)
 
   return [
-    serve(
-      readFavourites,
-      guards.session,
-      ({ query: { includeProducts = true, ...range }, access: { consumerId }, context }) => {
-        const favoriteId = favouritesIdOf(consumerId)
-        return includeProducts
-          ? answer({ ...range, favoriteId, market: marketOf(context) })
-          : answerIds(database, { ...range, favoriteId })
-      },
+    serve(readFavourites, guards.session, ({ query, access: { consumerId }, context }) =>
+      answer({ ...query, favoriteId: favouritesIdOf(consumerId), market: marketOf(context) }),
     ),
 
     serve(

@@ -3,7 +3,6 @@ import type { Cart } from '@cairn/contract/cart/cart'
 import type { Order } from '@cairn/contract/orders/order'
 import { callExamples } from '@cairn/contract/reference/examples/call-examples'
 import { denverExample } from '@cairn/contract/reference/examples/cart-example'
-import { type CallExample, exampleIds } from '@cairn/contract/reference/examples/example-ids'
 import type { Call } from '@cairn/contract/wire/call'
 import type { LinkPurpose } from '../accounts/account-links-store.ts'
 import { shareRefusalToken } from '../lists/share-refusals-store.ts'
@@ -13,17 +12,14 @@ import { saveMailedLink } from './mailed-token.ts'
 import { newsletterTokens } from './newsletter-mails.ts'
 import { providerWindows } from './purchases/pay-by-calls.ts'
 import { guestReadyToOrder, placeOrder } from './ready-to-order.ts'
+import { type ExampleIds, type ExampleName, withIds } from './sample-request.ts'
 import type { Shop } from './shop.ts'
 import { signInAs, signInAtStore } from './sign-in.ts'
 import { storePreparations } from './store-examples.ts'
 import type { CallResponse, Visitor } from './visitor.ts'
 
-export type ExampleName = keyof typeof callExamples
-type IdName = keyof typeof exampleIds
-type Ids = Partial<Record<IdName, string | null | undefined>>
-
 /** Who sends an example, and what stands for the ids in it. */
-type ExampleSession = { visitor: Visitor; ids: Ids }
+type ExampleSession = { visitor: Visitor; ids: ExampleIds }
 
 /** Sends an example after the calls that it depends on. */
 export async function sendExample(shop: Shop, name: ExampleName): Promise<CallResponse> {
@@ -32,40 +28,20 @@ export async function sendExample(shop: Shop, name: ExampleName): Promise<CallRe
 }
 
 /** Makes the calls that an example depends on. */
-export async function prepareExample(
-  shop: Shop,
-  name: ExampleName,
-): Promise<{ visitor: Visitor; request: CallExample }> {
+export async function prepareExample(shop: Shop, name: ExampleName) {
   const prepare = preparations[name] ?? preparationFor(calls[name])
   const { visitor, ids } = await prepare(shop)
   return { visitor, request: withIds(name, ids) }
 }
 
 /** The example as anybody sends it. Nothing if it depends on more than a cart. */
-export async function exampleOf(
-  visitor: Visitor,
-  name: ExampleName,
-): Promise<CallExample | undefined> {
+export async function exampleOf(visitor: Visitor, name: ExampleName) {
   if (preparations[name]) return undefined
   const { ids } = calls[name].policy === 'shopper' ? { ids: {} } : await cartOf(visitor)
   return withIds(name, ids)
 }
 
-/** The longest first, because a short one may be a part of a long one. */
-const placeholders = (Object.keys(exampleIds) as IdName[])
-  .map((id) => ({ id, placeholder: exampleIds[id] }))
-  .toSorted((one, other) => other.placeholder.length - one.placeholder.length)
-
-function withIds(name: ExampleName, ids: Ids): CallExample {
-  let text = JSON.stringify(callExamples[name])
-  for (const { id, placeholder } of placeholders) {
-    const actual = ids[id]
-    if (actual !== undefined) text = text.replaceAll(placeholder, String(actual))
-  }
-  return JSON.parse(text)
-}
-
-const send = (visitor: Visitor, name: CallName & ExampleName, ids: Ids = {}) =>
+const send = (visitor: Visitor, name: CallName & ExampleName, ids: ExampleIds = {}) =>
   visitor.send<Cart & Order>(name, withIds(name, ids))
 
 async function guest(shop: Shop): Promise<ExampleSession> {
@@ -243,7 +219,7 @@ async function withAuthorisationCode(shop: Shop): Promise<ExampleSession> {
 }
 
 const withMailedLink =
-  (purpose: LinkPurpose, token: IdName) =>
+  (purpose: LinkPurpose, token: keyof ExampleIds) =>
   async (shop: Shop): Promise<ExampleSession> => ({
     ...(await guest(shop)),
     ids: { [token]: await saveMailedLink(shop, purpose) },

@@ -1,3 +1,5 @@
+import { callExamples } from '@cairn/contract/reference/examples/call-examples'
+import { type CallExample, exampleIds } from '@cairn/contract/reference/examples/example-ids'
 import type { Call } from '@cairn/contract/wire/call'
 import { sampleOf } from '@cairn/contract/wire/sample'
 import { z } from 'zod'
@@ -38,6 +40,25 @@ export function withOrderNumber(request: CallRequest, orderNumber: string): Call
     params: { ...params, ...Object.fromEntries(orderParams.map((name) => [name, orderNumber])) },
     ...(body !== undefined && { body: isInBody ? { ...body, orderNumber } : body }),
   }
+}
+
+export type ExampleName = keyof typeof callExamples
+type IdName = keyof typeof exampleIds
+export type ExampleIds = Partial<Record<IdName, string | null | undefined>>
+
+/** The longest first, because a short one may be a part of a long one. */
+const placeholders = (Object.keys(exampleIds) as IdName[])
+  .map((id) => ({ id, placeholder: exampleIds[id] }))
+  .toSorted((one, other) => other.placeholder.length - one.placeholder.length)
+
+/** The example for what these ids name. */
+export function withIds(name: ExampleName, ids: ExampleIds): CallExample {
+  let text = JSON.stringify(callExamples[name])
+  for (const { id, placeholder } of placeholders) {
+    const actual = ids[id]
+    if (actual !== undefined) text = text.replaceAll(placeholder, String(actual))
+  }
+  return JSON.parse(text)
 }
 
 type JsonSchema = z.core.JSONSchema.JSONSchema | boolean | undefined
@@ -95,12 +116,17 @@ function withMoreFields(schema: JsonSchema, value: unknown, fields: object): unk
     (choice) => typeof choice === 'object',
   )
   if (Array.isArray(value)) {
-    const [items] = choices.flatMap((choice) => choice.items ?? [])
-    return value.map((item) => withMoreFields(items, item, fields))
+    const [items] = choices.flatMap((choice): JsonSchema[] =>
+      Array.isArray(choice.items) || choice.items === undefined ? [] : [choice.items],
+    )
+    return value.map((item: unknown) => withMoreFields(items, item, fields))
   }
   // An object with names of any kind declares all of them.
   if (choices.some((choice) => choice.additionalProperties)) return value
-  const properties = Object.assign({}, ...choices.map((choice) => choice.properties))
+  const properties: Record<string, JsonSchema> = Object.assign(
+    {},
+    ...choices.map((choice) => choice.properties),
+  )
   const undeclared = Object.entries(fields).filter(([name]) => !Object.hasOwn(properties, name))
   const declared = Object.entries(value).map(([name, nested]): [string, unknown] => [
     name,
