@@ -32,7 +32,7 @@ const sequential = [
   'graceful-shutdown',
   'price-change',
 ]
-const commands = ['import', 'orders', 'promotions', 'reset']
+const commands = ['import', 'orders', 'promotions', 'reset.scenario']
 
 /** Tests of the embedded database itself, and of clients that are generated from the contract. */
 export const otherDatabaseTests = () =>
