@@ -1,9 +1,17 @@
 import type { CDPSession, Page, Response } from 'playwright-core'
 
-/** Scripts of the first wave are named in the HTML. Others are one wave after the code that asks for them. */
+/**
+ * Scripts of the first wave are named in the HTML. Others are one wave after the code that asks for them. The bytes are
+ * those of the compressed script, without the headers.
+ */
 export type LoadedScript = { name: string; wave: number; bytes: number }
 
-type ScriptRequest = { initiators: string[]; bytes: number; isFinished: boolean }
+type ScriptRequest = {
+  initiators: string[]
+  headerBytes: number
+  bytes: number
+  isFinished: boolean
+}
 
 const scriptPath = /\/assets\/([\w.-]+\.js)/g
 
@@ -55,12 +63,17 @@ async function watchScripts(devtools: CDPSession, requests: Map<string, ScriptRe
     if (name === undefined || requests.has(name)) return
     namesById.set(requestId, name)
     const initiators = scriptsIn(JSON.stringify(initiator)).filter((other) => other !== name)
-    requests.set(name, { initiators, bytes: 0, isFinished: false })
+    requests.set(name, { initiators, headerBytes: 0, bytes: 0, isFinished: false })
   })
   const finish = (requestId: string, bytes: number) => {
     const script = requests.get(namesById.get(requestId) ?? '')
-    if (script) Object.assign(script, { bytes, isFinished: true })
+    if (script)
+      Object.assign(script, { bytes: Math.max(0, bytes - script.headerBytes), isFinished: true })
   }
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    const script = requests.get(namesById.get(requestId) ?? '')
+    if (script) script.headerBytes = response.encodedDataLength
+  })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     finish(requestId, encodedDataLength),
   )

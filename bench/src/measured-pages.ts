@@ -7,16 +7,26 @@ export type MeasuredPage = {
   maxLcp: number
   /** The limit of Lighthouse's score. */
   minScore?: number
+  /** The limit of the scripts that the page loads before anybody uses it. */
+  maxScriptBytes?: number
   /** Brings the visitor into the state in which the page is measured. */
   prepare?: (page: Page, origin: string) => Promise<void>
 }
 
+const kilobyte = 1024
+
 const product = '/en-gb/p/summit-down-jacket-CAIRN001BLK'
 
 export const measuredPages: readonly MeasuredPage[] = [
-  { name: 'home', path: '/en-gb', maxLcp: 1500, minScore: 98 },
-  { name: 'listing', path: '/en-gb/c/jackets-210100', maxLcp: 1500, minScore: 98 },
-  { name: 'product', path: product, maxLcp: 1500, minScore: 98 },
+  { name: 'home', path: '/en-gb', maxLcp: 1500, minScore: 98, maxScriptBytes: 105 * kilobyte },
+  {
+    name: 'listing',
+    path: '/en-gb/c/jackets-210100',
+    maxLcp: 1500,
+    minScore: 98,
+    maxScriptBytes: 105 * kilobyte,
+  },
+  { name: 'product', path: product, maxLcp: 1500, minScore: 98, maxScriptBytes: 110 * kilobyte },
   { name: 'cart', path: '/en-gb/cart', maxLcp: 2000, prepare: addToCart },
   { name: 'checkout', path: '/en-gb/checkout', maxLcp: 2000, prepare: addToCart },
   { name: 'account', path: '/en-gb/account', maxLcp: 2000, prepare: signIn },

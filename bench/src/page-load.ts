@@ -8,7 +8,7 @@ export type PageLoad = {
   scripts: number
   scriptBytes: number
   waves: number
-  /** When every link, button and form of the page reacts. */
+  /** When every link, button and form of the page reacts, for a visitor who touches it at once. */
   usableMs: number
   lcpMs: number
 }
@@ -27,48 +27,68 @@ const timeoutMs = 30_000
 /** Longer than every timer of a page that loads scripts. */
 const quietMs = 5_000
 
-/** Runs in the page. React marks an element when it has hydrated it, except parts that it leaves as they are. */
+/** Runs in the page. React marks an element when it has hydrated it. */
 const observePage = `{
   globalThis.paints = []
   new PerformanceObserver((list) => paints.push(...list.getEntries().map((entry) => entry.startTime)))
     .observe({ type: 'largest-contentful-paint', buffered: true })
+  globalThis.isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__react'))
+}`
+
+/**
+ * Runs in the page. A touch asks for what waits for the first interaction, as soon as the rest is hydrated. React leaves
+ * some parts as they are.
+ */
+const touchPage = `{
   const left = '.menu-panel *, #page-slot[data-static] *'
-  const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__react'))
   const check = () => {
     const elements = [...document.querySelectorAll('body :is(a, button, form, summary):not(' + left + ')')]
+    if (isHydrated(document.body)) dispatchEvent(new Event('touchstart'))
     if (elements.length > 0 && elements.every(isHydrated)) globalThis.usableMs = performance.now()
     else setTimeout(check, 20)
   }
   addEventListener('DOMContentLoaded', check)
 }`
 
-export async function loadPage(page: Page, url: string): Promise<PageLoad> {
-  const devtools = await page.context().newCDPSession(page)
-  await slowDown(devtools)
-  await devtools.send('Emulation.setDeviceMetricsOverride', phoneScreen)
-  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
-  await page.addInitScript({ content: observePage })
+/** Loads a page for a visitor who does nothing. */
+export async function loadPage(page: Page, url: string): Promise<Omit<PageLoad, 'usableMs'>> {
+  await prepare(page)
   const recording = await recordScripts(page)
   const response = await page.goto(url, { timeout: timeoutMs })
-  await page.waitForFunction(() => Reflect.has(globalThis, 'usableMs'), undefined, {
-    timeout: timeoutMs,
-  })
+  await page.waitForFunction('isHydrated(document.body)', undefined, { timeout: timeoutMs })
   await page.waitForTimeout(quietMs)
   const scripts = await recording.scripts(response)
   const named = scripts.filter(({ wave }) => wave === 1)
-  const { usableMs, paints } = await page.evaluate(() => ({
-    usableMs: Number(Reflect.get(globalThis, 'usableMs')),
-    paints: [...Reflect.get(globalThis, 'paints')].map(Number),
-  }))
+  const paints = await page.evaluate(() => [...Reflect.get(globalThis, 'paints')].map(Number))
   return {
     namedScripts: named.length,
     namedBytes: sumOf(named.map(({ bytes }) => bytes)),
     scripts: scripts.length,
     scriptBytes: sumOf(scripts.map(({ bytes }) => bytes)),
     waves: Math.max(...scripts.map(({ wave }) => wave)),
-    usableMs,
     lcpMs: paints.at(-1) ?? NaN,
   }
+}
+
+/** Loads a page for a visitor who touches it at once. */
+export async function usableMsOf(page: Page, url: string): Promise<number> {
+  await prepare(page)
+  await page.addInitScript({ content: touchPage })
+  await page.goto(url, { timeout: timeoutMs })
+  const usableMs = await page.waitForFunction(
+    () => Number(Reflect.get(globalThis, 'usableMs') ?? 0),
+    undefined,
+    { timeout: timeoutMs },
+  )
+  return usableMs.jsonValue()
+}
+
+async function prepare(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await slowDown(devtools)
+  await devtools.send('Emulation.setDeviceMetricsOverride', phoneScreen)
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await page.addInitScript({ content: observePage })
 }
 
 async function slowDown(devtools: CDPSession) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments, refuseArguments } from '@cairn/server/commands/command-arguments'
-import { type BrowserContext, chromium } from 'playwright-core'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { killServers, nodeScript, startServer } from './child-server.ts'
 import { inChromium } from './chromium.ts'
 import { countOf } from './compare.ts'
@@ -10,7 +10,7 @@ import { describeMachine } from './machine.ts'
 import { type MeasuredPage, measuredPages } from './measured-pages.ts'
 import { pageSection, writeFigures } from './measurements-page.ts'
 import { type PageFigure, type PageRun, pageTable } from './page-figures.ts'
-import { loadPage, type PageLoad } from './page-load.ts'
+import { loadPage, type PageLoad, usableMsOf } from './page-load.ts'
 
 /** The tools belong to no workspace, so they are imported by URL. */
 const { findBrowser }: { findBrowser: () => string | undefined } = await import(
@@ -96,12 +96,20 @@ async function measurePage(page: MeasuredPage): Promise<PageRun[]> {
   return Object.values(run).every(Number.isFinite) ? [run] : []
 }
 
-function measureLoad(page: MeasuredPage): Promise<PageLoad> {
+async function measureLoad(page: MeasuredPage): Promise<PageLoad> {
+  const load = await inNewPage(page, loadPage)
+  return { ...load, usableMs: await inNewPage(page, usableMsOf) }
+}
+
+function inNewPage<Value>(
+  page: MeasuredPage,
+  measure: (browserPage: Page, url: string) => Promise<Value>,
+): Promise<Value> {
   return inChromium(browser ?? '', async (port) => {
     const { context, disconnect } = await prepare(port, page)
-    const load = await loadPage(await context.newPage(), `${origin}${page.path}`)
+    const value = await measure(await context.newPage(), `${origin}${page.path}`)
     await disconnect()
-    return load
+    return value
   })
 }
 

@@ -1,12 +1,11 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { watchCart } from './cart/state/cart-store.ts'
+import { firstInteraction, whenUsed } from './platform/page/first-interaction.ts'
 import { startLoadingMessages, MessagesProvider } from './platform/text/messages.tsx'
 
 /** Called when the modules of the page's routes are loaded. See platform/page/defer-scripts.ts. */
 export function hydrate() {
-  watchCart()
   const messages = startLoadingMessages(document)
 
   startTransition(() => {
@@ -20,12 +19,11 @@ export function hydrate() {
     )
   })
 
-  setTimeout(messages.loadAll)
-  if (document.querySelector('.site-footer')) loadFrame()
+  void firstInteraction.then(messages.loadAll)
+  whenUsed.then(watchCart).catch(() => {})
 }
 
-/** Loads what follows hydration while React hydrates. A component that needs it tries again if this fails. */
-const loadFrame = () => void import('./navigation/page-shell.tsx').catch(() => {})
+const watchCart = async () => (await import('./cart/state/cart-store.ts')).watchCart()
 
 // During development the router imports this module last, without calling `hydrate`.
 if (import.meta.env.DEV) hydrate()

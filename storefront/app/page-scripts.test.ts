@@ -6,6 +6,7 @@ import { openPages, type Pages } from '../pages.ts'
 import { demoProducts } from './platform/testing/test-products.ts'
 import { chunkOf, scriptsBeforeUse } from './platform/testing/test-scripts.ts'
 import { createVisit } from './platform/testing/test-visit.ts'
+import { scriptBytes } from './platform/testing/test-weight.ts'
 
 let shop: Shop
 let pages: Pages
@@ -20,9 +21,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const maxScripts = 20
-const language = 'de'
-const onEveryPage = ['after-background', language]
-const inTheFrame = ['after-frame', ...onEveryPage]
 
 const newVisitor = () => shop.guest()
 
@@ -41,35 +39,47 @@ async function signedInShopper(): Promise<Visitor> {
 
 type MeasuredPage = {
   path: string
-  /** The chunks that the page loads after hydration. */
+  /** The chunks that the page loads after hydration, although nobody uses it. */
   after: string[]
+  /** The limit of all scripts that it loads before anybody uses it, in KB. */
+  limit: number
   open?: () => Promise<Visitor>
 }
 
 const measuredPages: MeasuredPage[] = [
-  { path: '', after: [...inTheFrame, 'after-blocks'] },
-  { path: '/c/daunenjacken-210101', after: [...inTheFrame, 'editorial-card'] },
-  { path: '/search?q=jacke', after: inTheFrame },
-  { path: '/p/hardshelljacke-ridge-CAIRN002TRN', after: [...inTheFrame, 'after-product'] },
-  { path: '/cart', after: [...inTheFrame, 'after-product'] },
-  { path: '/cart', after: [...inTheFrame, 'after-product'], open: shopperWithCart },
-  { path: '/checkout', after: onEveryPage, open: shopperWithCart },
-  { path: '/account', after: inTheFrame, open: signedInShopper },
-  { path: '/sign-in', after: inTheFrame },
+  { path: '', after: ['after-frame', 'after-popup'], limit: 105 },
+  { path: '/c/daunenjacken-210101', after: ['after-frame', 'after-popup'], limit: 108 },
+  { path: '/search?q=jacke', after: ['after-frame', 'after-popup'], limit: 108 },
+  { path: '/p/hardshelljacke-ridge-CAIRN002TRN', after: ['after-frame'], limit: 109 },
+  { path: '/cart', after: ['after-frame', 'used-frame'], limit: 133 },
+  { path: '/cart', after: ['after-frame', 'used-frame'], limit: 133, open: shopperWithCart },
+  { path: '/checkout', after: ['used-background'], limit: 137, open: shopperWithCart },
+  {
+    path: '/account',
+    after: ['after-frame', 'used-frame', 'overview-page'],
+    limit: 134,
+    open: signedInShopper,
+  },
+  { path: '/sign-in', after: ['after-frame'], limit: 113 },
 ]
 
 describe('the scripts before the first interaction', () => {
   test.each(measuredPages)(
-    'are at most 20 for $path, those of the HTML and those of one further wave',
-    async ({ path, after, open = newVisitor }) => {
+    'are at most 20 for $path, those of the HTML and those of one further wave, and at most $limit KB',
+    async ({ path, after, limit, open = newVisitor }) => {
       const answer = await visit(`/de-de${path}`, { visitor: await open() })
       expect(answer.status).toBe(200)
       const scripts = scriptsBeforeUse(await answer.text(), pages.assets, after)
       const { named, secondWave, thirdWave } = scripts
-      console.log(`${path}: ${named.size} scripts in the HTML, ${secondWave.size} afterwards`)
+      const loaded = [...named, ...secondWave]
+      const weight = scriptBytes(loaded, pages.assets)
+      console.log(
+        `${path}: ${named.size} scripts in the HTML (${scriptBytes(named, pages.assets)} bytes), then ${[...secondWave].map(chunkOf).join(', ')} (${weight} bytes together)`,
+      )
       expect([...secondWave].map(chunkOf)).toEqual(expect.arrayContaining(after))
       expect(thirdWave).toEqual([])
-      expect(named.size + secondWave.size).toBeLessThanOrEqual(maxScripts)
+      expect(loaded.length).toBeLessThanOrEqual(maxScripts)
+      expect(weight).toBeLessThanOrEqual(limit * 1024)
     },
     60_000,
   )

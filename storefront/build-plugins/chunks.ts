@@ -13,14 +13,12 @@ const chunks = {
     'root.tsx',
     'navigation/site-frame-route.tsx',
     'platform/page/use-hydrated.ts',
-    'platform/calls/handling.ts',
-    'platform/calls/browser-commerce.ts',
-    'platform/with-lock.ts',
+    'platform/browser-storage.ts',
+    'platform/cookies.ts',
+    'cart/mini-cart/mini-cart-state.ts',
     'platform/text/money.ts',
-    'favourites/favourites-store.ts',
     'ui/picture.tsx',
     'ui/icon-button.tsx',
-    'ui/notice.tsx',
     'ui/products/badge.tsx',
     'ui/products/price.tsx',
     '../../contract/src/sites/delivery-page.ts',
@@ -28,20 +26,23 @@ const chunks = {
 
   // What pages need for hydration.
   messages: [
+    'platform/calls/handling.ts',
+    'platform/calls/browser-commerce.ts',
+    'ui/notice.tsx',
     'ui/inline-message.tsx',
     'ui/accordion.tsx',
     'cart/commands/cart-error.ts',
     'purchase/payment/pay-later-link.tsx',
   ],
-  /** Of what every page loads after hydration, the part that pages of content need before. */
-  content: [
+  /** Of what pages load after hydration, the part that pages of content need before. */
+  'content-text': [
     'content/elements/content-text.tsx',
-    'content/elements/content-card.tsx',
-    'content/elements/block-frame.tsx',
+    'content/elements/content-picture.tsx',
     'content/closed-blocks.ts',
     'ui/column-count.ts',
   ],
-  /** Of what every page loads after hydration, the part that pages with forms need before. */
+  content: ['content/elements/content-card.tsx', 'content/elements/block-frame.tsx'],
+  /** Of what pages load with the first interaction, the part that pages with forms need before. */
   forms: [
     'ui/forms/field.tsx',
     'ui/forms/checkbox.tsx',
@@ -58,6 +59,7 @@ const chunks = {
   /** Small, because every page with a form loads it. */
   validation: ['../../contract/src/validation/text-rules.ts'],
   'cart-state': [
+    'cart/state/cart-store.ts',
     'cart/state/cart-view.ts',
     'cart/state/refresh-cart.ts',
     'cart/state/with-cart-lock.ts',
@@ -71,7 +73,7 @@ const chunks = {
   ],
   pagination: ['ui/navigation/pagination.tsx', 'listing/use-listing-query.ts'],
   listing: ['listing/listing-page.tsx'],
-  blocks: ['content/content-page.tsx'],
+  blocks: ['content/blocks/blocks.tsx', '../../contract/src/content/blocks/block-tree.ts'],
   recommendations: ['product/recommendations/recommendations.tsx', 'ui/products/rating.tsx'],
   buy: ['product/product-page.tsx', 'product/buy-form.tsx'],
   dialog: ['ui/dialog/dialog.tsx', 'ui/forms/options.tsx', 'ui/loading-mark.tsx'],
@@ -100,6 +102,7 @@ const chunks = {
     'purchase/stock-short.ts',
     'ui/dialog/dialog-button.tsx',
     'platform/page/use-stable-action-data.ts',
+    'platform/page/use-is-used.ts',
     'content/page-slot.tsx',
     '../../contract/src/cart/shipping-methods.ts',
   ],
@@ -134,8 +137,12 @@ const chunks = {
     'purchase/payment/provider-frame-placeholder.tsx',
   ],
 
-  // What pages load right after hydration.
-  'after-background': [
+  // What pages load right after hydration, because it changes or appears without an interaction.
+  'after-frame': ['navigation/page-top.tsx'],
+  'after-popup': ['navigation/popup/content-popup.tsx'],
+
+  // What pages load with the first interaction.
+  'used-background': [
     'platform/calls/open-commerce.ts',
     'messages/regional-messages.ts',
     'favourites/sync-favourites.ts',
@@ -145,21 +152,22 @@ const chunks = {
     'ui/rail.tsx',
     'cart/state/unfinished-order.ts',
     'cart/commands/use-cart-command.ts',
+    'checkout/wallet/load-wallet.ts',
   ],
-  'after-frame': [
-    'navigation/page-shell.tsx',
-    'navigation/header/account-link.tsx',
-    'navigation/header/header-scroll.ts',
-    'navigation/menu/menu-events.ts',
+  'used-frame': [
+    'navigation/page-bottom.tsx',
+    'navigation/secondary-nav.tsx',
+    'navigation/header/site-header.tsx',
+    'cart/mini-cart/mini-cart.tsx',
     'subscriptions/newsletter-form.tsx',
   ],
-  'after-product': [
+  'used-product': [
     'product/recommendations/recommendations-rail.tsx',
     'product/recommendations/recently-viewed-rail.tsx',
     'routes/below-cart.tsx',
     'product/sets/sets-with-product.tsx',
   ],
-  'after-blocks': [
+  'used-blocks': [
     'content/blocks/simple-blocks.tsx',
     'content/blocks/product-rail.tsx',
     'content/blocks/story.tsx',
@@ -193,16 +201,17 @@ export const chunkGroups = [
 ]
 
 const loadedWithPage = /^assets\/(libraries|rolldown-runtime|frame)-/
-const loadedAfterHydration = /^assets\/(after-frame|after-background|content|forms)-/
+const loadedByUsedPages = /^assets\/(after-frame|used-frame|used-background|content-text|forms)-/
+const loadedByItself = /^assets\/(after|used)-/
 
 /**
- * The chunks that an import loads together with its own, so that they do not follow one after the other. An import after
- * hydration does not list those that every page has loaded by then.
+ * The chunks that an import loads together with its own, so that they do not follow one after the other. A later import
+ * does not list those that every page loads with the first interaction.
  */
 export const chunksToPreload = (chunk: string, dependencies: string[]): string[] =>
   dependencies.filter(
     (file) =>
       file !== chunk &&
       !loadedWithPage.test(file) &&
-      (loadedAfterHydration.test(chunk) || !loadedAfterHydration.test(file)),
+      (loadedByItself.test(chunk) || !loadedByUsedPages.test(file)),
   )

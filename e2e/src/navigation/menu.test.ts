@@ -1,7 +1,7 @@
 import { readDataLines } from '@cairn/demo/data-files'
 import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { openPage } from '../browser/open-page.ts'
+import { openPage, waitForFirstHydration } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
 import { listingPage } from '../pages/listing-page.ts'
 import { importRows } from '../shop/shop-commands.ts'
@@ -25,6 +25,15 @@ describe('the menu of a wide window, with three levels (NAV-003)', () => {
     await expect.poll(() => menuTitle(texts.men).locator('..').getAttribute('open')).not.toBeNull()
     await page.mouse.move(700, 860)
     await expect.poll(() => menu.locator('details[open]').count()).toBe(0)
+  })
+
+  test('opens under a pointer that was there before its code was loaded', async ({ visit }) => {
+    const { page, texts } = await visit()
+    const { menu, menuTitle } = listingPage(page, texts)
+    await page.goto('/en-us')
+    await waitForFirstHydration(page)
+    await menuTitle(texts.women).hover()
+    await menu.getByRole('link', { name: texts.downJackets }).first().waitFor()
   })
 
   describe('closes on another page (NAV-032)', () => {

@@ -1,8 +1,10 @@
 import type { readFavourites } from '@cairn/contract/lists/list-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
+import { flagCookies } from '@cairn/contract/wire/cookies'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { persistentStore, storedValue } from '../platform/browser-storage.ts'
+import { cookieOf } from '../platform/cookies.ts'
 
 export type Favourites = AnswerOf<typeof readFavourites>
 
@@ -42,8 +44,12 @@ let isSyncScheduled = false
 function scheduleSync() {
   if (isSyncScheduled) return
   isSyncScheduled = true
-  setTimeout(sync, syncDelay)
+  setTimeout(() => void sync(), syncDelay)
 }
 
-const sync = () =>
-  void import('./sync-favourites.ts').then(({ syncFavourites }) => syncFavourites())
+/** Most visitors have no session, and then no favourites. */
+async function sync() {
+  if (cookieOf(document.cookie, flagCookies.usid) === undefined) return
+  const { syncFavourites } = await import('./sync-favourites.ts')
+  await syncFavourites()
+}

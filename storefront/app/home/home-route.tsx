@@ -1,4 +1,5 @@
-import { ContentPage } from '../content/content-page.tsx'
+import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
+import { Blocks } from '../content/blocks/blocks.tsx'
 import { readContentPage } from '../content/reading/read-content.server.ts'
 import { pageContext, headContext } from '../platform/page/page-context.ts'
 import { useMessages } from '../platform/text/messages.tsx'
@@ -17,7 +18,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData: { document } }: Route.ComponentProps) {
-  return document ? <ContentPage document={document} /> : <HomeUnavailable />
+  if (!document) return <HomeUnavailable />
+  return (
+    <>
+      <PageTitle>{document.title}</PageTitle>
+      <Blocks blocks={topBlocks(document)} />
+    </>
+  )
 }
 
 /** Shown if the shop has no home page yet, or if it cannot be read. */

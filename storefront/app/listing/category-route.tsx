@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
-import { lazyOptional, lazyRequired } from '../platform/lazy-component.ts'
+import { lazyOnUse, lazyRequired } from '../platform/lazy-component.ts'
 import { headContext, pageContext } from '../platform/page/page-context.ts'
 import { categoryPath, pathParams } from '../platform/page/path-params.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
@@ -46,7 +46,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 }
 
 const NoCategory = lazyRequired(async () => (await import('./no-category.tsx')).NoCategory)
-const EditorialCard = lazyOptional(async () => (await import('./editorial-card.tsx')).EditorialCard)
+const EditorialCard = lazyOnUse(async () => (await import('./editorial-card.tsx')).EditorialCard)
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()

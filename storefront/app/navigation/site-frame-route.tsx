@@ -2,30 +2,42 @@ import type { ContentDocument } from '@cairn/contract/content/document'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { isLocale, siteOf } from '@cairn/contract/sites/sites'
 import { type ReactNode, Suspense } from 'react'
-import { data, Outlet, useRouteLoaderData } from 'react-router'
-import { MiniCart } from '../cart/mini-cart/mini-cart.tsx'
+import { data, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { contentQuery } from '../content/reading/content-query.ts'
 import { findBlock } from '../content/reading/find-block.ts'
 import { contentMode } from '../content/reading/read-content.server.ts'
 import { goOn } from '../platform/calls/handling.ts'
-import { lazyOptional } from '../platform/lazy-component.ts'
+import { lazyOnUse, lazyOptional } from '../platform/lazy-component.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import type { Route } from './+types/site-frame-route.ts'
 import { CanonicalLink } from './canonical-link.tsx'
-import { SiteHeader } from './header/site-header.tsx'
+import type { FooterContent } from './footer/site-footer.tsx'
+import type { PromoBarFields } from './header/promo-bar.tsx'
 import { mainContentId, useFocusOnNavigation } from './main-content.ts'
 import { renderMenuPanels } from './menu/menu-panel.server.tsx'
-import { menuMarkupRequestContext, type Menu } from './menu/site-menu.tsx'
+import { type Menu, menuMarkupRequestContext } from './menu/site-menu.tsx'
 import { PageError } from './page-error.tsx'
-import type { PageTopProps, PageBottomProps } from './page-shell.tsx'
+import type { Popup } from './popup/content-popup.tsx'
+import { pagesWithoutPopups } from './popup/pages-without-popups.ts'
+import type { SecondaryNavFields } from './secondary-nav.tsx'
 
-type SiteFrameData = PageTopProps & PageBottomProps & { menu: Menu }
+type SiteFrameData = {
+  menu: Menu
+  promoBar?: PromoBarFields
+  secondaryNav?: SecondaryNavFields
+  footer?: FooterContent
+  popups?: readonly Popup[]
+}
 
-/** The server renders both and they work without scripts, so their code is loaded after that of the page. */
-const loadPageShell = () => import('./page-shell.tsx')
-const AbovePage = lazyOptional(async () => (await loadPageShell()).PageTop)
-const BelowPage = lazyOptional(async () => (await loadPageShell()).PageBottom)
+const PageTop = lazyOptional(async () => (await import('./page-top.tsx')).PageTop)
+const SecondaryNav = lazyOnUse(async () => (await import('./secondary-nav.tsx')).SecondaryNav)
+const SiteHeader = lazyOnUse(async () => (await import('./header/site-header.tsx')).SiteHeader)
+const PageBottom = lazyOnUse(async () => (await import('./page-bottom.tsx')).PageBottom)
+const MiniCart = lazyOnUse(async () => (await import('../cart/mini-cart/mini-cart.tsx')).MiniCart)
+const ContentPopup = lazyOptional(
+  async () => (await import('./popup/content-popup.tsx')).ContentPopup,
+)
 
 /** Reads the menu, footer, popups and bars of a locale. Those that cannot be read are left out. */
 export async function loader({
@@ -109,23 +121,40 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const t = useMessages()
-  const siteFrame = useRouteLoaderData<typeof loader>('navigation/site-frame-route')
+  const { pathname } = useLocation()
+  const {
+    menu = noMenu,
+    promoBar,
+    secondaryNav,
+    footer,
+    popups = [],
+  } = useRouteLoaderData<typeof loader>('navigation/site-frame-route') ?? {}
   return (
     <>
       <a href={`#${mainContentId}`} className="skip-link">
         {t('skipToContent')}
       </a>
       <Suspense>
-        <AbovePage {...siteFrame} />
+        <PageTop promoBar={promoBar} />
       </Suspense>
-      <SiteHeader menu={siteFrame?.menu ?? noMenu} />
+      <Suspense>{secondaryNav && <SecondaryNav {...secondaryNav} />}</Suspense>
+      <Suspense>
+        <SiteHeader menu={menu} />
+      </Suspense>
       <main id={mainContentId} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <Suspense>
-        <BelowPage {...siteFrame} />
+        <PageBottom footer={footer} />
       </Suspense>
-      <MiniCart />
+      <Suspense>
+        {popups.length > 0 && !pagesWithoutPopups.test(pathname) && (
+          <ContentPopup popups={popups} />
+        )}
+      </Suspense>
+      <Suspense>
+        <MiniCart />
+      </Suspense>
     </>
   )
 }

@@ -2,10 +2,11 @@ import type { Price, ProductDetails } from '@cairn/contract/catalogue/product'
 import { type FormEvent, Suspense, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { cartErrorText, type CartError, inlineError } from '../cart/commands/cart-error.ts'
-import { closeMiniCart, openMiniCart } from '../cart/mini-cart/mini-cart.tsx'
+import { closeMiniCart, openMiniCart } from '../cart/mini-cart/mini-cart-state.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { goOn } from '../platform/calls/handling.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
+import { firstInteraction } from '../platform/page/first-interaction.ts'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useMoney } from '../platform/text/money.ts'
@@ -169,16 +170,20 @@ function BuyBar({ price, isPending, error }: BuyBarProps) {
   )
 }
 
-/** Pages are cached, so the browser reads the stock. */
+/** Pages are cached, so the browser reads the stock, when somebody uses the page. */
 function useStock(productId: string): Stock {
   const [loadedStock, setLoadedStock] = useState<{ productId: string; stock: Stock }>()
   useEffect(() => {
     let isStale = false
-    void browserCommerce()
-      .readInventory({ params: { productId } }, { itemNotAvailable: goOn })
-      .then((answer) => {
-        if (!isStale && answer.ok) setLoadedStock({ productId, stock: answer.value.variants })
-      })
+    async function read() {
+      await firstInteraction
+      const answer = await browserCommerce().readInventory(
+        { params: { productId } },
+        { itemNotAvailable: goOn },
+      )
+      if (!isStale && answer.ok) setLoadedStock({ productId, stock: answer.value.variants })
+    }
+    void read()
     return () => {
       isStale = true
     }

@@ -1,7 +1,8 @@
 import type { ProductDetails, ProductSet } from '@cairn/contract/catalogue/product'
 import { Suspense, useEffect, useState } from 'react'
 import { Heart } from '../favourites/heart.tsx'
-import { lazyOptional } from '../platform/lazy-component.ts'
+import { lazyOnUse } from '../platform/lazy-component.ts'
+import { firstInteraction } from '../platform/page/first-interaction.ts'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Accordion } from '../ui/accordion.tsx'
@@ -15,7 +16,7 @@ import { BuyForm } from './buy-form.tsx'
 import { PriceNote } from './price-note.tsx'
 import { Recommendations } from './recommendations/recommendations.tsx'
 
-const SetsWithProduct = lazyOptional(
+const SetsWithProduct = lazyOnUse(
   async () => (await import('./sets/sets-with-product.tsx')).SetsWithProduct,
 )
 
@@ -26,9 +27,7 @@ export function ProductPage({ product, sets }: ProductPageProps) {
   const locale = useLocale()
   const { id, name, kind, rating, colours, breadcrumbs } = product
   useEffect(() => {
-    void import('./recommendations/recently-viewed-store.ts').then(({ rememberViewed }) =>
-      rememberViewed(id),
-    )
+    void rememberViewedProduct(id)
   }, [id])
   const colour = colours.find(({ productId }) => productId === id)
   const trail = breadcrumbs.map((crumb) => ({ name: crumb.name, to: crumb.url }))
@@ -61,6 +60,13 @@ export function ProductPage({ product, sets }: ProductPageProps) {
       </div>
     </>
   )
+}
+
+/** Who leaves without having used the page has not viewed the product. */
+async function rememberViewedProduct(id: string) {
+  await firstInteraction
+  const { rememberViewed } = await import('./recommendations/recently-viewed-store.ts')
+  rememberViewed(id)
 }
 
 function PriceWithNote({ product }: { product: ProductDetails }) {

@@ -5,7 +5,7 @@ import type { CartView } from '../cart/state/cart-view.ts'
 import { Upsells } from '../cart/upsells/upsells.tsx'
 import { SavedItems } from '../lists/saved-items.tsx'
 import { lazyOptional } from '../platform/lazy-component.ts'
-import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { useIsUsed } from '../platform/page/use-is-used.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { RecentlyViewedRail } from '../product/recommendations/recently-viewed-rail.tsx'
 import { Recommendations } from '../product/recommendations/recommendations.tsx'
@@ -21,22 +21,22 @@ type BelowCartProps = {
   error: CartError | undefined
 }
 
-/** Saved items, upsells and recently viewed products. They load late, so they are at the end of the page. */
+/** Saved items, then upsells and recently viewed products, which load when somebody uses the page. */
 export function BelowCart({ view, cart, error }: BelowCartProps) {
   const t = useMessages()
-  const isInBrowser = useHydrated()
+  const isUsed = useIsUsed()
   const cartItems = cart?.items ?? []
   const savedItems = 'cart' in view ? view.cart.saveForLater : undefined
   return (
     <>
       <StaffAdjustments view={view} cart={cart} />
       <SavedItems initialItems={savedItems} error={error} />
-      {isInBrowser && cart && cartItems.length > 0 && (
+      {isUsed && cart && cartItems.length > 0 && (
         <div className="cart-upsells">
           <Upsells cart={cart} heading="h2" />
         </div>
       )}
-      {isInBrowser && (
+      {isUsed && (
         <RecentlyViewedRail
           excludedIds={cartItems.map((item) => item.productId)}
           fallback={cartItems.length === 0 && <Recommendations title={t('likedByMany')} />}

@@ -19,7 +19,7 @@ import { withSession } from '../platform/calls/server-session.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { readForm } from '../platform/page/read-form.ts'
-import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { useIsUsed } from '../platform/page/use-is-used.ts'
 import { useStableActionData } from '../platform/page/use-stable-action-data.ts'
 import type { Route } from './+types/cart-route.ts'
 
@@ -123,12 +123,12 @@ type BelowCartSectionProps = {
   error: CartError | undefined
 }
 
-/** Saved items come with the cart. Without a cart, the browser reads them after hydration. */
+/** Saved items come with the cart. Without a cart, the browser reads them when somebody uses the page. */
 function BelowCartSection({ view, error: serverError }: BelowCartSectionProps) {
-  const isInBrowser = useHydrated()
+  const isUsed = useIsUsed()
   const { cart, error } = useCart()
   const isShownByServer = 'cart' in view && (view.staffLimit || view.cart.saveForLater.total)
-  if (!isInBrowser && !isShownByServer) return null
+  if (!isUsed && !isShownByServer) return null
   return (
     <Suspense>
       <BelowCart view={view} cart={cart} error={error ?? serverError} />

@@ -15,7 +15,7 @@ import { QuantityForm, FreeGiftLabel, LineButtonForm } from '../lines/line-forms
 import { CartNotices } from '../page/cart-notices.tsx'
 import { useCart } from '../state/cart-store.ts'
 import { refreshCart } from '../state/refresh-cart.ts'
-import { closeMiniCart, type MiniCartReason } from './mini-cart.tsx'
+import { closeMiniCart, type MiniCartReason } from './mini-cart-state.ts'
 
 const Upsells = lazyOptional(async () => (await import('../upsells/upsells.tsx')).Upsells)
 

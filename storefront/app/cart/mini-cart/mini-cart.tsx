@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { createStore, useStore } from 'zustand'
 import { useLocale } from '../../platform/page/use-shop.ts'
+import { closeMiniCart, useMiniCartReason } from './mini-cart-state.ts'
 
 const MiniCartPanel = lazy(() =>
   import('./mini-cart-panel.tsx').then(
@@ -17,7 +17,7 @@ function RedirectToCartPage() {
 
 /** Loads the panel when it is first opened, and closes it on navigation. */
 export function MiniCart() {
-  const reason = useStore(openReason)
+  const reason = useMiniCartReason()
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)
   useEffect(() => {
@@ -31,12 +31,3 @@ export function MiniCart() {
     </Suspense>
   )
 }
-
-/** Why the mini cart is open: the shopper opened it, or has just added an item. */
-export type MiniCartReason = 'seen' | 'added'
-
-const openReason = createStore<MiniCartReason | undefined>(() => undefined)
-
-export const openMiniCart = (reason: MiniCartReason) => openReason.setState(reason)
-
-export const closeMiniCart = () => openReason.setState(undefined)

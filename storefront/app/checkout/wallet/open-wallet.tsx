@@ -11,7 +11,8 @@ export function LazyWallet() {
   const [Sheet, setSheet] = useState<ComponentType<SheetProps>>()
   const open = useEffectEvent(async () => {
     try {
-      const { WalletSheet } = await import('./wallet-sheet.tsx')
+      const { loadWallet } = await import('./load-wallet.ts')
+      const WalletSheet = await loadWallet()
       setSheet(() => WalletSheet)
     } catch (error) {
       console.error('The wallet could not be loaded.', error)

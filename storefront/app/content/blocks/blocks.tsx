@@ -12,7 +12,8 @@ import {
   Suspense,
   useEffect,
 } from 'react'
-import { lazyOptional } from '../../platform/lazy-component.ts'
+import { lazyOnUse, lazyOptional } from '../../platform/lazy-component.ts'
+import { firstInteraction } from '../../platform/page/first-interaction.ts'
 import { CardGrid } from './card-grid.tsx'
 import { Hero } from './hero.tsx'
 
@@ -26,7 +27,7 @@ type BlockProps<Type extends keyof BlockFields> = {
 
 const preloads: (() => Promise<unknown>)[] = []
 
-/** Loads the code of common blocks in advance, so that the next page hydrates at once. */
+/** Loads the code of common blocks with the first interaction, so that the next page hydrates at once. */
 function preload<Module>(load: () => Promise<Module>): () => Promise<Module> {
   preloads.push(load)
   return load
@@ -39,6 +40,10 @@ const loadStory = preload(() => import('./story.tsx'))
 const loadBenefitBar = preload(() => import('./benefit-bar.tsx'))
 const loadCarousel = () => import('./carousel.tsx')
 
+const BenefitBar = lazyOnUse(async () => (await loadBenefitBar()).BenefitBar)
+/** Hidden at once if the visitor has closed it. */
+const ClosableBenefitBar = lazyOptional(async () => (await loadBenefitBar()).BenefitBar)
+
 /** The blocks that are allowed in the content of a page. Fragments are replaced by their blocks. */
 type PageBlockType = Exclude<BlockTypeIn<(typeof contentPlaces)[number]>, 'fragment'> | 'unknown'
 
@@ -48,19 +53,20 @@ type PageBlockType = Exclude<BlockTypeIn<(typeof contentPlaces)[number]>, 'fragm
  */
 const components: { [Type in PageBlockType]: ComponentType<BlockProps<Type>> } = {
   hero: Hero,
-  'linked-card': lazyOptional(async () => (await loadSimpleBlocks()).LinkedCardBlock),
+  'linked-card': lazyOnUse(async () => (await loadSimpleBlocks()).LinkedCardBlock),
   'card-grid': CardGrid,
-  'multi-link-card': lazyOptional(async () => (await loadSimpleBlocks()).MultiLinkCard),
-  story: lazyOptional(async () => (await loadStory()).Story),
-  'icon-and-text': lazyOptional(async () => (await loadSimpleBlocks()).IconAndText),
-  'cta-buttons': lazyOptional(async () => (await loadSimpleBlocks()).CtaButtons),
-  accordion: lazyOptional(async () => (await loadSimpleBlocks()).Accordion),
-  'rich-text': lazyOptional(async () => (await loadSimpleBlocks()).RichText),
-  picture: lazyOptional(async () => (await loadSimpleBlocks()).PictureBlock),
-  spacer: lazyOptional(async () => (await loadSimpleBlocks()).Spacer),
-  'benefit-bar': lazyOptional(async () => (await loadBenefitBar()).BenefitBar),
-  'product-rail': lazyOptional(async () => (await loadProductRail()).ProductRail),
-  'catalog-grid': lazyOptional(async () => (await loadSimpleBlocks()).CatalogGrid),
+  'multi-link-card': lazyOnUse(async () => (await loadSimpleBlocks()).MultiLinkCard),
+  story: lazyOnUse(async () => (await loadStory()).Story),
+  'icon-and-text': lazyOnUse(async () => (await loadSimpleBlocks()).IconAndText),
+  'cta-buttons': lazyOnUse(async () => (await loadSimpleBlocks()).CtaButtons),
+  accordion: lazyOnUse(async () => (await loadSimpleBlocks()).Accordion),
+  'rich-text': lazyOnUse(async () => (await loadSimpleBlocks()).RichText),
+  picture: lazyOnUse(async () => (await loadSimpleBlocks()).PictureBlock),
+  spacer: lazyOnUse(async () => (await loadSimpleBlocks()).Spacer),
+  'benefit-bar': (props) =>
+    createElement(props.fields.closable ? ClosableBenefitBar : BenefitBar, props),
+  'product-rail': lazyOnUse(async () => (await loadProductRail()).ProductRail),
+  'catalog-grid': lazyOnUse(async () => (await loadSimpleBlocks()).CatalogGrid),
   'article-grid': lazyOptional(
     async () => (await import('../articles/article-grid.tsx')).ArticleGrid,
   ),
@@ -69,7 +75,7 @@ const components: { [Type in PageBlockType]: ComponentType<BlockProps<Type>> } =
   dialog: lazyOptional(async () => (await import('./dialog-block.tsx')).DialogBlock),
   video: lazyOptional(async () => (await import('./video.tsx')).Video),
   'gift-card-balance': lazyOptional(async () => (await import('./balance-block.tsx')).BalanceBlock),
-  unknown: lazyOptional(async () => (await loadSimpleBlocks()).UnknownBlock),
+  unknown: lazyOnUse(async () => (await loadSimpleBlocks()).UnknownBlock),
 }
 
 type PageBlock<Type extends PageBlockType> = {
@@ -83,14 +89,11 @@ type AnyPageBlock = { [Type in PageBlockType]: PageBlock<Type> }[PageBlockType]
 const isPageBlock = (block: ContentBlock): block is AnyPageBlock & ContentBlock =>
   block.type in components
 
-const preloadDelay = 3000
-
 function usePreloadedBlocks() {
   useEffect(() => {
-    const timer = setTimeout(() => {
+    void firstInteraction.then(() => {
       for (const load of preloads) load().catch(() => {})
-    }, preloadDelay)
-    return () => clearTimeout(timer)
+    })
   }, [])
 }
 

@@ -12,7 +12,10 @@ export function AccountLink() {
   const t = useMessages()
   const { isSignedIn, name, linkProps } = useAccountLink()
   useEffect(watchForSignIn, [])
-  const label = name ? t('accountNamed', { name }) : t(isSignedIn ? 'account' : 'signIn')
+  // The server embeds the texts that it renders, and only the browser knows the name.
+  const named = t('accountNamed', { name: name ?? '' })
+  const account = t('account')
+  const label = name ? named : isSignedIn ? account : t('signIn')
   return (
     <Link
       {...linkProps}

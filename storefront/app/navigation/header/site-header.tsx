@@ -1,23 +1,21 @@
-import { type RefObject, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { openMiniCart } from '../../cart/mini-cart/mini-cart.tsx'
+import { openMiniCart } from '../../cart/mini-cart/mini-cart-state.ts'
 import { useCartCount } from '../../cart/state/cart-store.ts'
-import { lazyOptional } from '../../platform/lazy-component.ts'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
 import { type Menu, menuId, SiteMenu } from '../menu/site-menu.tsx'
 import { SearchBox } from '../search/search-box.tsx'
-
-/** The server renders it for a guest, because only the browser knows who is signed in. */
-const AccountLink = lazyOptional(async () => (await import('./account-link.tsx')).AccountLink)
+import { AccountLink } from './account-link.tsx'
+import { hideOnScroll } from './header-scroll.ts'
 
 export function SiteHeader({ menu }: { menu: Menu }) {
   const t = useMessages()
   const locale = useLocale()
   const header = useRef<HTMLElement>(null)
-  useHiddenOnScroll(header)
+  useEffect(() => (header.current ? hideOnScroll(header.current) : undefined), [])
   return (
     <header ref={header} className="site-header">
       <div className="page site-bar">
@@ -44,9 +42,7 @@ export function SiteHeader({ menu }: { menu: Menu }) {
             <Icon name="search" />
           </Link>
           <HeaderLink to={`/${locale}/store-locator`} icon="pin" label={t('stores')} isWideOnly />
-          <Suspense>
-            <AccountLink />
-          </Suspense>
+          <AccountLink />
           <HeaderLink to={`/${locale}/favorites`} icon="heart" label={t('favourites')} isWideOnly />
           <CartLink />
         </div>
@@ -91,21 +87,4 @@ function CartLink() {
       {count > 0 && <span className="site-count figures">{count}</span>}
     </Link>
   )
-}
-
-/** Loads the code after hydration, because it is not needed before. */
-function useHiddenOnScroll(header: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    let stop = () => {}
-    let isUnmounted = false
-    async function bind() {
-      const { hideOnScroll } = await import('./header-scroll.ts')
-      if (!isUnmounted && header.current) stop = hideOnScroll(header.current)
-    }
-    bind().catch(() => {})
-    return () => {
-      isUnmounted = true
-      stop()
-    }
-  }, [header])
 }

@@ -1,28 +1,21 @@
 import type { MenuNode } from '@cairn/contract/content/document'
-import {
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  createContext,
-  useContext,
-} from 'react'
+import { type RefObject, useEffect, useRef, useState, createContext, useContext } from 'react'
 import {
   PrefetchPageLinks,
   useLocation,
   useNavigate,
   createContext as createRequestContext,
 } from 'react-router'
-import { lazyOptional } from '../../platform/lazy-component.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/logo.tsx'
-import type { MenuGestures, MenuTrigger } from './menu-events.ts'
-
-const AccountMenuEntry = lazyOptional(
-  async () => (await import('../header/account-link.tsx')).AccountMenuEntry,
-)
+import { AccountMenuEntry } from '../header/account-link.tsx'
+import {
+  bindMenuGestures,
+  bindMenuLinks,
+  type MenuGestures,
+  type MenuTrigger,
+} from './menu-events.ts'
 
 export const menuId = 'site-menu'
 
@@ -64,9 +57,7 @@ export function SiteMenu({ items, opensOn }: Menu) {
           </li>
         ))}
         <li className="menu-entry md:hidden">
-          <Suspense>
-            <AccountMenuEntry />
-          </Suspense>
+          <AccountMenuEntry />
         </li>
       </ul>
     </nav>
@@ -123,7 +114,7 @@ type MenuGestureOptions = {
   onIntent: (path: string) => void
 }
 
-/** Loads the event listeners after hydration, and closes the menu on every navigation. */
+/** Adds the event listeners, and closes the menu on every navigation. */
 function useMenuGestures(
   menu: RefObject<HTMLElement | null>,
   { opensOn, onIntent }: MenuGestureOptions,
@@ -133,17 +124,11 @@ function useMenuGestures(
   const lastKey = useRef(key)
   const gestures = useRef<MenuGestures>(undefined)
   useEffect(() => {
-    let isUnmounted = false
+    if (!menu.current) return undefined
     const controller = new AbortController()
-    async function bind() {
-      const { bindMenuGestures, bindMenuLinks } = await import('./menu-events.ts')
-      if (isUnmounted || !menu.current) return
-      gestures.current = bindMenuGestures(menu.current, opensOn)
-      bindMenuLinks(menu.current, { onNavigate: navigate, onIntent, signal: controller.signal })
-    }
-    bind().catch(() => {})
+    gestures.current = bindMenuGestures(menu.current, opensOn)
+    bindMenuLinks(menu.current, { onNavigate: navigate, onIntent, signal: controller.signal })
     return () => {
-      isUnmounted = true
       controller.abort()
       gestures.current?.stop()
     }

@@ -10,6 +10,7 @@ import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { pagesWithoutPopups } from './pages-without-popups.ts'
 import './content-popup.css'
 
 /**
@@ -97,9 +98,6 @@ function PopupContent({ fields }: { fields: Popup['fields'] }) {
 export type Popup = Extract<ContentBlock, { type: 'popup' }>
 
 type Visitor = { isClosed: (id: string) => boolean; isSignedIn: boolean; path: string }
-
-/** Popups would disturb shoppers who choose a size or pay. */
-const pagesWithoutPopups = /^\/[^/]+\/(p|cart|checkout|order-confirmation|account|sign-in)(\/|$)/
 
 /**
  * The first popup that was not closed, without invitations to register for signed-in shoppers and without a link to the

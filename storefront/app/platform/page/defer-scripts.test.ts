@@ -25,6 +25,13 @@ test('loads all scripts only after the first picture has been painted, the large
   expect(html).toContain('(await import("/assets/entry.js")).hydrate();</script>')
 })
 
+test('notes an interaction from the start, before any code has arrived', () => {
+  const { body: html } = deferScripts({ head, body })
+  const position = html.indexOf('globalThis.firstInteraction=new Promise')
+  expect(position).toBeGreaterThan(0)
+  expect(position).toBeLessThan(html.indexOf('await '))
+})
+
 test('throws when the start script of the router has another form', () => {
   expect(() =>
     deferScripts({ head, body: '<script type="module" src="/assets/entry.js"></script>' }),

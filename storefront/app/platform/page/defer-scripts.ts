@@ -42,8 +42,12 @@ const withDynamicImports = (code: string): string =>
 
 const maxDelay = 3000
 
-const waitForFirstPicture = `await new Promise((begin)=>{
-for(const act of["pointerdown","keydown","focusin","touchstart"])addEventListener(act,begin,{once:true,passive:true});
+/** Also notes the first interaction, for `first-interaction.ts`, whose code has not arrived yet. */
+const waitForFirstPicture = `const on=(acts,react)=>acts.forEach((act)=>addEventListener(act,react,{once:true,passive:true}));
+const presses=["pointerdown","keydown","focusin","touchstart"];
+globalThis.firstInteraction=new Promise((use)=>on([...presses,"pointermove","scroll"],use));
+await new Promise((begin)=>{
+on(presses,begin);
 setTimeout(begin,${maxDelay});
 const drawn=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)));
 Promise.all(Array.from(document.querySelectorAll("img[fetchpriority=high]"),(picture)=>picture.decode().catch(()=>{}))).then(drawn)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { scriptsNamedIn } from './test-scripts.ts'
 
 const compressedSizes = new Map<string, number>()
 
@@ -11,8 +10,6 @@ function compressedSize(file: string): number {
   return size
 }
 
-/** The compressed size of all scripts that a page refers to. */
-export function scriptBytes(html: string, assets: string): number {
-  const names = scriptsNamedIn(html)
-  return [...names].reduce((sum, name) => sum + compressedSize(join(assets, 'assets', name)), 0)
-}
+/** The compressed size of scripts. */
+export const scriptBytes = (names: Iterable<string>, assets: string): number =>
+  [...names].reduce((sum, name) => sum + compressedSize(join(assets, 'assets', name)), 0)

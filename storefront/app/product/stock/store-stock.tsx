@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { cartErrorText } from '../../cart/commands/cart-error.ts'
 import { useCartCommand } from '../../cart/commands/use-cart-command.ts'
-import { openMiniCart } from '../../cart/mini-cart/mini-cart.tsx'
+import { openMiniCart } from '../../cart/mini-cart/mini-cart-state.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { showOwnText } from '../../platform/calls/handling.ts'
 import { formText } from '../../platform/form-data.ts'

@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { firstInteraction } from '../../platform/page/first-interaction.ts'
 import { toastEvent } from './show-toast.ts'
 import type { Toast } from './toast-store.ts'
 
 const isToast = (event: Event): event is CustomEvent<Toast> => event instanceof CustomEvent
 
-/** Loaded while the page is idle, so that toasts work when the network fails later. */
+/** Loaded with the first interaction, so that toasts work when the network fails later. */
 const loadToasts = () => Promise.all([import('./toast-region.tsx'), import('./toast-store.ts')])
 
 export function LazyToasts() {
@@ -17,11 +18,8 @@ export function LazyToasts() {
     }
     window.addEventListener(toastEvent, handleToast)
     // If this fails, the first toast tries again.
-    const idleTimer = setTimeout(() => void loadToasts().catch(() => {}), 3_000)
-    return () => {
-      window.removeEventListener(toastEvent, handleToast)
-      clearTimeout(idleTimer)
-    }
+    firstInteraction.then(loadToasts).catch(() => {})
+    return () => window.removeEventListener(toastEvent, handleToast)
   }, [])
   return Region ? <Region /> : null
 }

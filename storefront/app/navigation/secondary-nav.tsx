@@ -1,0 +1,44 @@
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import { useMessages } from '../platform/text/messages.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { NavigationLink } from './navigation-link.tsx'
+
+export type SecondaryNavFields = Extract<ContentBlock, { type: 'secondary-nav' }>['fields']
+
+/** A row of links on wide screens, and a list that opens on narrow ones. */
+export function SecondaryNav({
+  title,
+  targets,
+  alignment,
+  backgroundColor,
+  textColor,
+}: SecondaryNavFields) {
+  const t = useMessages()
+  const name = title || t('secondaryNav')
+  return (
+    <nav
+      aria-label={name}
+      className={`secondary-nav secondary-nav-${alignment}`}
+      style={{
+        ...(backgroundColor && { background: backgroundColor }),
+        ...(textColor && { color: textColor }),
+      }}
+    >
+      <details className="page">
+        <summary className="secondary-nav-title">
+          {name}
+          <Icon name="down" className="icon-small" />
+        </summary>
+        <ul className="secondary-nav-links">
+          {targets.map((target) => (
+            <li key={target.url}>
+              <NavigationLink target={target} className="secondary-nav-link">
+                {target.text}
+              </NavigationLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  )
+}
