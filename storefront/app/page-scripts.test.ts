@@ -53,7 +53,7 @@ const measuredPages: MeasuredPage[] = [
   { path: '/p/hardshelljacke-ridge-CAIRN002TRN', after: ['after-frame'], limit: 109 },
   { path: '/cart', after: ['after-frame', 'used-frame'], limit: 133 },
   { path: '/cart', after: ['after-frame', 'used-frame'], limit: 133, open: shopperWithCart },
-  { path: '/checkout', after: ['used-background'], limit: 137, open: shopperWithCart },
+  { path: '/checkout', after: ['used-background'], limit: 138, open: shopperWithCart },
   {
     path: '/account',
     after: ['after-frame', 'used-frame', 'overview-page'],

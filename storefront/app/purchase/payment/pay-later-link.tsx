@@ -12,11 +12,13 @@ export function PayLaterLink() {
   const t = useMessages()
   const { hasPayLater } = useFeatures()
   const [isOpen, setOpen] = useState<boolean>()
+  // The server embeds the texts that it renders, and shows no button that needs scripts.
+  const label = t('payLater')
   if (!useHydrated() || !hasPayLater) return null
   return (
     <>
       <TextButton className="link-small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('payLater')}
+        {label}
       </TextButton>
       {isOpen !== undefined && (
         <Suspense>
