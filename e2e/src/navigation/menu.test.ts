@@ -30,9 +30,15 @@ describe('the menu of a wide window, with three levels (NAV-003)', () => {
   test('opens under a pointer that was there before its code was loaded', async ({ visit }) => {
     const { page, texts } = await visit()
     const { menu, menuTitle } = listingPage(page, texts)
+    const hovered = Promise.withResolvers<void>()
+    await page.route(/\/assets\/used-frame-/, async (route) => {
+      await hovered.promise
+      await route.continue()
+    })
     await page.goto('/en-us')
     await waitForFirstHydration(page)
     await menuTitle(texts.women).hover()
+    hovered.resolve()
     await menu.getByRole('link', { name: texts.downJackets }).first().waitFor()
   })
 

@@ -48,10 +48,8 @@ function bindPointer(menu: HTMLElement, opensOn: MenuTrigger, signal: AbortSigna
     hoverTimer = setTimeout(action, hoverDelay)
   }
   function handlePointerOver(event: PointerEvent) {
-    if (isMouseOnDesktop(event)) openAfterDelay(event.target)
-  }
-  function openAfterDelay(target: EventTarget | null) {
-    const section = sectionOf(target)
+    if (!isMouseOnDesktop(event)) return
+    const section = sectionOf(event.target)
     afterHoverDelay(() => {
       closeSections(menu, section)
       if (section && !section.open) {
@@ -76,9 +74,6 @@ function bindPointer(menu: HTMLElement, opensOn: MenuTrigger, signal: AbortSigna
   if (opensOn === 'hover') {
     menu.addEventListener('pointerover', handlePointerOver, { signal })
     menu.addEventListener('click', handleClick, { signal })
-    // The pointer may be over a section before this code has arrived.
-    const title = menu.querySelector('summary:hover')
-    if (title && matchMedia(`${desktopQuery} and (hover: hover)`).matches) openAfterDelay(title)
   }
   return { cancelHover }
 }
