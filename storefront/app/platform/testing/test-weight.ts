@@ -11,5 +11,7 @@ function compressedSize(file: string): number {
 }
 
 /** The compressed size of scripts. */
-export const scriptBytes = (names: Iterable<string>, assets: string): number =>
-  [...names].reduce((sum, name) => sum + compressedSize(join(assets, 'assets', name)), 0)
+export const scriptBytes = (
+  names: readonly string[] | ReadonlySet<string>,
+  assets: string,
+): number => [...names].reduce((sum, name) => sum + compressedSize(join(assets, 'assets', name)), 0)
