@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareAccountPairs } from './accounts/account-pairs.ts'
+import { selectsAccounts } from './accounts/account-workloads.ts'
 import { seedShoppers } from './accounts/seed-shoppers.ts'
 import { type Environment, freePort, killServers, nodeScript, startServer } from './child-server.ts'
 import { briefPace, compare, type Pace } from './compare.ts'
@@ -46,6 +47,10 @@ type Servers = {
   references: number
   sandboxPort: number
   databaseUrl: string
+  /** Whether the shoppers of the account works were added. */
+  hasAccounts: boolean
+  /** Of the server with one worker, in megabytes. */
+  peakMemory: () => number | undefined
 }
 
 /** Measures everything on one database, with the server as a separate process. */
@@ -64,8 +69,12 @@ export async function measureEngine(
   const environment = (folder: string) =>
     shopEnvironment({ databaseUrl, dataDirectory: join(directory, folder), sandboxPort })
   const secondStart = await measureSecondStart(environment('shop'))
-  if (databaseUrl) await seedShoppers(databaseUrl)
-  const roundTrips = databaseUrl ? await measureRoundTrips(databaseUrl, environment('shop')) : []
+  const hasAccounts = databaseUrl !== '' && selectsAccounts(options.only)
+  if (hasAccounts) await seedShoppers(databaseUrl)
+  const roundTrips =
+    databaseUrl !== '' && options.only === ''
+      ? await measureRoundTrips(databaseUrl, environment('shop'))
+      : []
   const startScript = (path: string, folder: string) =>
     startServer(nodeScript(path, environment(folder)))
   const references = await startScript('bench/src/reference-process.ts', 'references')
@@ -77,7 +86,10 @@ export async function measureEngine(
     references: references.port,
     sandboxPort,
   }
-  const comparisons = await compareAll({ ...ports, databaseUrl }, options)
+  const comparisons = await compareAll(
+    { ...ports, databaseUrl, hasAccounts, peakMemory: shop.peakMemory },
+    options,
+  )
   const peakMemory = shop.peakMemory()
   if (comparisons.some(({ figure }) => figure.errors > 0)) {
     console.error(shop.output())
@@ -131,11 +143,11 @@ async function compareAll(servers: Servers, { pace, only }: BenchOptions): Promi
     for (const [work, reference] of pairsToCompare.filter(([{ name }]) => name.includes(only))) {
       const figure = await compare(load, { shop: work, reference }, ownPace)
       comparisons.push({ name: work.name, referenceName: reference.name, figure })
-      console.log(progressLine(work, reference, figure))
+      console.log(`${progressLine(work, reference, figure)}, memory up to ${memoryText(servers)}`)
     }
   }
   await comparePairs(pairs, pace)
-  if (servers.databaseUrl) {
+  if (servers.hasAccounts) {
     await comparePairs(await prepareAccountPairs(shop, references), briefPace(pace))
   }
   load.stop()
@@ -176,6 +188,8 @@ function progressLine(
   const speed = `${Math.round(perSecond)} a second, ${ratio.toFixed(2)} of ${reference.name}`
   return `  ${workload.name}: ${speed} (the load's process ${Math.round(cpuShare * 100)} % busy)`
 }
+
+const memoryText = ({ peakMemory }: Servers): string => `${Math.round(peakMemory() ?? 0)} MB`
 
 /** Milliseconds from `npm start` to the first page, once a first start has filled the database. */
 async function measureSecondStart(environment: Environment): Promise<number> {

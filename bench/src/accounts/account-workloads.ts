@@ -24,6 +24,24 @@ import { type GuestItems, mergingSignInVisit, signInVisit, signUpVisit } from '.
 /** The same work for ordinary shoppers and for one whose account has much data. */
 export type ComparedAccounts = { ordinary: Workload; large: Workload }
 
+const works = {
+  profile: 'own profile',
+  order: 'one order',
+  overview: 'account overview',
+  orders: 'orders page',
+  addresses: 'addresses page',
+  cart: 'cart page with saved items',
+  history: 'order history',
+  ownData: 'export of own data',
+  signIn: 'sign-in',
+  mergingSignIn: 'sign-in with merging',
+  signUp: 'sign-up',
+} as const
+
+/** Whether a part of a name, as in `--only`, selects any of these works. */
+export const selectsAccounts = (part: string): boolean =>
+  Object.values(works).some((name) => largeName(name).includes(part))
+
 /** Signs the seeded shoppers in, and prepares the requests of the run. */
 export async function prepareAccountWorkloads(shop: Shop) {
   const skus = sellableSkus().slice(0, 3)
@@ -38,20 +56,20 @@ export async function prepareAccountWorkloads(shop: Shop) {
     pageOf(shop, path, textOf)
   const signUps = ordinaryShoppers.map(() => signUpVisit())
   return {
-    profile: await workload('own profile', await visitsOf(ordinary, callTo('readProfile'))),
-    order: await workload('one order', await visitsOf(ordinary, readLatestOrder)),
-    overview: await compare('account overview', page('account', latestOrder)),
-    orders: await compare('orders page', page('orders', latestOrder)),
-    addresses: await compare('addresses page', page('account/addresses', lastAddress)),
+    profile: await workload(works.profile, await visitsOf(ordinary, callTo('readProfile'))),
+    order: await workload(works.order, await visitsOf(ordinary, readLatestOrder)),
+    overview: await compare(works.overview, page('account', latestOrder)),
+    orders: await compare(works.orders, page('orders', latestOrder)),
+    addresses: await compare(works.addresses, page('account/addresses', lastAddress)),
     cart: await compare(
-      'cart page with saved items',
+      works.cart,
       page('cart', () => savedItemsSection),
     ),
-    history: await compare('order history', callTo('readOrderHistory', { body: {} })),
-    ownData: await compare('export of own data', callTo('exportOwnData')),
-    signIn: await workload('sign-in', await Promise.all(ordinaryShoppers.map(signInVisit))),
+    history: await compare(works.history, callTo('readOrderHistory', { body: {} })),
+    ownData: await compare(works.ownData, callTo('exportOwnData')),
+    signIn: await workload(works.signIn, await Promise.all(ordinaryShoppers.map(signInVisit))),
     mergingSignIn: await prepareMergingSignIn(shop, skus),
-    signUp: await workload('sign-up', await Promise.all(signUps)),
+    signUp: await workload(works.signUp, await Promise.all(signUps)),
   }
 }
 
@@ -114,7 +132,7 @@ async function prepareMergingSignIn(
     const visits = shoppers.map((shopper) => mergingSignInVisit(shopper, items))
     return createWorkload(name, shop.port, await Promise.all(visits))
   }
-  const name = 'sign-in with merging'
+  const name = works.mergingSignIn
   return {
     ordinary: await workload(name, ordinaryShoppers),
     large: await workload(largeName(name), largeShoppers),
