@@ -78,7 +78,9 @@ async function causeMails(locale: Locale) {
   }
   await send('askForPasswordReset', { body: { email } })
   const consumerDetails = { email: `new.${email}` }
-  await send('changeProfile', { body: { consumerProfile: { consumerDetails } } })
+  await send('changeProfile', {
+    body: { consumerProfile: { consumerDetails }, currentPassword: password },
+  })
   const newsletter = { type: 'Newsletter', channel: 'email', optin: true, recipient: email }
   await send('subscribe', { body: newsletter })
   await send('subscribeToStockNotice', { body: { sku: soldOut, email } })

@@ -82,3 +82,26 @@ describe('before the first interaction, a page loads at most 20 scripts, in two 
     if (after) expect(secondWave.toSorted()).toEqual(after)
   })
 })
+
+describe('a part that waits for the first interaction is loaded', () => {
+  const frame = /\/used-frame-/
+
+  test('with a tap on it', async ({ visit }) => {
+    const { page, texts } = await visit({ locale, width: 390 })
+    const loaded = page.waitForRequest(frame)
+    await page.goto(`/${locale}`)
+    await waitForFirstHydration(page)
+    await page.getByRole('button', { name: signInTexts[locale].openMenu }).tap()
+    await loaded
+    await page.getByRole('link', { name: texts.women }).first().waitFor()
+  })
+
+  test('when its field takes the focus', async ({ visit }) => {
+    const { page, texts } = await visit({ locale })
+    const loaded = page.waitForRequest(frame)
+    await page.goto(`/${locale}`)
+    await waitForFirstHydration(page)
+    await page.getByRole('searchbox', { name: texts.search }).focus()
+    await loaded
+  })
+})

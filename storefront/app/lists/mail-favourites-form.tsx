@@ -43,7 +43,11 @@ function SignInHint() {
   return (
     <>
       <p className="text-ui text-ink-soft">{t('mailFavouritesSignIn')}</p>
-      <TextLink to={`/${locale}/sign-in?to=/${locale}/favorites`} className="link-small mt-2">
+      <TextLink
+        to={`/${locale}/sign-in?to=/${locale}/favorites`}
+        rel="nofollow"
+        className="link-small mt-2"
+      >
         {t('signIn')}
       </TextLink>
     </>

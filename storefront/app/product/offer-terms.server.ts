@@ -22,7 +22,7 @@ export function termsOf(product: ProductDetails, { locale, rates, now }: OfferTe
   if (product.isDigitalProduct) return { first: price, others: price }
   const code = product.isCustoms ? 'customs' : 'standard'
   const rate = rates.find((other) => other.code === code)
-  const returns = returnPolicyOf(locale)
+  const returns = product.isCustoms ? noReturns(locale) : returnPolicyOf(locale)
   const shipping = rate && shippingOf(rate, locale)
   return {
     first: {
@@ -46,6 +46,14 @@ const returnPolicyOf = (locale: Locale) => ({
   merchantReturnDays: settingsOf(locale).returnPeriodDays,
   returnMethod: 'https://schema.org/ReturnByMail',
   returnFees: 'https://schema.org/FreeReturn',
+})
+
+/** What is made for the shopper cannot be returned. */
+const noReturns = (locale: Locale) => ({
+  '@type': 'MerchantReturnPolicy',
+  '@id': '#returns',
+  applicableCountry: siteOf(locale).country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
 })
 
 function shippingOf({ price, days }: ShippingRate, locale: Locale) {

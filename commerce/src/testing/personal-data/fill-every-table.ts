@@ -58,7 +58,10 @@ async function useAccount(visitor: Visitor) {
   const send = succeeding(visitor)
   await send('addAddress', { body: { address: { ...address, addressLine2: 'Unit 2' } } })
   await send('changeProfile', {
-    body: { consumerProfile: { consumerDetails: { email: personalTexts.nextEmail } } },
+    body: {
+      consumerProfile: { consumerDetails: { email: personalTexts.nextEmail } },
+      currentPassword: password,
+    },
   })
   await send('changeProfile', { body: { consumerProfile: { enrollments: [enrollment] } } })
   await send('changeNotification', {

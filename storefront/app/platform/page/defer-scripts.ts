@@ -42,10 +42,15 @@ const withDynamicImports = (code: string): string =>
 
 const maxDelay = 3000
 
-/** Also notes the first interaction, for `first-interaction.ts`, whose code has not arrived yet. */
-const waitForFirstPicture = `const on=(acts,react)=>acts.forEach((act)=>addEventListener(act,react,{once:true,passive:true}));
-const presses=["pointerdown","keydown","focusin","touchstart"];
-globalThis.firstInteraction=new Promise((use)=>on([...presses,"pointermove","scroll"],use));
+/**
+ * Also notes the first interaction, for `first-interaction.ts`, whose code has not arrived yet. It listens in the capture
+ * phase, because React stops the events of parts that are not hydrated. Another tab that signs in, and a page that the
+ * browser brings back, count too.
+ */
+const waitForFirstPicture = `const on=(acts,react)=>acts.forEach((act)=>addEventListener(act,react,{once:true,passive:true,capture:true}));
+const presses=["pointerdown","keydown","focusin","touchstart","click"];
+globalThis.firstInteraction=new Promise((use)=>{on([...presses,"pointermove","scroll","storage"],use);
+addEventListener("pageshow",(shown)=>shown.persisted&&use())});
 await new Promise((begin)=>{
 on(presses,begin);
 setTimeout(begin,${maxDelay});
