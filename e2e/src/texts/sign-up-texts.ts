@@ -1,5 +1,4 @@
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
-import { languageOf } from '@cairn/contract/sites/sites'
 import { inEachTextLocale } from './storefront-messages.ts'
 
 /** Texts of the sign-up form and of what it answers. */
@@ -28,5 +27,5 @@ export const signUpTexts = inEachTextLocale((translate, locale) => ({
   eventSignUp: translate('eventSignUp'),
   eventDayRequired: translate('eventDayRequired'),
   eventJoined: translate('eventJoined'),
-  loginInUse: messageFor('loginInUse', languageOf(locale)),
+  loginInUse: messageFor('loginInUse', locale),
 }))

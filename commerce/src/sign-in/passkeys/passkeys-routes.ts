@@ -40,11 +40,11 @@ function ownPasskeysRoutes({ database, guards, publicOrigin }: PasskeysDeps) {
     serve(readPasskeys, guard, async ({ access: { consumerId } }) => {
       const passkeys = await findPasskeys(database, consumerId)
       return accept({
-        passkeys: passkeys.map(({ passkeyId, name, createdAt, lastUsedAt }) => ({
+        passkeys: passkeys.map(({ passkeyId, name, createdAt, lastSignInAt }) => ({
           passkeyId,
           name,
           createdAt: createdAt.toISOString(),
-          lastUsedAt: lastUsedAt?.toISOString() ?? null,
+          lastUsedAt: lastSignInAt?.toISOString() ?? null,
         })),
       })
     }),

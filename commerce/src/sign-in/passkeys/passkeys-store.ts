@@ -12,7 +12,7 @@ export const findPasskeys = (database: Database, accountId: string) =>
       'transports',
       'name',
       'created_at as createdAt',
-      'last_used_at as lastUsedAt',
+      'last_used_at as lastSignInAt',
     ])
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
