@@ -83,8 +83,17 @@ export async function savePassword(
   return numUpdatedRows > 0n
 }
 
-/** The shopper has proved to read the mails of the login. */
-/** False if it was verified before. */
+/** Whether the account has come from another system. */
+export async function isImported(database: Database, accountId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('account_imports')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The shopper has proved to read the mails of the login. False if this was proved before. */
 export async function markLoginVerified(
   transaction: Transaction,
   { accountId, login }: { accountId: string; login: string },

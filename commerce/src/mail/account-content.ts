@@ -11,7 +11,7 @@ export function accountContent(facts: AccountFacts, links: MailLinks): MailConte
     subject: translate(`${kind}Subject`),
     eyebrow: null,
     title: translate(`${kind}Title`),
-    paragraphs: [translate(`${kind}Text`, { time: timeOf(facts) }), translate(`${kind}Otherwise`)],
+    paragraphs: [translate(textOf(facts), { time: timeOf(facts) }), translate(`${kind}Otherwise`)],
     quote: null,
     picture: null,
     codes: [],
@@ -24,6 +24,11 @@ export function accountContent(facts: AccountFacts, links: MailLinks): MailConte
     smallPrint: [translate('footer'), translate('whyThisAccount')],
   }
 }
+
+const textOf = (facts: AccountFacts) =>
+  facts.kind === 'passwordChanged' && facts.isEmptied
+    ? ('accountEmptiedText' as const)
+    : (`${facts.kind}Text` as const)
 
 const timeOf = (facts: AccountFacts): string =>
   facts.kind === 'newDevice' ? siteTime(facts.locale, facts.signedInAt) : ''

@@ -112,11 +112,12 @@ async function writeLink(
 
 export const writePasswordChanged = (
   database: Database,
-  { change, ...payload }: EventPayloads['password-changed'],
+  { change, isEmptied, ...payload }: EventPayloads['password-changed'],
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
     const account = await findOpenAccount(transaction, payload)
-    if (account) await writeMails(transaction, [passwordChangedMail(account, change)])
+    if (account)
+      await writeMails(transaction, [passwordChangedMail(account, { change, isEmptied })])
   })
 
 export const writeProfileRequested = (

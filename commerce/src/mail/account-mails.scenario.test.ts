@@ -15,9 +15,12 @@ import { sendMail } from './stored-mails-flow.ts'
 const email = 'member@cairn.test'
 
 let shop: Shop
+let owner: Visitor
 let accountId: string
 beforeAll(async () => {
   shop = await openShop()
+  owner = await shop.guest()
+  await signInAs(owner, email)
   const { rows } = await shop.database.run('select account_id from accounts where login = $1', [
     email,
   ])
@@ -33,16 +36,14 @@ afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
 const isVerified = async () => {
-  const visitor = await shop.guest()
-  await signInAs(visitor, email)
-  const { body } = await visitor.send<{ consumerProfile: { isEmailVerified: boolean } }>(
+  const { body } = await owner.send<{ consumerProfile: { isEmailVerified: boolean } }>(
     'readProfile',
   )
   return body.consumerProfile.isEmailVerified
 }
 
-const verify = async (token: string) =>
-  (await shop.guest()).send<{ isVerified: boolean }>('verifyEmail', { body: { token } })
+const verify = (token: string) =>
+  owner.send<{ isVerified: boolean }>('verifyEmail', { body: { token } })
 
 const welcomeMails = (locale: Locale = 'en-gb') =>
   mailsAfter(shop, () =>

@@ -10,8 +10,15 @@ export const linkMail = (
   { kind, issue }: { kind: 'welcome' | 'passwordReset' | 'emailChange'; issue: string },
 ): NewMail => accountMail(account, issue, { kind, locale: account.locale, issue })
 
-export const passwordChangedMail = (account: MailedAccount, change: string): NewMail =>
-  accountMail(account, change, { kind: 'passwordChanged', locale: account.locale })
+export const passwordChangedMail = (
+  account: MailedAccount,
+  { change, isEmptied }: { change: string; isEmptied?: true | undefined },
+): NewMail =>
+  accountMail(account, change, {
+    kind: 'passwordChanged',
+    locale: account.locale,
+    ...(isEmptied && { isEmptied }),
+  })
 
 /** To the present address of the account, when another one is requested. */
 export const emailChangeAskedMail = (account: MailedAccount, issue: string): NewMail =>

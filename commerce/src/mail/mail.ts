@@ -126,7 +126,7 @@ export type AccountFacts = { locale: Locale } & (
       /** The token of the link is derived from it. */
       issue: string
     }
-  | { kind: 'passwordChanged' }
+  | { kind: 'passwordChanged'; isEmptied?: true }
   /** Its link leads to the sign-up, which completes the profile. */
   | { kind: 'profileCreated'; consumerId: string; email: string }
   | { kind: 'profileExists' }

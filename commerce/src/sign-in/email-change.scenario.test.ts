@@ -12,16 +12,18 @@ const email = 'member@cairn.test'
 const newEmail = 'Maya@Lakes.example'
 
 let shop: Shop
+let owner: Visitor
 beforeAll(async () => {
   shop = await openShop({ countsAttempts: true })
 })
-beforeEach(() =>
-  shop.database.exec(`
+beforeEach(async () => {
+  await shop.database.exec(`
     delete from account_links; delete from email_change_counts; delete from sign_in_attempts;
     update accounts set login = '${email}', email = '${email}', pending_email = null,
       verified_login = null
-      where login in ('${email}', lower('${newEmail}'))`),
-)
+      where login in ('${email}', lower('${newEmail}'))`)
+  owner = await signedIn()
+})
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
 
@@ -45,10 +47,8 @@ const mailsOfRequest = async (visitor: Visitor, locale?: Locale) =>
 const linkIn = (mails: Awaited<ReturnType<typeof mailsOfRequest>>) =>
   tokenIn(mails.find(({ kind }) => kind === 'emailChange'))
 
-const follow = async (token: string) => {
-  const { body } = await (
-    await shop.guest()
-  ).send<{ isVerified: boolean }>('verifyEmail', { body: { token } })
+const follow = async (token: string, visitor = owner) => {
+  const { body } = await visitor.send<{ isVerified: boolean }>('verifyEmail', { body: { token } })
   return body.isVerified
 }
 
@@ -168,9 +168,25 @@ describe('a new email address', () => {
     const change = (currentPassword: string, newPassword: string) =>
       visitor.send('changePassword', { body: { currentPassword, newPassword } })
     expect((await change(password, 'Lichen-and-granite-7')).status).toBe(200)
-    expect(await follow(token)).toBe(false)
+    expect(await follow(token, visitor)).toBe(false)
     expect((await profileOf(visitor)).pendingEmail).toBeUndefined()
     expect((await change('Lichen-and-granite-7', password)).status).toBe(200)
+  })
+
+  test('takes effect only where its account is signed in, so that the owner of the address gives nothing away', async () => {
+    const token = linkIn(await mailsOfRequest(owner))
+    const other = await shop.guest()
+    await signInAs(other, 'shopper@cairn.test')
+    for (const visitor of [await shop.guest(), other])
+      expect(await visitor.send('verifyEmail', { body: { token } })).toMatchObject({
+        status: 403,
+        errorId: 'AUT432',
+      })
+    expect(await profileOf(owner)).toMatchObject({
+      pendingEmail: newEmail,
+      consumerDetails: { email },
+    })
+    expect(await follow(token)).toBe(true)
   })
 
   test('ends the links that were mailed to the former address', async () => {

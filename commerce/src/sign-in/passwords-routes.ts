@@ -66,8 +66,8 @@ export function passwordsRoutes({ guards, answers, captcha, ...deps }: Passwords
       return isExpired ? refuse('resetLinkExpired') : accept({})
     }),
 
-    serve(verifyEmail, guards.session, async ({ body: { token }, context: { locale } }) =>
-      accept({ isVerified: await verifyEmailOfLink(deps, { token, locale }) }),
+    serve(verifyEmail, guards.session, ({ access, body: { token }, context: { locale } }) =>
+      verifyEmailOfLink(deps, { token, consumerId: access.consumerId, locale }),
     ),
 
     serve(askForVerificationMail, guards.shopper, ({ access, context }) =>

@@ -16,7 +16,7 @@ import { endSessionsExcept, renewTokens, type TokenHashes } from '../sessions/se
 import type { LiveSession } from '../sessions/session.ts'
 import { deleteCodesOf } from './authorisation-code-store.ts'
 import { checkCurrentPassword } from './current-password-flow.ts'
-import { deletePasskeysOf } from './passkeys/passkeys-store.ts'
+import { removeWhatStrangersLeft } from './first-proof-flow.ts'
 
 type PasswordChange = {
   session: LiveSession
@@ -47,7 +47,8 @@ export async function changePasswordInSession(
   return inTransactionOrRefuse(database, async (transaction): Promise<ChangeResult> => {
     if (!(await savePassword(transaction, { accountId, passwordHash, previousHash })))
       return refuse('currentPasswordWrong')
-    await endPreviousAccess(transaction, { accountId, keptId: session.id, locale })
+    await endPreviousAccess(transaction, { accountId, keptId: session.id })
+    await emit(transaction, 'password-changed', { accountId, change: randomUUID(), locale })
     const renewed = await renewTokens(transaction, session.id, hashes)
     return renewed ? accept(renewed) : refuse('invalidCustomer')
   })
@@ -91,10 +92,12 @@ export async function resetPassword(
     // The account is locked before the link, in the order of every other change.
     const isSaved = await savePassword(transaction, { accountId, passwordHash, previousHash })
     if (!isSaved || !(await takeLink(transaction, presented))) return refuse('resetLinkExpired')
-    await endPreviousAccess(transaction, { accountId, keptId: null, locale })
-    // Before, somebody may have signed up with the address of another person, and added passkeys.
-    if (await markLoginVerified(transaction, { accountId, login }))
-      await deletePasskeysOf(transaction, accountId)
+    await endPreviousAccess(transaction, { accountId, keptId: null })
+    const isEmptied =
+      (await markLoginVerified(transaction, { accountId, login })) &&
+      (await removeWhatStrangersLeft(transaction, { accountId, previousHash }))
+    const change = { accountId, change: randomUUID(), locale }
+    await emit(transaction, 'password-changed', isEmptied ? { ...change, isEmptied } : change)
     await clearAttemptsOf(transaction, [
       hashOf(attemptSubject.customer(login)),
       hashOf(attemptSubject.passwordChange(accountId)),
@@ -103,7 +106,7 @@ export async function resetPassword(
   })
 }
 
-type PreviousAccess = { accountId: string; keptId: string | null; locale: Locale }
+type PreviousAccess = { accountId: string; keptId: string | null }
 
 /**
  * Ends what the previous password or a mailed link has opened or can still open. The password is saved before: a code
@@ -111,12 +114,11 @@ type PreviousAccess = { accountId: string; keptId: string | null; locale: Locale
  */
 async function endPreviousAccess(
   transaction: Transaction,
-  { accountId, keptId, locale }: PreviousAccess,
+  { accountId, keptId }: PreviousAccess,
 ): Promise<void> {
   await faultPoint('password.saved')
   await deleteCodesOf(transaction, accountId)
   await deleteLinksOf(transaction, { accountId, purpose: 'passwordReset' })
   await cancelEmailChange(transaction, accountId)
   await endSessionsExcept(transaction, { consumerId: accountId, keptId })
-  await emit(transaction, 'password-changed', { accountId, change: randomUUID(), locale })
 }

@@ -1,5 +1,7 @@
 import type { Cart } from '@cairn/contract/cart/cart'
+import { callExamples } from '@cairn/contract/reference/examples/call-examples'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addPasskeyOf, createAuthenticator } from '../testing/authenticator.ts'
 import { importRows } from '../testing/import-rows.ts'
 import { tokenIn } from '../testing/mailed-token.ts'
 import { eraseAccountOf } from '../testing/new-shopper.ts'
@@ -14,7 +16,7 @@ import {
 } from '../testing/ready-to-order.ts'
 import { samplePromotions } from '../testing/sample-rows.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
-import { exchangeCode, signInAs, submitPassword } from '../testing/sign-in.ts'
+import { exchangeCode, password, signInAs, submitPassword } from '../testing/sign-in.ts'
 import { ownProfile, signUp } from '../testing/sign-up.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
@@ -60,8 +62,11 @@ async function signedUpWithAddress() {
   return visitor
 }
 
+const follow = (visitor: Visitor, token: string) => visitor.send('verifyEmail', { body: { token } })
+
 async function mailedToken(mailKind: 'welcome' | 'passwordReset') {
   await writeMailsOfOutbox(shop)
+  await shop.database.exec('delete from outbox')
   return tokenIn((await latestMails(shop)).find(({ kind }) => kind === mailKind))
 }
 
@@ -105,8 +110,24 @@ describe('who signs up with the email address of a guest order', () => {
     expect(exported).toContain(email)
     for (const mark of [orderNumber, 'Quarry', 'Finch']) expect(exported).not.toContain(mark)
 
-    await stranger.send('verifyEmail', { body: { token: await mailedToken('welcome') } })
+    expect(await follow(stranger, await mailedToken('welcome'))).toMatchObject({ status: 200 })
     expect(await exportOf(stranger)).toContain(orderNumber)
+  })
+
+  test('gets nothing of it either when the owner follows the link, in any other browser', async () => {
+    const orderNumber = await orderOfGuest()
+    const stranger = await signedUpWithAddress()
+    const token = await mailedToken('welcome')
+    const otherAccount = await shop.guest()
+    await signInAs(otherAccount, 'member@cairn.test')
+    for (const browser of [await shop.guest(), otherAccount, await shop.guest()])
+      expect(await follow(browser, token)).toMatchObject({ status: 403, errorId: 'AUT432' })
+
+    expect((await ownProfile(stranger)).isEmailVerified).toBe(false)
+    expect(await exportOf(stranger)).not.toContain(orderNumber)
+    const itself = await shop.guest()
+    await signInAs(itself, email)
+    expect(await follow(itself, token)).toMatchObject({ body: { isVerified: true } })
   })
 
   test('is not told that its code was used, and does not end its newsletter', async () => {
@@ -137,23 +158,79 @@ describe('who signs up with the email address of a guest order', () => {
   })
 })
 
-test('the owner of the address gets the account with a reset link, and corrects what a stranger has entered', async () => {
-  const stranger = await shop.guest()
-  const entered = { firstName: 'Mallory', lastName: 'Stranger', birthDate: '1950-01-01' }
-  await signUp(stranger, { email, phone: '3035550177', ...entered })
-  await signInAs(stranger, email)
+const newPassword = 'Lichen-and-granite-7'
 
+async function ownerAfterReset() {
   const owner = await shop.guest()
   await owner.send('askForPasswordReset', { body: { email } })
-  const newPassword = 'Lichen-and-granite-7'
   const token = await mailedToken('passwordReset')
   await owner.send('confirmForgottenPassword', { body: { token, newPassword } })
   const { response, codeVerifier } = await submitPassword(owner, email, newPassword)
   await exchangeCode(owner, { ...response.body, codeVerifier })
-  const corrected = { firstName: 'Orla', lastName: 'Finch', birthDate: '1988-04-12' }
-  await owner.send('changeProfile', { body: { consumerProfile: { consumerDetails: corrected } } })
+  return owner
+}
 
-  const profile = await ownProfile(owner)
-  expect(profile).toMatchObject({ isEmailVerified: true, consumerDetails: corrected })
-  expect(await stranger.send('readProfile')).toMatchObject({ errorId: 'REQ401' })
+describe('the owner of the address gets the account with a reset link', () => {
+  test('and corrects what a stranger has entered', async () => {
+    const orderNumber = await orderOfGuest()
+    const stranger = await shop.guest()
+    const entered = { firstName: 'Mallory', lastName: 'Stranger', birthDate: '1950-01-01' }
+    await signUp(stranger, { email, phone: '3035550177', ...entered })
+    await signInAs(stranger, email)
+
+    const owner = await ownerAfterReset()
+    const corrected = { firstName: 'Orla', lastName: 'Finch', birthDate: '1988-04-12' }
+    await owner.send('changeProfile', { body: { consumerProfile: { consumerDetails: corrected } } })
+    const profile = await ownProfile(owner)
+    expect(profile).toMatchObject({ isEmailVerified: true, consumerDetails: corrected })
+    expect(await exportOf(owner)).toContain(orderNumber)
+    expect(await stranger.send('readProfile')).toMatchObject({ errorId: 'REQ401' })
+    expect(await follow(stranger, await mailedToken('welcome'))).toMatchObject({ status: 401 })
+  })
+
+  test('without the passkeys, addresses and cards of a stranger, also in the cart', async () => {
+    const stranger = await signedUpWithAddress()
+    const address = { ...denverAddress, addressLine1: '9 Mallory Street' }
+    const authenticator = createAuthenticator()
+    await addPasskeyOf(stranger, authenticator, { currentPassword: password })
+    await stranger.send('addAddress', { body: { address } })
+    await stranger.send('saveInstrument', callExamples.saveInstrument)
+    const { body: cart } = await stranger.send<Cart>('createCartWithItem', {
+      body: { sku: 'CAIRN001BLK-M' },
+    })
+    const params = { basketId: cart.basketId }
+    await setAddresses(stranger, cart.basketId, address)
+    const { payment_method_id, card } = callExamples.saveInstrument.body
+    await stranger.send('addPaymentInstrument', { params, body: { payment_method_id, card } })
+    const { body: paid } = await stranger.send<Cart>('readCart', { params })
+    expect(paid.paymentInstruments).toHaveLength(1)
+    expect(await leftIn(stranger)).toEqual({ passkeys: 1, addresses: 1, instruments: 1 })
+    expect(await exportOf(stranger)).toContain('9 Mallory Street')
+
+    const owner = await ownerAfterReset()
+    expect(await leftIn(owner)).toEqual({ passkeys: 0, addresses: 0, instruments: 0 })
+    expect(await exportOf(owner)).not.toContain('9 Mallory Street')
+    const { body } = await owner.send<Cart>('readCart', { params })
+    expect([body.items[0]?.sku, body.paymentInstruments]).toEqual(['CAIRN001BLK-M', []])
+    await writeMailsOfOutbox(shop)
+    const mails = (await latestMails(shop)).filter(({ kind }) => kind === 'passwordChanged')
+    expect(mails[0]?.text).toContain('passkeys, addresses and cards in the account')
+  })
+
+  test('with all of it, if the address was verified before', async () => {
+    const visitor = await signedUpWithAddress()
+    await follow(visitor, await mailedToken('welcome'))
+    await visitor.send('addAddress', { body: { address: denverAddress } })
+    expect((await readAccount(await ownerAfterReset())).addresses).toHaveLength(1)
+  })
 })
+
+async function leftIn(visitor: Visitor) {
+  const { body } = await visitor.send<{ passkeys: unknown[] }>('readPasskeys')
+  const { addresses, instruments } = await readAccount(visitor)
+  return {
+    passkeys: body.passkeys.length,
+    addresses: addresses.length,
+    instruments: Array.isArray(instruments) ? instruments.length : undefined,
+  }
+}

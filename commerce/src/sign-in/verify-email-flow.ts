@@ -1,9 +1,17 @@
+import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import type { Locale } from '@cairn/contract/sites/sites'
-import { deleteLinksOf, findLink, takeLink } from '../accounts/account-links-store.ts'
+import {
+  type AccountLink,
+  deleteLinksOf,
+  findLink,
+  takeLink,
+} from '../accounts/account-links-store.ts'
 import { applyEmailChange } from '../accounts/email-change-store.ts'
 import { findPassword, markLoginVerified } from '../accounts/password-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+
+const purpose = 'emailVerification'
 
 /** Tells a former address that its account has another one. Passed in, because mails come later than the sign-in. */
 export type TellFormerAddress = (
@@ -12,25 +20,43 @@ export type TellFormerAddress = (
 ) => Promise<void>
 
 type VerificationDeps = { database: Database; tellFormerAddress: TellFormerAddress }
-type FollowedLink = { token: string; locale: Locale }
+type FollowedLink = { token: string; consumerId: string; locale: Locale }
 
-/** Uses up the link to a new account, or to the new address of one. False if it is unknown or old. */
+/**
+ * Uses up the link to a new account, or to the new address of one. Not verified if it is unknown or old. It works only
+ * in a session of the account: the owner of an address, who follows a link that a stranger has caused, would otherwise
+ * give the account of the stranger everything that belongs to the address.
+ */
 export const verifyEmailOfLink = (
   { database, tellFormerAddress }: VerificationDeps,
-  { token, locale }: FollowedLink,
-): Promise<boolean> =>
+  { token, consumerId, locale }: FollowedLink,
+): Promise<Result<{ isVerified: boolean }, Refusal<'sessionNotEntitled'>>> =>
   inTransaction(database, async (transaction) => {
     const newAddress = await findLink(transaction, { purpose: 'emailChange', token })
-    if (!newAddress) return verifyLogin(transaction, token)
-    const email = await applyEmailChange(transaction, newAddress)
-    if (email === undefined) return false
-    await tellFormerAddress(transaction, { accountId: newAddress.accountId, email, locale })
-    return true
+    const link = newAddress ?? (await findLink(transaction, { purpose, token }))
+    if (!link) return accept({ isVerified: false })
+    if (link.accountId !== consumerId) return refuse('sessionNotEntitled')
+    const isVerified = newAddress
+      ? await takeNewAddress(transaction, { ...newAddress, tellFormerAddress, locale })
+      : await verifyLogin(transaction, token)
+    return accept({ isVerified })
   })
 
-/** False if the link is unknown or old, or if the account has another address by now. */
+type NewAddress = AccountLink & Pick<VerificationDeps, 'tellFormerAddress'> & { locale: Locale }
+
+/** False if the account waits for another address by now, or if another account has this one. */
+async function takeNewAddress(
+  transaction: Transaction,
+  { accountId, login, tellFormerAddress, locale }: NewAddress,
+): Promise<boolean> {
+  const email = await applyEmailChange(transaction, { accountId, login })
+  if (email === undefined) return false
+  await tellFormerAddress(transaction, { accountId, email, locale })
+  return true
+}
+
+/** False if the link was used meanwhile, or if the account has another address by now. */
 async function verifyLogin(transaction: Transaction, token: string): Promise<boolean> {
-  const purpose = 'emailVerification'
   const link = await takeLink(transaction, { purpose, token })
   if (!link) return false
   const { accountId, login } = link

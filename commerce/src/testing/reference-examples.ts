@@ -4,7 +4,6 @@ import type { Order } from '@cairn/contract/orders/order'
 import { callExamples } from '@cairn/contract/reference/examples/call-examples'
 import { denverExample } from '@cairn/contract/reference/examples/cart-example'
 import type { Call } from '@cairn/contract/wire/call'
-import type { LinkPurpose } from '../accounts/account-links-store.ts'
 import { shareRefusalToken } from '../lists/share-refusals-store.ts'
 import { orderCodeOf } from '../orders/order-code-store.ts'
 import { runOrderCommand } from '../orders/order-command-flow.ts'
@@ -218,13 +217,20 @@ async function withAuthorisationCode(shop: Shop): Promise<ExampleSession> {
   return { visitor, ids: body }
 }
 
-const withMailedLink =
-  (purpose: LinkPurpose, token: keyof ExampleIds) =>
-  async (shop: Shop): Promise<ExampleSession> => ({
+async function withResetLink(shop: Shop): Promise<ExampleSession> {
+  return {
     ...(await guest(shop)),
-    ids: { [token]: await saveMailedLink(shop, purpose) },
-  })
-const withResetLink = withMailedLink('passwordReset', 'resetToken')
+    ids: { resetToken: await saveMailedLink(shop, 'passwordReset') },
+  }
+}
+
+/** The link works where its account is signed in. */
+async function withVerificationLink(shop: Shop): Promise<ExampleSession> {
+  const { visitor } = await shopper('shopper')(shop)
+  const login = 'shopper@cairn.test'
+  const verificationToken = await saveMailedLink(shop, 'emailVerification', login)
+  return { visitor, ids: { verificationToken } }
+}
 
 /** The events of a demo shop are after the day on which it was filled. */
 async function withEvent(shop: Shop): Promise<ExampleSession> {
@@ -270,7 +276,7 @@ const preparations: Partial<Record<ExampleName, (shop: Shop) => Promise<ExampleS
   confirmForgottenPassword: withResetLink,
   askForVerificationMail: shopper('shopper'),
   checkResetLink: withResetLink,
-  verifyEmail: withMailedLink('emailVerification', 'verificationToken'),
+  verifyEmail: withVerificationLink,
   eraseAccount: shopper('partial'),
   registerForEvent: withEvent,
   saveInstrument: shopper('athlete'),

@@ -77,7 +77,7 @@ export const confirmForgottenPassword = call({
   path: '/consumers-v3/confirmforgotpassword',
   summary: 'Set a new password with the token of the reset link.',
   description:
-    'The link of the mail of askForPasswordReset contains the token. It can be used once, within 30 minutes. All other sessions of the shopper end.',
+    'The link of the mail of askForPasswordReset contains the token. It can be used once, within 30 minutes. All other sessions of the shopper end. If nobody had verified the email address before, the passkeys, addresses and payment instruments of the account are deleted, because somebody else may have created it.',
   policy: 'session',
   rate: 'credentials',
   repeat: 'counted',
@@ -116,7 +116,7 @@ export const verifyEmail = call({
   path: '/consumers-v3/consumer/verifyemail',
   summary: 'Prove with the token of a mailed link that the shopper reads the mails of the address.',
   description:
-    'The link of the mail to a new account or a new address contains the token. It can be used once, within 24 hours. Nobody has to be signed in. A new address takes effect with it, and the former one is told.',
+    'The link of the mail to a new account or a new address contains the token. It can be used once, within 24 hours, in a session of that account. Any other session is refused with AUT432, and the link stays valid: whoever reads the mails and has not created the account sets a password with askForPasswordReset. A new address takes effect with it, and the former one is told.',
   policy: 'session',
   rate: 'credentials',
   repeat: 'counted',

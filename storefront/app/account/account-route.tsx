@@ -62,7 +62,7 @@ function AccountPage({ loaderData: view, actionData }: Route.ComponentProps) {
     case 'enrollment':
       return <EnrollmentPage view={view} />
     case 'verify-email':
-      return <VerifyEmailPage token={view.token} result={verification} />
+      return <VerifyEmailPage {...view} result={verification} />
     default:
       return <FormPages view={view} outcome={outcome} />
   }

@@ -161,8 +161,8 @@ export type FormView =
   | DevicesView
   | PrivacyView
 
-/** The page that a link in a mail opens. It needs no session. */
-type VerifyEmailView = { kind: 'verify-email'; token: string }
+/** The page that a link in a mail opens. Its form works only where the account of the link is signed in. */
+type VerifyEmailView = { kind: 'verify-email'; token: string; isSignedIn: boolean }
 
 /** The data of each page of the account. */
 export type AccountView =

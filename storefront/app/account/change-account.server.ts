@@ -46,7 +46,10 @@ const changes: Partial<Record<string, Change>> = {
   preferences: savePreferences,
   privacy: eraseAccount,
   profile: saveProfile,
-  'verify-email': ({ context }, form) => sendVerification(context.get(pageContext).commerce, form),
+  'verify-email': ({ context, url }, form) => {
+    const { commerce, locale } = context.get(pageContext)
+    return sendVerification(commerce, { form, locale, path: `${url.pathname}${url.search}` })
+  },
 }
 
 function changePassword({ context, params }: AccountRequest, form: FormData) {

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
+import { hasSignedInSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { addressLinesOf } from '../purchase/address/address-lines.tsx'
 import type { EnrollmentView } from '../sign-in/enrollment/enrollment-view.ts'
@@ -68,8 +69,9 @@ async function readPassword(request: AccountRequest): Promise<AccountView> {
   return { kind: 'password' }
 }
 
-async function readMailedLink({ url }: AccountRequest): Promise<AccountView> {
-  return { kind: 'verify-email', token: url.searchParams.get('token') ?? '' }
+async function readMailedLink({ request, url }: AccountRequest): Promise<AccountView> {
+  const token = url.searchParams.get('token') ?? ''
+  return { kind: 'verify-email', token, isSignedIn: hasSignedInSession(request) }
 }
 
 async function readOverview(request: AccountRequest): Promise<Overview> {

@@ -9,6 +9,8 @@ export const frCa: Partial<Translation<typeof en>> = {
   sentByEmail: 'Par courriel',
   giftEmail: 'Son adresse courriel',
   verifyEmailText: 'Veuillez confirmer que cette adresse courriel est la vôtre.',
+  verifyNotMeText:
+    'Quelqu’un a peut-être créé un compte avec votre adresse courriel. Si vous choisissez un nouveau mot de passe, le compte est à vous\u202f: toutes les autres personnes sont déconnectées, et les clés d’accès, adresses et cartes qu’elles ont enregistrées sont supprimées. Vous pouvez aussi ne rien faire\u202f: sans vous, personne n’obtient ce qui appartient à votre adresse.',
   lookupTitle: 'Quelle est votre adresse courriel\u202f?',
   otherEmail: 'Utiliser une autre adresse courriel',
   newsletterEmail: 'Courriel pour les lettres',

@@ -17,5 +17,5 @@ export function redirectIfSignedOut({ name, handling }: HandledRefusal, page: Pa
   throw redirectToSignIn(page)
 }
 
-const redirectToSignIn = ({ locale, path }: PageAddress) =>
+export const redirectToSignIn = ({ locale, path }: PageAddress) =>
   redirect(`/${locale}/sign-in?to=${encodeURIComponent(path)}`)

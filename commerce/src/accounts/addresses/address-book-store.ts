@@ -43,6 +43,14 @@ export function changeAddressBook<KnownRefusal>(
   })
 }
 
+/** The account is locked. */
+export async function deleteAddressBook(
+  transaction: Transaction,
+  accountId: string,
+): Promise<void> {
+  await transaction.deleteFrom('address_book_entries').where('account_id', '=', accountId).execute()
+}
+
 async function lockAccount(transaction: Transaction, accountId: string) {
   const account = await transaction
     .selectFrom('accounts')

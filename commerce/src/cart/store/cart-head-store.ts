@@ -177,6 +177,26 @@ export async function lockCartOfConsumer(
   return row && headOf(row)
 }
 
+/** Removes the addresses from the active cart of a consumer, and returns its id. */
+export async function clearAddressesOf(
+  transaction: Transaction,
+  consumerId: string,
+): Promise<string | undefined> {
+  const cart = await transaction
+    .updateTable('carts')
+    .set(({ eb, ref }) => ({
+      shipping_address: null,
+      verified_address: null,
+      billing_address: null,
+      version: eb(ref('version'), '+', 1),
+    }))
+    .where('consumer_id', '=', consumerId)
+    .where('state', '=', 'active')
+    .returning('id')
+    .executeTakeFirst()
+  return cart?.id
+}
+
 /** Only the payment provider uses it, so the version of the cart stays. */
 export async function saveDeviceFingerprint(
   database: Database,

@@ -107,12 +107,15 @@ export const de: Translation<typeof en> = {
   passwordChangedTitle: 'Sie haben ein neues Passwort.',
   passwordChangedText:
     'Das Passwort Ihres Kontos bei Cairn wurde soeben geändert. Auf allen anderen Geräten sind Sie abgemeldet. Passkeys bleiben.',
+  accountEmptiedText:
+    'Sie haben ein neues Passwort für Ihr Konto bei Cairn, und alle anderen sind abgemeldet. Diese E-Mail-Adresse hatte bisher niemand bestätigt, deshalb wurden Passkeys, Adressen und Karten im Konto gelöscht. Bitte prüfen Sie Ihre übrigen Angaben.',
   passwordChangedOtherwise:
     'Waren Sie es nicht, fordern Sie sofort einen Link für ein anderes Passwort an, und schreiben Sie uns.',
   forgotPassword: 'Das war ich nicht: anderes Passwort wählen',
   welcomeSubject: 'Willkommen bei Cairn',
   welcomeTitle: 'Schön, dass Sie da sind.',
-  welcomeText: 'Ihr Konto ist bereit. Bitte bestätigen Sie, dass diese Adresse Ihre ist.',
+  welcomeText:
+    'Ihr Konto ist bereit. Bitte bestätigen Sie, dass diese Adresse Ihre ist. Der Link funktioniert dort, wo Sie angemeldet sind; sonst bittet er Sie zuerst um die Anmeldung.',
   welcomeOtherwise:
     'Der Link funktioniert einmal, innerhalb von 24 Stunden. Haben Sie kein Konto angelegt, ist nichts zu tun.',
   confirmAddress: 'Adresse bestätigen',
@@ -131,7 +134,8 @@ export const de: Translation<typeof en> = {
   signInToAccount: 'Anmelden',
   emailChangeSubject: 'Bestätigen Sie Ihre neue Adresse',
   emailChangeTitle: 'Ist das Ihre Adresse?',
-  emailChangeText: 'Ihr Konto bei Cairn erhält diese E-Mail-Adresse, sobald Sie sie bestätigen.',
+  emailChangeText:
+    'Ihr Konto bei Cairn erhält diese E-Mail-Adresse, sobald Sie sie bestätigen. Der Link funktioniert dort, wo Sie angemeldet sind; sonst bittet er Sie zuerst um die Anmeldung.',
   emailChangeOtherwise:
     'Der Link gilt einmal, innerhalb von 24 Stunden. Wenn Sie das nicht veranlasst haben, müssen Sie nichts tun.',
   emailChangeAskedSubject: 'Eine andere Adresse für Ihr Konto',

@@ -102,12 +102,15 @@ export const en = {
   passwordChangedTitle: 'Your password has been changed.',
   passwordChangedText:
     'You have a new password for your account at Cairn, and have been signed out on all other devices. Passkeys remain.',
+  accountEmptiedText:
+    'You have a new password for your account at Cairn, and everybody else has been signed out. Nobody had confirmed this email address before, so passkeys, addresses and cards in the account have been deleted. Please check the rest of your details.',
   passwordChangedOtherwise:
     'If it was not you, request a link for another password at once, and write to us.',
   forgotPassword: 'This was not me: choose another password',
   welcomeSubject: 'Welcome to Cairn',
   welcomeTitle: 'Good to have you with us.',
-  welcomeText: 'Your account is ready. Please confirm that this address is yours.',
+  welcomeText:
+    'Your account is ready. Please confirm that this address is yours. The link works where you are signed in; elsewhere it asks you to sign in first.',
   welcomeOtherwise:
     'The link works once, within 24 hours. If you did not create an account, there is nothing to do.',
   confirmAddress: 'Confirm the address',
@@ -126,7 +129,8 @@ export const en = {
   signInToAccount: 'Sign in',
   emailChangeSubject: 'Confirm your new address',
   emailChangeTitle: 'Is this address yours?',
-  emailChangeText: 'Your account at Cairn gets this email address as soon as you confirm it.',
+  emailChangeText:
+    'Your account at Cairn gets this email address as soon as you confirm it. The link works where you are signed in; elsewhere it asks you to sign in first.',
   emailChangeOtherwise:
     'The link works once, within 24 hours. If you did not ask for this, there is nothing to do.',
   emailChangeAskedSubject: 'Another address for your account',

@@ -104,12 +104,15 @@ export const es: Translation<typeof en> = {
   passwordChangedTitle: 'Tu contraseña ha cambiado.',
   passwordChangedText:
     'Tienes una nueva contraseña para tu cuenta en Cairn. Se ha cerrado la sesión en todos los demás dispositivos. Las claves de acceso se conservan.',
+  accountEmptiedText:
+    'Tienes una nueva contraseña para tu cuenta en Cairn, y se han cerrado todas las demás sesiones. Nadie había confirmado antes esta dirección de correo, por eso se han borrado las claves de acceso, direcciones y tarjetas de la cuenta. Comprueba tus demás datos.',
   passwordChangedOtherwise:
     'Si no has sido tú, pide ahora mismo un enlace para elegir otra, y escríbenos.',
   forgotPassword: 'No he sido yo: elegir otra contraseña',
   welcomeSubject: 'Te damos la bienvenida a Cairn',
   welcomeTitle: 'Qué bien tenerte aquí.',
-  welcomeText: 'Tu cuenta está lista. Confirma que esta dirección es tuya.',
+  welcomeText:
+    'Tu cuenta está lista. Confirma que esta dirección es tuya. El enlace funciona donde has iniciado sesión; en otro lugar te pide que la inicies antes.',
   welcomeOtherwise:
     'El enlace funciona una sola vez, durante 24 horas. Si no has creado una cuenta, no hay nada que hacer.',
   confirmAddress: 'Confirmar la dirección',
@@ -128,7 +131,8 @@ export const es: Translation<typeof en> = {
   signInToAccount: 'Iniciar sesión',
   emailChangeSubject: 'Confirma tu nueva dirección',
   emailChangeTitle: '¿Es tuya esta dirección?',
-  emailChangeText: 'Tu cuenta de Cairn tendrá esta dirección de correo en cuanto la confirmes.',
+  emailChangeText:
+    'Tu cuenta de Cairn tendrá esta dirección de correo en cuanto la confirmes. El enlace funciona donde has iniciado sesión; en otro lugar te pide que la inicies antes.',
   emailChangeOtherwise:
     'El enlace funciona una vez, durante 24 horas. Si no lo has pedido, no tienes que hacer nada.',
   emailChangeAskedSubject: 'Otra dirección para tu cuenta',

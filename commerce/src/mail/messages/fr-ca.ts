@@ -6,8 +6,10 @@ export const frCa: Partial<Translation<typeof en>> = {
   giftCardHow:
     'Saisissez le numéro et le code PIN au moment de payer. Qui les connaît peut dépenser la carte, gardez donc ce courriel comme de l’argent.',
   withdrawalEmail: 'Courriel\u202f: {email}',
+  accountEmptiedText:
+    'Vous avez un nouveau mot de passe pour votre compte Cairn, et toutes les autres personnes sont déconnectées. Personne n’avait encore confirmé cette adresse courriel\u202f: les clés d’accès, adresses et cartes du compte ont donc été supprimées. Veuillez vérifier vos autres données.',
   emailChangeText:
-    'Votre compte chez Cairn aura cette adresse courriel dès que vous l’aurez confirmée.',
+    'Votre compte chez Cairn aura cette adresse courriel dès que vous l’aurez confirmée. Le lien fonctionne là où vous êtes connecté\u202f; ailleurs, il vous demande d’abord de vous connecter.',
   emailChangeAskedText:
     'Une autre adresse courriel a été demandée dans votre compte chez Cairn. L’adresse actuelle reste valable jusqu’à la confirmation de la nouvelle.',
   emailChangedText:

@@ -106,12 +106,15 @@ export const fr: Translation<typeof en> = {
   passwordChangedTitle: 'Votre mot de passe a été modifié.',
   passwordChangedText:
     'Vous avez un nouveau mot de passe pour votre compte Cairn, et vous êtes déconnecté de tous les autres appareils. Les clés d’accès restent.',
+  accountEmptiedText:
+    'Vous avez un nouveau mot de passe pour votre compte Cairn, et toutes les autres personnes sont déconnectées. Personne n’avait encore confirmé cette adresse e-mail\u202f: les clés d’accès, adresses et cartes du compte ont donc été supprimées. Veuillez vérifier vos autres données.',
   passwordChangedOtherwise:
     'Si ce n’était pas vous, demandez tout de suite un lien pour en choisir un autre, et écrivez-nous.',
   forgotPassword: 'Ce n’était pas moi\u202f: choisir un autre mot de passe',
   welcomeSubject: 'Bienvenue chez Cairn',
   welcomeTitle: 'Heureux de vous accueillir.',
-  welcomeText: 'Votre compte est prêt. Veuillez confirmer que cette adresse est la vôtre.',
+  welcomeText:
+    'Votre compte est prêt. Veuillez confirmer que cette adresse est la vôtre. Le lien fonctionne là où vous êtes connecté\u202f; ailleurs, il vous demande d’abord de vous connecter.',
   welcomeOtherwise:
     'Le lien fonctionne une seule fois, pendant 24 heures. Si vous n’avez pas créé de compte, il n’y a rien à faire.',
   confirmAddress: 'Confirmer l’adresse',
@@ -131,7 +134,7 @@ export const fr: Translation<typeof en> = {
   emailChangeSubject: 'Confirmez votre nouvelle adresse',
   emailChangeTitle: 'Cette adresse est-elle la vôtre\u202f?',
   emailChangeText:
-    'Votre compte chez Cairn aura cette adresse e-mail dès que vous l’aurez confirmée.',
+    'Votre compte chez Cairn aura cette adresse e-mail dès que vous l’aurez confirmée. Le lien fonctionne là où vous êtes connecté\u202f; ailleurs, il vous demande d’abord de vous connecter.',
   emailChangeOtherwise:
     'Le lien fonctionne une fois, pendant 24 heures. Si vous n’avez rien demandé, il n’y a rien à faire.',
   emailChangeAskedSubject: 'Une autre adresse pour votre compte',

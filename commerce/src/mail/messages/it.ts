@@ -106,12 +106,15 @@ export const it: Translation<typeof en> = {
   passwordChangedTitle: 'La tua password è cambiata.',
   passwordChangedText:
     'Hai una nuova password per il tuo account Cairn. Su tutti gli altri dispositivi l’accesso è terminato. Le passkey restano.',
+  accountEmptiedText:
+    'Hai una nuova password per il tuo account Cairn, e l’accesso di tutti gli altri è terminato. Nessuno aveva ancora confermato questo indirizzo e-mail, perciò le passkey, gli indirizzi e le carte dell’account sono stati eliminati. Controlla gli altri tuoi dati.',
   passwordChangedOtherwise:
     'Se non sei stato tu, richiedi subito un link per sceglierne un’altra, e scrivici.',
   forgotPassword: 'Non sono stato io: scegli un’altra password',
   welcomeSubject: 'Ti diamo il benvenuto da Cairn',
   welcomeTitle: 'È bello averti qui.',
-  welcomeText: 'Il tuo account è pronto. Conferma che questo indirizzo è tuo.',
+  welcomeText:
+    'Il tuo account è pronto. Conferma che questo indirizzo è tuo. Il link funziona dove hai effettuato l’accesso; altrove ti chiede prima di accedere.',
   welcomeOtherwise:
     'Il link funziona una sola volta, per 24 ore. Se non hai creato un account, non c’è niente da fare.',
   confirmAddress: 'Conferma l’indirizzo',
@@ -130,7 +133,8 @@ export const it: Translation<typeof en> = {
   signInToAccount: 'Accedi',
   emailChangeSubject: 'Conferma il tuo nuovo indirizzo',
   emailChangeTitle: 'Questo indirizzo è tuo?',
-  emailChangeText: 'Il tuo account Cairn avrà questo indirizzo e-mail non appena lo confermi.',
+  emailChangeText:
+    'Il tuo account Cairn avrà questo indirizzo e-mail non appena lo confermi. Il link funziona dove hai effettuato l’accesso; altrove ti chiede prima di accedere.',
   emailChangeOtherwise:
     'Il link funziona una volta, entro 24 ore. Se non l’hai chiesto tu, non devi fare nulla.',
   emailChangeAskedSubject: 'Un altro indirizzo per il tuo account',

@@ -35,6 +35,13 @@ export async function saveCartInstruments(
     .execute()
 }
 
+export async function deleteCartInstruments(
+  transaction: Transaction,
+  cartId: string,
+): Promise<void> {
+  await transaction.deleteFrom('cart_instruments').where('cart_id', '=', cartId).execute()
+}
+
 type InstrumentInCart = Pick<CartPayment, 'id' | 'method' | 'source'> & { cartId: string }
 
 /** Used when the lines of a failed order return to a new cart. */

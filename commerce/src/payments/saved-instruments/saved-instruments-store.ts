@@ -157,6 +157,13 @@ export async function deleteSavedInstrument(
   })
 }
 
+export async function deleteSavedInstrumentsOf(
+  transaction: Transaction,
+  consumerId: string,
+): Promise<void> {
+  await transaction.deleteFrom('saved_instruments').where('consumer_id', '=', consumerId).execute()
+}
+
 async function markOldestCardAsMain(transaction: Transaction, consumerId: string) {
   await transaction
     .updateTable('saved_instruments')

@@ -54,7 +54,8 @@ export type EventPayloads = {
   'device-added': { accountId: string; sessionId: string; signedInAt: string; locale: Locale }
   'passkey-added': { accountId: string; passkeyId: string; locale: Locale }
   /** `change` is different for each change. */
-  'password-changed': { accountId: string; change: string; locale: Locale }
+  /** `isEmptied`: passkeys, addresses and payment instruments of an account without a verified address were removed. */
+  'password-changed': { accountId: string; change: string; locale: Locale; isEmptied?: true }
 }
 
 export type EventName = keyof EventPayloads

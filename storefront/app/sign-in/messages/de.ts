@@ -38,6 +38,16 @@ export const de: Translation<typeof en> = {
   verifyEmailTitle: 'Adresse bestätigen',
   verifyEmailText: 'Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihre ist.',
   verifyEmailButton: 'Adresse jetzt bestätigen',
+  verifyElsewhereTitle: 'Melden Sie sich an, um Ihre Adresse zu bestätigen',
+  verifyElsewhereText:
+    'Der Link funktioniert dort, wo Sie in Ihrem Konto angemeldet sind. Nach der Anmeldung kommen Sie auf diese Seite zurück.',
+  verifyOtherAccountText:
+    'Sie sind hier in einem anderen Konto angemeldet als dem, für das der Link ist. Melden Sie sich in jenem an, dann kommen Sie auf diese Seite zurück.',
+  useOtherAccount: 'Anderes Konto verwenden',
+  verifyNotMeTitle: 'Sie haben kein Konto angelegt oder kein Passwort?',
+  verifyNotMeText:
+    'Vielleicht hat jemand mit Ihrer E-Mail-Adresse ein Konto angelegt. Wenn Sie ein neues Passwort wählen, gehört das Konto Ihnen: Alle anderen werden abgemeldet, und die Passkeys, Adressen und Karten, die sie gespeichert haben, werden gelöscht. Sie können auch nichts tun: Ohne Sie erhält niemand, was zu Ihrer Adresse gehört.',
+  verifyNotMeLink: 'Das war ich nicht: neues Passwort wählen',
   emailVerifiedTitle: 'Ihre Adresse ist bestätigt.',
   emailVerifiedText: 'Danke. Mehr ist nicht nötig.',
   verificationExpiredTitle: 'Dieser Link funktioniert nicht mehr.',

@@ -31,6 +31,16 @@ export const en = {
   verifyEmailTitle: 'Confirm your address',
   verifyEmailText: 'Please confirm that this email address is yours.',
   verifyEmailButton: 'Confirm the address',
+  verifyElsewhereTitle: 'Sign in to confirm your address',
+  verifyElsewhereText:
+    'The link works where you are signed in to your account. After signing in you come back to this page.',
+  verifyOtherAccountText:
+    'You are signed in to another account here than the one that the link is for. Sign in to that one, and you come back to this page.',
+  useOtherAccount: 'Use the other account',
+  verifyNotMeTitle: 'You did not create an account, or have no password?',
+  verifyNotMeText:
+    'Somebody may have created an account with your email address. If you choose a new password, the account is yours: everybody else is signed out, and the passkeys, addresses and cards that they have saved are deleted. You can also do nothing: without you nobody gets anything that belongs to your address.',
+  verifyNotMeLink: 'This was not me: choose a new password',
   emailVerifiedTitle: 'Your address is confirmed.',
   emailVerifiedText: 'Thank you. Nothing else is needed.',
   verificationExpiredTitle: 'This link no longer works.',

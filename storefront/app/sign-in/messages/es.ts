@@ -37,6 +37,16 @@ export const es: Translation<typeof en> = {
   verifyEmailTitle: 'Confirma tu dirección',
   verifyEmailText: 'Confirma que esta dirección de correo es tuya.',
   verifyEmailButton: 'Confirmar la dirección',
+  verifyElsewhereTitle: 'Inicia sesión para confirmar tu dirección',
+  verifyElsewhereText:
+    'El enlace funciona donde has iniciado sesión en tu cuenta. Después de iniciar sesión vuelves a esta página.',
+  verifyOtherAccountText:
+    'Aquí has iniciado sesión en una cuenta distinta de la del enlace. Inicia sesión en esa, y vuelves a esta página.',
+  useOtherAccount: 'Usar la otra cuenta',
+  verifyNotMeTitle: '¿No has creado una cuenta, o no tienes contraseña?',
+  verifyNotMeText:
+    'Quizá alguien ha creado una cuenta con tu dirección de correo. Si eliges una nueva contraseña, la cuenta es tuya: se cierran todas las demás sesiones, y se borran las claves de acceso, direcciones y tarjetas que otros hayan guardado. También puedes no hacer nada: sin ti nadie obtiene lo que pertenece a tu dirección.',
+  verifyNotMeLink: 'No he sido yo: elegir una nueva contraseña',
   emailVerifiedTitle: 'Tu dirección está confirmada.',
   emailVerifiedText: 'Gracias. No hace falta nada más.',
   verificationExpiredTitle: 'Este enlace ya no funciona.',

@@ -35,6 +35,16 @@ export const fr: Translation<typeof en> = {
   verifyEmailTitle: 'Confirmer votre adresse',
   verifyEmailText: 'Veuillez confirmer que cette adresse e-mail est la vôtre.',
   verifyEmailButton: 'Confirmer l’adresse',
+  verifyElsewhereTitle: 'Connectez-vous pour confirmer votre adresse',
+  verifyElsewhereText:
+    'Le lien fonctionne là où vous êtes connecté à votre compte. Après la connexion, vous reviendrez à cette page.',
+  verifyOtherAccountText:
+    'Vous êtes connecté ici à un autre compte que celui du lien. Connectez-vous à celui-ci, et vous reviendrez à cette page.',
+  useOtherAccount: 'Utiliser l’autre compte',
+  verifyNotMeTitle: 'Vous n’avez pas créé de compte, ou vous n’avez pas de mot de passe\u202f?',
+  verifyNotMeText:
+    'Quelqu’un a peut-être créé un compte avec votre adresse e-mail. Si vous choisissez un nouveau mot de passe, le compte est à vous\u202f: toutes les autres personnes sont déconnectées, et les clés d’accès, adresses et cartes qu’elles ont enregistrées sont supprimées. Vous pouvez aussi ne rien faire\u202f: sans vous, personne n’obtient ce qui appartient à votre adresse.',
+  verifyNotMeLink: 'Ce n’était pas moi\u202f: choisir un nouveau mot de passe',
   emailVerifiedTitle: 'Votre adresse est confirmée.',
   emailVerifiedText: 'Merci. Rien d’autre n’est nécessaire.',
   verificationExpiredTitle: 'Ce lien ne fonctionne plus.',

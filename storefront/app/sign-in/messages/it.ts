@@ -34,6 +34,16 @@ export const it: Translation<typeof en> = {
   verifyEmailTitle: 'Conferma il tuo indirizzo',
   verifyEmailText: 'Conferma che questo indirizzo e-mail è tuo.',
   verifyEmailButton: 'Conferma l’indirizzo',
+  verifyElsewhereTitle: 'Accedi per confermare il tuo indirizzo',
+  verifyElsewhereText:
+    'Il link funziona dove hai effettuato l’accesso al tuo account. Dopo l’accesso torni a questa pagina.',
+  verifyOtherAccountText:
+    'Qui hai effettuato l’accesso a un account diverso da quello del link. Accedi a quello, e torni a questa pagina.',
+  useOtherAccount: 'Usa l’altro account',
+  verifyNotMeTitle: 'Non hai creato un account, o non hai una password?',
+  verifyNotMeText:
+    'Forse qualcuno ha creato un account con il tuo indirizzo e-mail. Se scegli una nuova password, l’account è tuo: l’accesso di tutti gli altri termina, e le passkey, gli indirizzi e le carte che hanno salvato vengono eliminati. Puoi anche non fare nulla: senza di te nessuno ottiene ciò che appartiene al tuo indirizzo.',
+  verifyNotMeLink: 'Non sono stato io: scegli una nuova password',
   emailVerifiedTitle: 'Il tuo indirizzo è confermato.',
   emailVerifiedText: 'Grazie. Non serve altro.',
   verificationExpiredTitle: 'Questo link non funziona più.',
