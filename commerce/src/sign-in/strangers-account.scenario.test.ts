@@ -1,5 +1,4 @@
 import type { Cart } from '@cairn/contract/cart/cart'
-import { callExamples } from '@cairn/contract/reference/examples/call-examples'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addPasskeyOf, createAuthenticator } from '../testing/authenticator.ts'
 import { importRows } from '../testing/import-rows.ts'
@@ -159,6 +158,14 @@ describe('who signs up with the email address of a guest order', () => {
 })
 
 const newPassword = 'Lichen-and-granite-7'
+const card = {
+  token: 'tok_test_approve',
+  brand: 'visa',
+  last4: '1111',
+  expiryMonth: 12,
+  expiryYear: 2099,
+}
+const cardPayment = { payment_method_id: 'CREDIT_CARD', card }
 
 async function ownerAfterReset() {
   const owner = await shop.guest()
@@ -194,14 +201,13 @@ describe('the owner of the address gets the account with a reset link', () => {
     const authenticator = createAuthenticator()
     await addPasskeyOf(stranger, authenticator, { currentPassword: password })
     await stranger.send('addAddress', { body: { address } })
-    await stranger.send('saveInstrument', callExamples.saveInstrument)
+    await stranger.send('saveInstrument', { body: cardPayment })
     const { body: cart } = await stranger.send<Cart>('createCartWithItem', {
       body: { sku: 'CAIRN001BLK-M' },
     })
     const params = { basketId: cart.basketId }
     await setAddresses(stranger, cart.basketId, address)
-    const { payment_method_id, card } = callExamples.saveInstrument.body
-    await stranger.send('addPaymentInstrument', { params, body: { payment_method_id, card } })
+    await stranger.send('addPaymentInstrument', { params, body: cardPayment })
     const { body: paid } = await stranger.send<Cart>('readCart', { params })
     expect(paid.paymentInstruments).toHaveLength(1)
     expect(await leftIn(stranger)).toEqual({ passkeys: 1, addresses: 1, instruments: 1 })
