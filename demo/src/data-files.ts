@@ -25,6 +25,7 @@ export const dataFiles = [
   'stores',
   'people',
   'shipping',
+  'postal-places',
   'tax',
   'categories',
   knownStyleFile,

@@ -37,6 +37,7 @@ const otherTables = new Set([
   'outbox',
   'password_reset_counts',
   'payment_attempt_counts',
+  'postal_places',
   'prices',
   'product_set_styles',
   'product_set_texts',

@@ -91,3 +91,26 @@ test('a country is named in the language of the locale, and an unknown country i
   })
   expect(await rulesOf('ZZ', 'en-us')).toMatchObject({ status: 404, errorId: 'API404' })
 })
+
+const placesOf = async (code: string, postalCode?: string) => {
+  const answer = await shop.visitor().send<CountryRules>('readCountryRules', {
+    params: { countryCode: code },
+    ...(postalCode !== undefined && { query: { postalCode } }),
+  })
+  return answer.body.places
+}
+
+test('the places of a postal code are suggested, with their states', async () => {
+  expect(await placesOf('US', '80202-1234')).toEqual([{ city: 'Denver', province: 'CO' }])
+  expect(await placesOf('CA', 'v6k1n7')).toEqual([{ city: 'Vancouver', province: 'BC' }])
+  expect(await placesOf('GB', 'm3 3ab')).toEqual([{ city: 'Manchester' }, { city: 'Salford' }])
+  expect(await placesOf('IT', '39100')).toEqual([{ city: 'Bolzano', province: 'BZ' }])
+})
+
+test('no place is suggested for a postal code that is not known, or without one', async () => {
+  expect(await placesOf('US', '59001')).toEqual([])
+  expect(await placesOf('US', '802')).toEqual([])
+  expect(await placesOf('DE', '80202')).toEqual([])
+  expect(await placesOf('GB', '80202')).toEqual([])
+  expect(await placesOf('US')).toBeUndefined()
+})

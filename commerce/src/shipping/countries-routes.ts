@@ -13,16 +13,25 @@ import { languageOf, type Locale } from '@cairn/contract/sites/sites'
 import { translatorFor } from '@cairn/contract/translation/translation'
 import { personRequirementsOf } from '@cairn/contract/validation/profile-rules'
 import type { AnswerOf } from '@cairn/contract/wire/call'
+import type { Database } from '../platform/database/database.ts'
 import { type Guard, servePublic } from '../platform/wire/serve.ts'
+import { findPostalPlaces } from './postal-places-store.ts'
 
-export const countriesRoutes = ({ guards }: { guards: { anyone: Guard<'anyone'> } }) => [
+type CountriesRouteDeps = { database: Database; guards: { anyone: Guard<'anyone'> } }
+
+export const countriesRoutes = ({ database, guards }: CountriesRouteDeps) => [
   servePublic(readCountries, guards.anyone, async ({ context }) =>
     accept({ countries: countriesIn(context.locale) }),
   ),
 
-  servePublic(readCountryRules, guards.anyone, async ({ params, context }) => {
-    const rules = countryRulesIn(context.locale, params.countryCode)
-    return rules ? accept(rules) : refuse('callUnknown')
+  servePublic(readCountryRules, guards.anyone, async ({ params, query, context }) => {
+    const { countryCode } = params
+    const { postalCode } = query
+    const rules = countryRulesIn(context.locale, countryCode)
+    if (!rules) return refuse('callUnknown')
+    if (!postalCode) return accept(rules)
+    const places = await findPostalPlaces(database, { countryCode, postalCode })
+    return accept({ ...rules, places })
   }),
 ]
 

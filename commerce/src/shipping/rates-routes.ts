@@ -11,7 +11,7 @@ type ShippingRouteDeps = { database: Database; guards: { anyone: Guard<'anyone'>
 
 /** What delivery costs in the country of a site, and what is known of other countries. */
 export const shippingRoutes = ({ database, guards }: ShippingRouteDeps) => [
-  ...countriesRoutes({ guards }),
+  ...countriesRoutes({ database, guards }),
 
   servePublic(readShippingRates, guards.anyone, async ({ context: { locale, cacheTags } }) => {
     cacheTags(shippingTag)

@@ -111,3 +111,40 @@ describe('an import is refused', () => {
     expect(await problems({ ...zone, methods: [sameDay] })).toEqual([])
   })
 })
+
+describe('postal places', () => {
+  const place: ShippingRow = {
+    kind: 'postalPlace',
+    placeId: 'US-CO-DENVER',
+    countryCode: 'US',
+    city: 'Denver',
+    province: 'CO',
+    postalCodes: [
+      { from: '80201', to: '80212' },
+      { from: '80249', to: '80249' },
+    ],
+  }
+
+  test('an import replaces the ranges of a place, and changes nothing when it is repeated', async () => {
+    await importZone(place)
+    expect(await importZone(place)).toEqual({ ok: true, changes: [] })
+    await importZone({ ...place, postalCodes: [{ from: '80201', to: '80220' }] })
+
+    expect(await rowsOf('select first_code, last_code, city, province from postal_places')).toEqual(
+      [{ first_code: '80201', last_code: '80220', city: 'Denver', province: 'CO' }],
+    )
+  })
+
+  test('are refused with a range that ends before it begins', async () => {
+    const british = { ...place, countryCode: 'GB', province: null }
+    const problem = ': must have ranges of postcodes that do not end before they begin'
+
+    expect(await problems({ ...place, postalCodes: [{ from: '80212', to: '80201' }] })).toEqual([
+      problem,
+    ])
+    expect(await problems({ ...british, postalCodes: [{ from: 'EH17', to: 'EH2' }] })).toEqual([
+      problem,
+    ])
+    expect(await problems({ ...british, postalCodes: [{ from: 'EH2', to: 'EH17' }] })).toEqual([])
+  })
+})

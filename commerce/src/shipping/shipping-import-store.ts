@@ -13,6 +13,7 @@ import {
   importKind,
   type RowProblem,
 } from '../platform/import/import-kind.ts'
+import { postalPlaceImports } from './postal-places-store.ts'
 
 export const shippingImports = {
   shippingZone: importKind(importedShippingZone, {
@@ -20,6 +21,7 @@ export const shippingImports = {
     check: async (_, zones) => zones.flatMap(missingTexts),
     write: putShippingZones,
   }),
+  ...postalPlaceImports,
 }
 
 const localesOf = ({ siteId }: ImportedShippingZone) =>

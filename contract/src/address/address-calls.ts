@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressId } from '../fields/identifiers.ts'
-import { countryCode, phoneCode } from '../fields/person.ts'
+import { countryCode, phoneCode, postalCode } from '../fields/person.ts'
 import { call } from '../wire/call.ts'
 import { addressBookEntryChange, addressBookEntryInput } from './address.ts'
 
@@ -85,6 +85,7 @@ export const countryRules = z.object({
   }),
   gender: z.object({ shown: z.boolean(), required: z.boolean() }),
   smsConsent: z.object({ required: z.boolean() }),
+  places: z.array(z.object({ city: z.string(), province: z.string().optional() })).optional(),
 })
 
 export const readCountries = call({
@@ -108,11 +109,12 @@ export const readCountryRules = call({
   path: '/consumers-v3/utilities/i18n/{countryCode}',
   summary: 'Read the rules for addresses, phones and birth dates of a country.',
   description:
-    'For forms: which fields are mandatory, how long they may be and what they look like. The same rules decide whether a call accepts an address.',
+    'For forms: which fields are mandatory, how long they may be and what they look like. The same rules decide whether a call accepts an address. With a `postalCode` it also suggests the places that the code belongs to.',
   policy: 'anyone',
   rate: 'read',
   repeat: 'safe',
   params: z.object({ countryCode: countryCode }),
+  query: z.object({ postalCode: postalCode.optional() }),
   answer: countryRules,
   refuses: ['callUnknown'],
 })

@@ -6,6 +6,7 @@ import {
   countryRules,
   fieldRule,
   readCountries,
+  readCountryRules,
 } from './address-calls.ts'
 import {
   address,
@@ -88,6 +89,12 @@ export const addressTexts: FieldTexts = [
     },
   ],
   [
+    readCountryRules,
+    {
+      'query.postalCode': 'A postal code to suggest places for.',
+    },
+  ],
+  [
     fieldRule,
     {
       '': 'What a field must look like.',
@@ -128,6 +135,10 @@ export const addressTexts: FieldTexts = [
       'collectionPointRules.contact': 'The rule of the name.',
       storePickupRules: 'The rules of the contact for a pickup in a store.',
       'storePickupRules.email': 'The rule of the email address.',
+      places:
+        'The places that the postal code of the query can belong to; empty if they are not known. Only a suggestion: other places are accepted. Missing without a postal code.',
+      'places.city': 'The name of the town.',
+      'places.province': 'The state or province as its code; missing where addresses have none.',
       states: 'The states or provinces; empty if addresses of the country have none.',
       'states.code': 'The code to send as `province`.',
       'states.name': 'The name in the language of the locale.',

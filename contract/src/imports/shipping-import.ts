@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { postalKey } from '../address/postal-key.ts'
 import { shippingMethodCode } from '../cart/shipping.ts'
 import { locale } from '../fields/identifiers.ts'
 import { singleLine } from '../fields/inputs.ts'
@@ -69,4 +70,28 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export type ShippingRow = { kind: 'shippingZone' } & z.input<typeof importedShippingZone>
+const partOfPostalCode = z.string().regex(/^[A-Z0-9]{2,5}$/, 'must be the beginning of a postcode')
+
+/** A place that address forms suggest for its postal codes: five digits, or the first half in Canada and Great Britain. */
+export const importedPostalPlace = z
+  .strictObject({
+    placeId: zoneId,
+    countryCode,
+    city: singleLine(30).min(1),
+    /** As the addresses of the country have it; none if they have no province. */
+    province: singleLine(30).min(1).nullable().default(null),
+    postalCodes: z
+      .array(z.strictObject({ from: partOfPostalCode, to: partOfPostalCode }))
+      .min(1)
+      .max(200),
+  })
+  .refine(
+    ({ countryCode: country, postalCodes }) =>
+      postalCodes.every(({ from, to }) => postalKey(country, from) <= postalKey(country, to)),
+    'must have ranges of postcodes that do not end before they begin',
+  )
+export type ImportedPostalPlace = z.infer<typeof importedPostalPlace>
+
+export type ShippingRow =
+  | ({ kind: 'shippingZone' } & z.input<typeof importedShippingZone>)
+  | ({ kind: 'postalPlace' } & z.input<typeof importedPostalPlace>)

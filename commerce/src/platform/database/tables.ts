@@ -670,6 +670,14 @@ export type Tables = {
     order_number: string | null
     points: number
   }
+  postal_places: {
+    place_id: string
+    country_code: string
+    first_code: string
+    last_code: string
+    city: string
+    province: string | null
+  }
   prices: {
     product_id: string
     site_id: string

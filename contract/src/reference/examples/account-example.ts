@@ -94,7 +94,7 @@ export const accountExamples = {
     },
   },
   readCountries: {},
-  readCountryRules: { params: { countryCode: 'US' } },
+  readCountryRules: { params: { countryCode: 'US' }, query: { postalCode: '80202' } },
   obtainLoyaltyToken: { body: {} },
   readWelcomePromotion: {},
   readVouchers: {},

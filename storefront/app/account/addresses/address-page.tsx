@@ -6,6 +6,7 @@ import { AccountForm } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import type { AddressView, FormOutcome } from '../account-view.ts'
 import { bookFieldPrefix, typedValues } from './book-input.ts'
+import { PlacesWithoutScripts } from './places-without-scripts.tsx'
 
 type AddressPageProps = { view: AddressView; outcome: FormOutcome | undefined }
 
@@ -42,6 +43,7 @@ export function AddressPage({ view, outcome = noOutcome }: AddressPageProps) {
           </Checkbox>
         )}
       </AccountForm>
+      <noscript>{import.meta.env.SSR && <PlacesWithoutScripts outcome={outcome} />}</noscript>
     </AccountFrame>
   )
 }

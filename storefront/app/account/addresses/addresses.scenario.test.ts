@@ -129,6 +129,23 @@ describe('the form of an address', () => {
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
   })
 
+  test('suggests the places of the postal code without scripts, which are saved when they are chosen', async () => {
+    const visitor = await signedIn('ipa')
+    const form = { ...inBoise, 'book-city': '', 'book-province': '', 'book-postalCode': '80215' }
+    const answer = await visit(`${list}/new`, { visitor, form })
+    expect(answer.status).toBe(400)
+    const [, suggestions = ''] = (await answer.text()).split('Did you mean this?</h2>')
+    expect(suggestions).toContain('Use Lakewood, CO')
+    const chosen = Object.fromEntries(
+      Array.from(
+        suggestions.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g),
+        ([, name = '', value = '']) => [name, value],
+      ),
+    )
+    expect((await visit(`${list}/new`, { visitor, form: chosen })).status).toBe(303)
+    expect(await show(visitor)).toContain('Lakewood, CO 80215')
+  })
+
   test('says that an address is in the book already (ACC-015)', async () => {
     const visitor = await signedIn('wranx')
     await visit(`${list}/new`, { visitor, form: inBoise })

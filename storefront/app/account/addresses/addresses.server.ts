@@ -4,8 +4,9 @@ import { data, redirect } from 'react-router'
 import type { HandledRefusal } from '../../platform/calls/commerce.ts'
 import { showMessage } from '../../platform/calls/handling.ts'
 import { withRenewedSession } from '../../platform/calls/server-session.ts'
-import { formText } from '../../platform/form-data.ts'
+import { formText, formTexts } from '../../platform/form-data.ts'
 import { pageContext } from '../../platform/page/page-context.ts'
+import { readPlaces } from '../../purchase/address/read-places.ts'
 import { readServerRules } from '../../purchase/address/read-server-rules.ts'
 import { formRules } from '../../purchase/address/server-rules.ts'
 import {
@@ -17,7 +18,7 @@ import {
 import {
   type AccountRequest,
   readOwnProfile,
-  showProblems,
+  respond,
   showRefusal,
 } from '../account-request.server.ts'
 import type { AddressesView, AddressView } from '../account-view.ts'
@@ -82,7 +83,12 @@ export async function saveAddress(request: AccountRequest, id: string, form: For
     await readServerRules(commerce, countryCode),
   )
   const problems = findFieldProblems(typed, rules)
-  if (problems) return showProblems(form, problems)
+  if (problems) {
+    const { postalCode = '' } = typed
+    const lacksPlace = (problems.city ?? problems.province) !== undefined && postalCode !== ''
+    const places = lacksPlace ? await readPlaces(commerce, { countryCode, postalCode }) : []
+    return respond({ isSaved: false, values: formTexts(form), problems, places }, 400)
+  }
   const main = form.has('main') || undefined
   const body = { address: { ...bookInputOf(typed), approachType, main } }
   const result = await withRenewedSession<unknown, HandledRefusal>(commerce, () =>

@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
 import { addressRulesOf } from '@cairn/contract/address/address-rules'
 import { provincesOf } from '@cairn/contract/address/provinces'
+import { accept } from '@cairn/contract/refusals/result'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { fr } from '../../messages/fr.ts'
+import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { AddressForm } from './address-form.tsx'
 import { findFieldProblems } from './typed-address.ts'
+
+vi.mock(
+  '../../platform/calls/browser-commerce.ts',
+  () => import('../../platform/testing/test-commerce.ts'),
+)
 
 const problems = findFieldProblems({ countryCode: 'US' }, addressRulesOf('US'))
 
@@ -23,7 +30,9 @@ const form = (
 )
 
 beforeEach(async () => {
-  const Stub = createRoutesStub([{ path: '/', Component: () => form }])
+  fakeCommerce.calls.length = 0
+  fakeCommerce.answers = { readCountryRules: () => accept({ places: [] }) }
+  const Stub = createRoutesStub([{ path: '/', Component: () => <form>{form}</form> }])
   render(
     <MessagesProvider value={{ language: 'en-US', messages: en }}>
       <Stub />
@@ -73,6 +82,57 @@ test('a postcode is shown in capitals when its field is left (VAL-057)', () => {
   fireEvent.change(field, { target: { value: 'sw1a 1aa' } })
   fireEvent.blur(field)
   expect(field.value).toBe('SW1A 1AA')
+})
+
+const fieldAt = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+
+function typePostalCode(value: string, places: object[]) {
+  fakeCommerce.answers = { readCountryRules: () => accept({ places }) }
+  fireEvent.change(fieldAt(en.postalCode), { target: { value } })
+  fireEvent.blur(fieldAt(en.postalCode))
+}
+
+const denver = { city: 'Denver', province: 'CO' }
+const suggestionsShown = () =>
+  within(screen.getByRole('status'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+test('the places of a postcode are suggested when its field is left, and filled in when one is chosen', async () => {
+  typePostalCode('80214', [denver, { city: 'Lakewood', province: 'CO' }])
+  await screen.findByRole('status')
+  expect(callsTo('readCountryRules').at(-1)?.request).toEqual({
+    params: { countryCode: 'US' },
+    query: { postalCode: '80214' },
+  })
+  expect(suggestionsShown()).toEqual(['Use Denver, CO', 'Use Lakewood, CO'])
+  expect(fieldAt(en.town).value).toBe('')
+
+  fireEvent.click(screen.getByRole('button', { name: 'Use Lakewood, CO' }))
+  expect([fieldAt(en.town).value, fieldAt(en.province).value]).toEqual(['Lakewood', 'CO'])
+  expect(document.activeElement).toBe(fieldAt(en.town))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a suggested place does not replace what was typed', async () => {
+  fireEvent.change(fieldAt(en.town), { target: { value: 'Glendale' } })
+  typePostalCode('80246', [denver])
+  await screen.findByRole('status')
+  expect([fieldAt(en.town).value, fieldAt(en.province).value]).toEqual(['Glendale', ''])
+})
+
+test('nothing is suggested when the place is typed already, or after another country is selected', async () => {
+  typePostalCode('80202', [denver])
+  await screen.findByRole('status')
+  fireEvent.change(fieldAt(en.country), { target: { value: 'CA' } })
+  expect(screen.queryByRole('status')).toBeNull()
+  fireEvent.change(fieldAt(en.country), { target: { value: 'US' } })
+  expect(screen.queryByRole('status')).not.toBeNull()
+
+  fireEvent.change(fieldAt(en.town), { target: { value: 'Denver' } })
+  fireEvent.change(fieldAt(en.province), { target: { value: 'CO' } })
+  typePostalCode('80202', [denver])
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })
 
 test('a phone number is shown in the mask of the country when its field is left (VAL-027)', async () => {

@@ -12,6 +12,7 @@ import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import type { AddressFormKind } from '../delivery.ts'
 import { addressRows, fieldInputs } from './address-fields.ts'
 import { formRules, type ServerRules } from './server-rules.ts'
+import type { Suggested } from './suggest-places.tsx'
 import type { TypedAddress, TypedField } from './typed-address.ts'
 
 type AddressFormProps = {
@@ -83,6 +84,7 @@ type AddressInputProps = {
 function AddressInput({ field, name, country, value, help, ...attributes }: AddressInputProps) {
   const t = useMessages()
   const problemText = useProblemText()
+  const [suggested, showSuggested] = useState<Suggested>()
   const { isOptional, problem } = attributes
   const { label, help: _help, ...input } = fieldInputs[field]
   const inputProps = {
@@ -108,21 +110,32 @@ function AddressInput({ field, name, country, value, help, ...attributes }: Addr
     )
   }
   return (
-    <TextField
-      {...inputProps}
-      {...input}
-      help={help && t(help)}
-      onBlur={({ currentTarget }) => void showUsualForm[field]?.(currentTarget, country)}
-    />
+    <>
+      <TextField
+        {...inputProps}
+        {...input}
+        help={help && t(help)}
+        onBlur={({ currentTarget }) =>
+          void handleLeaving[field]?.(currentTarget, country, showSuggested)
+        }
+      />
+      {suggested?.country === country && suggested.shown}
+    </>
   )
 }
 
-/** How some fields are shown when they are left. */
-const showUsualForm: Partial<
-  Record<TypedField, (input: HTMLInputElement, country: string) => void | Promise<void>>
-> = {
-  postalCode: (input) => {
+type HandleLeaving = (
+  input: HTMLInputElement,
+  country: string,
+  showSuggested: (suggested: Suggested | undefined) => void,
+) => Promise<void>
+
+/** Some fields are shown in their usual form when they are left. The postal code suggests its places. */
+const handleLeaving: Partial<Record<TypedField, HandleLeaving>> = {
+  postalCode: async (input, country, showSuggested) => {
     input.value = input.value.toUpperCase()
+    const { suggestPlaces } = await import('./suggest-places.tsx')
+    await suggestPlaces(input, country, showSuggested)
   },
   phone: async (input, country) => {
     const { showPhone } = await import('@cairn/contract/fields/phone-mask')

@@ -7,7 +7,10 @@ export async function readServerRules(
   commerce: Pick<Commerce, 'readCountryRules'>,
   countryCode: string,
 ): Promise<ServerRules | undefined> {
-  const result = await commerce.readCountryRules({ params: { countryCode } }, { callUnknown: goOn })
+  const result = await commerce.readCountryRules(
+    { params: { countryCode }, query: {} },
+    { callUnknown: goOn },
+  )
   if (!result.ok) return undefined
   const { addressRules, collectionPointRules, storePickupRules } = result.value
   return { countryCode, addressRules, collectionPointRules, storePickupRules }

@@ -16,6 +16,7 @@ export const de: Translation<typeof en> = {
   postalCode: 'Postleitzahl',
   town: 'Ort',
   province: 'Region',
+  usePlace: '{place} übernehmen',
   country: 'Land',
   chooseOne: 'Bitte wählen',
   phone: 'Telefon',

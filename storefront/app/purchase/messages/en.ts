@@ -14,6 +14,7 @@ export const en = {
   postalCode: 'Postcode',
   town: 'Town',
   province: 'Region',
+  usePlace: 'Use {place}',
   country: 'Country',
   chooseOne: 'Please choose',
   phone: 'Phone',

@@ -16,6 +16,7 @@ export const es: Translation<typeof en> = {
   postalCode: 'Código postal',
   town: 'Localidad',
   province: 'Provincia',
+  usePlace: 'Usar {place}',
   country: 'País',
   chooseOne: 'Elige',
   phone: 'Teléfono',

@@ -16,6 +16,7 @@ export const fr: Translation<typeof en> = {
   postalCode: 'Code postal',
   town: 'Ville',
   province: 'Région',
+  usePlace: 'Utiliser {place}',
   country: 'Pays',
   chooseOne: 'Choisir',
   phone: 'Téléphone',

@@ -16,6 +16,7 @@ export const it: Translation<typeof en> = {
   postalCode: 'CAP',
   town: 'Città',
   province: 'Provincia',
+  usePlace: 'Usa {place}',
   country: 'Paese',
   chooseOne: 'Scegli',
   phone: 'Telefono',

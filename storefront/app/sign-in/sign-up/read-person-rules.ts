@@ -16,7 +16,7 @@ export async function readPersonRules(
   const { country: countryCode, timeZone } = siteOf(locale)
   const [timeResult, rulesResult] = await Promise.all([
     commerce.readServerTime({}),
-    commerce.readCountryRules({ params: { countryCode } }, { callUnknown: goOn }),
+    commerce.readCountryRules({ params: { countryCode }, query: {} }, { callUnknown: goOn }),
   ])
   const now = timeResult.ok ? new Date(timeResult.value.timestamp) : new Date()
   return {
