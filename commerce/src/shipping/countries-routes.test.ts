@@ -56,6 +56,7 @@ test('a country has its address rules, its states and its phone format (VAL-082)
   expect(body.countries).toContainEqual({ code: 'CA', name: 'Canada' })
   expect(body.phone).toEqual({ dialCode: '1', mask: '(XXX) XXX - XXXX', required: true })
   expect(body.birthDate).toMatchObject({ format: 'MM/DD/YYYY', minimumAge: 13, required: true })
+  expect(body.postalCode).toEqual(addressRulesOf('US').postalCode)
   expect(body.storePickupRules.email.required).toBe(true)
 })
 
@@ -113,4 +114,10 @@ test('no place is suggested for a postal code that is not known, or without one'
   expect(await placesOf('DE', '80202')).toEqual([])
   expect(await placesOf('GB', '80202')).toEqual([])
   expect(await placesOf('US')).toBeUndefined()
+})
+
+test('the postal code of a person is mandatory by the locale, with the pattern of the country', async () => {
+  const { body } = await rulesOf('DE', 'de-de')
+  expect(body.postalCode).toEqual({ ...addressRulesOf('DE').postalCode, required: false })
+  expect(body.addressRules.shipping.postalCode.required).toBe(true)
 })

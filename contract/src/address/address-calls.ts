@@ -83,6 +83,7 @@ export const countryRules = z.object({
     earliest: z.iso.date(),
     minimumAge: z.int(),
   }),
+  postalCode: fieldRule,
   gender: z.object({ shown: z.boolean(), required: z.boolean() }),
   smsConsent: z.object({ required: z.boolean() }),
   places: z.array(z.object({ city: z.string(), province: z.string().optional() })).optional(),

@@ -148,6 +148,7 @@ export const addressTexts: FieldTexts = [
       'phone.dialCode': 'The country calling code, such as 1.',
       'phone.mask': 'How a national number is written; X stands for a digit.',
       'phone.required': 'Whether an account must have a phone number.',
+      postalCode: 'The rule of the postal code of a person, who may need none where addresses do.',
       birthDate: 'The rules of birth dates.',
       'birthDate.format': 'How a form shows the date. Calls always take YYYY-MM-DD.',
       'birthDate.required': 'Whether an account must have a birth date.',

@@ -57,6 +57,7 @@ describe('the rules of a new account', () => {
     lastName: 'Lindqvist',
     birthDate: '02/28/1994',
     phone: '(303) 555-0177',
+    postalCode: '80302',
     email: 'pia@example.com',
     password: 'Trailhead1',
     confirmPassword: 'Trailhead1',

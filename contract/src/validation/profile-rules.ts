@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { countryRules } from '../address/address-calls.ts'
+import { addressRulesOf, rulesOfField } from '../address/address-rules.ts'
 import { phoneMaskOf } from '../fields/phone-mask.ts'
 import { dialCodes } from '../fields/phone.ts'
 import { localeIn } from '../sites/address-settings.ts'
@@ -14,7 +15,7 @@ import { required } from './text-rules.ts'
 /** What a country requires of the details of a person; readCountryRules answers with it. */
 export type PersonRequirements = Pick<
   z.infer<typeof countryRules>,
-  'phone' | 'birthDate' | 'gender' | 'smsConsent'
+  'phone' | 'birthDate' | 'postalCode' | 'gender' | 'smsConsent'
 >
 
 /** The requirements for a person in a country, in the format of the page. */
@@ -38,13 +39,17 @@ export function personRequirementsOf(
       earliest: earliestBirthDate,
       minimumAge,
     },
+    postalCode: {
+      ...addressRulesOf(countryCode).postalCode,
+      required: requiredMemberFields.includes('postalCode'),
+    },
     gender: { shown: asksForGender, required: asksForGender },
     smsConsent: { required: requiresSmsConsent },
   }
 }
 
 /** The rules for the details of a person; `today` is the date by the server's clock. */
-export function profileRules({ phone, birthDate }: PersonRequirements, today: string) {
+export function profileRules({ phone, birthDate, postalCode }: PersonRequirements, today: string) {
   const { format, earliest, minimumAge } = birthDate
   return {
     firstName: requiredName,
@@ -54,6 +59,7 @@ export function profileRules({ phone, birthDate }: PersonRequirements, today: st
       { kind: 'minimumAge', format, years: minimumAge, today },
     ]),
     phone: requiredIf(phone.required, [{ kind: 'phone', dialCode: phone.dialCode }]),
+    postalCode: rulesOfField('postalCode', postalCode),
   }
 }
 

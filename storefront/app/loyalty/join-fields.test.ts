@@ -43,6 +43,19 @@ describe('the join form', () => {
     })
   })
 
+  test('checks the postcode by the rule of the server (VAL-015)', () => {
+    const { requirements } = american
+    const withRule = (rule: Partial<typeof requirements.postalCode>) => ({
+      ...american,
+      requirements: { ...requirements, postalCode: { ...requirements.postalCode, ...rule } },
+    })
+    const { postalCode: _postalCode, ...withoutCode } = values
+    expect(findJoinProblems(withoutCode, joinFields, withRule({ required: false }))).toEqual({})
+    expect(findJoinProblems(values, joinFields, withRule({ pattern: '^9' }))).toEqual({
+      postalCode: { name: 'postalCodeWrong' },
+    })
+  })
+
   test.each([
     [{ firstName: 'P1a' }, ['firstName', 'nameInvalid']],
     [{ birthDate: '02/30/1994' }, ['birthDate', 'dateWrongMonthFirst']],

@@ -1,6 +1,4 @@
-import { addressRulesOf, rulesOfField } from '@cairn/contract/address/address-rules'
 import { normaliseTypedAddress } from '@cairn/contract/address/normalise-typed-address'
-import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { findProblem } from '@cairn/contract/validation/find-problem'
 import { type PersonRequirements, profileRules } from '@cairn/contract/validation/profile-rules'
@@ -22,14 +20,8 @@ export type JoinContext = {
 
 export type JoinRules = Record<JoinField, readonly Rule[]>
 
-export function joinRules({ locale, today, requirements }: JoinContext): JoinRules {
-  const { postalCode } = addressRulesOf(siteOf(locale).country)
-  const isRequired = settingsOf(locale).requiredMemberFields.includes('postalCode')
-  return {
-    ...profileRules(requirements, today),
-    postalCode: rulesOfField('postalCode', { ...postalCode, required: isRequired }),
-  }
-}
+export const joinRules = ({ today, requirements }: JoinContext): JoinRules =>
+  profileRules(requirements, today)
 
 export const isRequired = (rules: readonly Rule[]): boolean =>
   rules.some(({ kind }) => kind === 'required')

@@ -36,6 +36,19 @@ test('what a profile needs depends on the site', () => {
   expect(Object.keys(findProfileProblems(names, german) ?? {})).toEqual(['birthDate', 'gender'])
 })
 
+test('the postal code is checked by the rule of the server (VAL-015)', () => {
+  const { requirements } = american
+  const withRule = (rule: Partial<typeof requirements.postalCode>): ProfileContext => ({
+    ...american,
+    requirements: { ...requirements, postalCode: { ...requirements.postalCode, ...rule } },
+  })
+  const { postalCode: _postalCode, ...withoutCode } = sam
+  expect(findProfileProblems(withoutCode, withRule({ required: false }))).toBeUndefined()
+  expect(findProfileProblems(sam, withRule({ pattern: '^9' }))).toEqual({
+    postalCode: { name: 'postalCodeWrong' },
+  })
+})
+
 test('what the profile has cannot be removed', () => {
   const { phone: _phone, ...withoutPhone } = { ...sam, birthDate: '12/04/1988', gender: 'other' }
   const stored = { phone: '+4930123456' }

@@ -1,7 +1,5 @@
-import { addressRulesOf, rulesOfField } from '@cairn/contract/address/address-rules'
 import { normaliseTypedAddress } from '@cairn/contract/address/normalise-typed-address'
 import { toInternationalPhone } from '@cairn/contract/fields/phone'
-import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { formatDay, parseDate } from '@cairn/contract/validation/dates'
 import { findProblem } from '@cairn/contract/validation/find-problem'
@@ -34,12 +32,9 @@ export type ProfileContext = {
 }
 
 export function profileFormRules(context: ProfileContext): Record<ProfileField, readonly Rule[]> {
-  const { locale, today, requirements, stored } = context
-  const { postalCode } = addressRulesOf(siteOf(locale).country)
-  const needsPostalCode = settingsOf(locale).requiredMemberFields.includes('postalCode')
+  const { today, requirements, stored } = context
   const rules: Record<ProfileField, readonly Rule[]> = {
     ...profileRules(requirements, today),
-    postalCode: rulesOfField('postalCode', { ...postalCode, required: needsPostalCode }),
     gender: requirements.gender.required ? required : [],
   }
   for (const field of profileFields)

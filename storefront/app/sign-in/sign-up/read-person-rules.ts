@@ -29,11 +29,13 @@ export async function readPersonRules(
 const requirementsIn = ({
   phone,
   birthDate,
+  postalCode,
   gender,
   smsConsent,
 }: AnswerOf<typeof readCountryRules>): PersonRequirements => ({
   phone,
   birthDate,
+  postalCode,
   gender,
   smsConsent,
 })

@@ -61,6 +61,19 @@ describe('the form', () => {
     expect(problemsIn('en-us', {}).brandTerms).toEqual({ name: 'checkboxRequired' })
   })
 
+  test('checks the postal code by the rule of the server, whatever the country needs otherwise (VAL-015)', () => {
+    const { requirements, ...context } = contextIn('en-us')
+    const withRule = (rule: Partial<typeof requirements.postalCode>) => ({
+      ...context,
+      requirements: { ...requirements, postalCode: { ...requirements.postalCode, ...rule } },
+    })
+    const find = (postalCode: string, rule: Partial<typeof requirements.postalCode>) =>
+      findSignUpProblems({ ...american, postalCode }, withRule(rule))
+    expect(find('', { required: false })).toEqual({})
+    expect(find('80202', { pattern: '^9' })).toEqual({ postalCode: { name: 'postalCodeWrong' } })
+    expect(find('9', { pattern: '^9' })).toEqual({})
+  })
+
   test('in Germany needs a gender, and neither phone number nor postal code (VAL-054)', () => {
     expect(Object.keys(problemsIn('de-de', {}))).toEqual([
       'firstName',

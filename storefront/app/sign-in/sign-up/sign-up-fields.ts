@@ -1,7 +1,6 @@
 import type { signUp } from '@cairn/contract/accounts/credential-calls'
-import { addressRulesOf, rulesOfField } from '@cairn/contract/address/address-rules'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { findProblems } from '@cairn/contract/validation/find-problem'
 import {
   type PersonRequirements,
@@ -53,13 +52,10 @@ export function signUpFormRules(context: SignUpContext, values: FormValues = {})
   const { locale, today } = context
   const requirements = withChosenDialCode(context, values)
   const { confirmPassword, gender, ...rules } = signUpRules(requirements, today)
-  const { hasNewSignUp, requiredMemberFields } = settingsOf(locale)
-  const { postalCode } = addressRulesOf(siteOf(locale).country)
-  const isPostalCodeRequired = requiredMemberFields.includes('postalCode')
+  const { hasNewSignUp } = settingsOf(locale)
   return {
     ...rules,
     gender: requirements.gender.shown ? gender : [],
-    postalCode: rulesOfField('postalCode', { ...postalCode, required: isPostalCodeRequired }),
     confirmPassword: hasNewSignUp ? [] : confirmPassword,
     optInAccepted: smsConsentRules(requirements, values['phone'] ?? ''),
     brandTerms: ticked,

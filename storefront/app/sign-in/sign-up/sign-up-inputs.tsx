@@ -1,4 +1,3 @@
-import { addressRulesOf } from '@cairn/contract/address/address-rules'
 import { normaliseTypedAddress } from '@cairn/contract/address/normalise-typed-address'
 import { siteOf } from '@cairn/contract/sites/sites'
 import { datePlaceholder, formatDay, parseDate } from '@cairn/contract/validation/dates'
@@ -109,7 +108,7 @@ export function BirthDateInput({ context, rules, errors, known }: Omit<InputsPro
 export function PostalCodeInput({ context, rules, errors, known }: Omit<InputsProps, 'email'>) {
   const t = useMessages()
   const { country } = siteOf(context.locale)
-  const { maxLength } = addressRulesOf(country).postalCode
+  const { maxLength } = context.requirements.postalCode
   return (
     <TextField
       name="postalCode"
