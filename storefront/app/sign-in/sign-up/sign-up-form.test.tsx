@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
 import { accept } from '@cairn/contract/refusals/result'
+import {
+  type PersonRequirements,
+  personRequirementsOf,
+} from '@cairn/contract/validation/profile-rules'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
@@ -203,6 +207,60 @@ describe('the form', () => {
     answer.resolve(refusedAnswer('general'))
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('false'))
     expect(callsTo('signUp')).toHaveLength(1)
+  })
+})
+
+describe('the form of a page that may be old', () => {
+  const requirements = personRequirementsOf('en-us')
+
+  /** The server answers with this time and with other rules than the page has. */
+  async function showWith(timestamp: string, rules: Partial<PersonRequirements> = {}) {
+    fakeCommerce.answers.readServerTime = () => accept({ timestamp })
+    fakeCommerce.answers.readCountryRules = () => accept({ ...requirements, ...rules })
+    await showSignUp()
+    fillIn()
+  }
+
+  const tooYoung = (age: number) => en.tooYoung.replace('{age}', String(age))
+
+  test('checks the minimum age by the time of the server', async () => {
+    await showWith('2003-05-16T12:00:00.000Z')
+    await submit()
+    await waitFor(() => expect(messageAt(en.birthDate)).toBe(tooYoung(13)))
+    expect(callsTo('signUp')).toEqual([])
+  })
+
+  test('accepts who has the minimum age at the time of the server', async () => {
+    await showWith('2003-05-17T18:00:00.000Z')
+    await submit()
+    await waitFor(() => expect(callsTo('signUp')).toHaveLength(1))
+  })
+
+  test('checks the minimum age and the postal code by the rules of the server (VAL-015)', async () => {
+    await showWith('2026-11-22T12:00:00.000Z', {
+      birthDate: { ...requirements.birthDate, minimumAge: 40 },
+      postalCode: { ...requirements.postalCode, pattern: '^9' },
+    })
+    await submit()
+    await waitFor(() => expect(messageAt(en.birthDate)).toBe(tooYoung(40)))
+    expect(messageAt(en.postalCode)).toBe(en.postalCodeWrong)
+    expect(callsTo('signUp')).toEqual([])
+  })
+
+  test('requires the fields that the server requires', async () => {
+    fakeCommerce.answers.readCountryRules = () =>
+      accept({
+        ...requirements,
+        phone: { ...requirements.phone, required: false },
+        postalCode: { ...requirements.postalCode, required: false },
+        gender: { shown: true, required: true },
+      })
+    await showSignUp()
+    await submit()
+    await waitFor(() => expect(messageAt(en.gender)).toBe(en.fieldRequired))
+    const isInvalid = (label: string) =>
+      screen.getByLabelText(new RegExp(`^${label}`)).getAttribute('aria-invalid') === 'true'
+    expect([en.phone, en.postalCode, en.email].map(isInvalid)).toEqual([false, false, true])
   })
 })
 
