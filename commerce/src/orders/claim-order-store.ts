@@ -1,8 +1,11 @@
 import { findAccount } from '../accounts/account-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import { isRowOfPerson } from '../platform/privacy/personal-data-store.ts'
+import type { Person } from '../platform/privacy/personal-data.ts'
 import { movePromotionUses } from '../promotions/promotion-uses-store.ts'
 import { ticketOf } from './order-guard.ts'
 import { findOrderByNumber } from './order-store.ts'
+import { ordersPersonalData } from './personal-data.ts'
 
 export type OrderClaim = { orderNumber: string; ticket: string; accountId: string }
 
@@ -26,3 +29,18 @@ export const claimOrder =
     if (numUpdatedRows === 0n) return
     await movePromotionUses(transaction, { orderIds: [orderId], from, to: accountId })
   }
+
+/** Adds the orders that guests have placed with the proven address. Answers with the ids of their carts. */
+export async function claimGuestOrders(
+  transaction: Transaction,
+  person: Person,
+): Promise<string[]> {
+  const orders = await transaction
+    .updateTable('orders')
+    .set({ consumer_id: person.consumerId })
+    .where('consumer_id', '<>', person.consumerId)
+    .where(isRowOfPerson(ordersPersonalData, 'orders', person))
+    .returning('cart_id as cartId')
+    .execute()
+  return orders.flatMap(({ cartId }) => cartId ?? [])
+}

@@ -13,7 +13,13 @@ export const ordersPersonalData = {
   name: 'orders',
   tables: {
     orders: {
-      rows: [{ consumer: 'consumer_id' }],
+      rows: [
+        { consumer: 'consumer_id' },
+        {
+          email: 'email',
+          unlessIn: { table: 'accounts', column: 'consumer_id', key: 'account_id' },
+        },
+      ],
       exported: [
         'order_number',
         'site_id',

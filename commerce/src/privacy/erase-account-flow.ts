@@ -3,18 +3,21 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import { attemptSubject } from '../accounts/account.ts'
 import { findPassword, lockAccount } from '../accounts/password-store.ts'
 import { clearAttemptsOf } from '../accounts/sign-in-attempts-store.ts'
+import { giveOrderedCarts } from '../cart/store/cart-store.ts'
 import { writeAccountDeleted } from '../mail/account-mails-flow.ts'
+import { claimGuestOrders } from '../orders/claim-order-store.ts'
 import { findOpenOrders } from '../orders/open-orders-store.ts'
 import { discardTokensOf } from '../payments/discarded-tokens-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
+import type { Person } from '../platform/privacy/personal-data.ts'
 import { hashOf } from '../platform/tokens.ts'
 import { checkCurrentPassword } from '../sign-in/current-password-flow.ts'
 import { releaseReservationsOf } from '../stores/reservation-store.ts'
 import { eraseNewslettersOf } from '../subscriptions/newsletter-recipients-store.ts'
 import { isErased, rememberErasure } from './erased-accounts-store.ts'
-import { erasePerson, provenEmailOf } from './person-flow.ts'
+import { erasePerson, findPerson, provenEmailOf } from './person-flow.ts'
 
 type ErasureRequest = { accountId: string; currentPassword: string; locale: Locale }
 
@@ -34,7 +37,8 @@ export async function eraseAccountOf(
   const { passwordHash } = stored
   const checked = await checkCurrentPassword(database, { accountId, passwordHash, currentPassword })
   if (!checked.ok) return checked
-  if (await hasOpenOrder(database, accountId)) return refuse('orderStillOpen')
+  const personBefore = await findPerson(database, accountId)
+  if (personBefore && (await hasOpenOrder(database, personBefore))) return refuse('orderStillOpen')
   await faultPoint('erasure.checked')
   return inTransactionOrRefuse(database, async (transaction): Promise<ErasureResult> => {
     const account = await lockAccount(transaction, { accountId, passwordHash })
@@ -44,12 +48,14 @@ export async function eraseAccountOf(
         : refuse('currentPasswordWrong')
     const { email, login } = account
     const person = { consumerId: accountId, provenEmail: provenEmailOf(account) }
+    const cartIds = await claimGuestOrders(transaction, person)
+    await giveOrderedCarts(transaction, { cartIds, consumerId: accountId })
     await discardTokensOf(transaction, accountId)
     await releaseReservationsOf(transaction, person)
     await eraseNewslettersOf(transaction, accountId)
     await erasePerson(transaction, person)
     // Deleting the cart has waited for an order that was being placed with it.
-    if (await hasOpenOrder(transaction, accountId)) return refuse('orderStillOpen')
+    if (await hasOpenOrder(transaction, person)) return refuse('orderStillOpen')
     await rememberErasure(transaction, accountId)
     await clearAttempts(transaction, { accountId, login })
     await writeAccountDeleted(transaction, { email, locale })
@@ -58,8 +64,8 @@ export async function eraseAccountOf(
   })
 }
 
-const hasOpenOrder = async (database: Database, accountId: string): Promise<boolean> =>
-  (await findOpenOrders(database, accountId)).length > 0
+const hasOpenOrder = async (database: Database, person: Person): Promise<boolean> =>
+  (await findOpenOrders(database, person)).length > 0
 
 const clearAttempts = (
   transaction: Transaction,

@@ -6,7 +6,7 @@ import { runOrderCommand } from '../orders/order-command-flow.ts'
 import { onFault } from '../platform/faults.ts'
 import { eraseAccountOf, newShopper } from '../testing/new-shopper.ts'
 import { latestMails } from '../testing/outbox-events.ts'
-import { placeOrder, setAddresses } from '../testing/ready-to-order.ts'
+import { denverAddress, placeOrder, setAddresses } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import {
   exchangeCode,
@@ -49,11 +49,11 @@ const erasureOf = async (visitor: Visitor) =>
 const hasAccount = async () =>
   (await shop.database.run('select from accounts where login = $1', [email])).rows.length === 1
 
-async function buy(visitor: Visitor) {
+async function buy(visitor: Visitor, address = denverAddress) {
   const { body } = await visitor.send<Cart>('createCartWithItem', {
     body: { sku: 'CAIRN001BLK-M' },
   })
-  await setAddresses(visitor, body.basketId)
+  await setAddresses(visitor, body.basketId, address)
   const order = await placeOrder(visitor, body.basketId)
   expect(order).toMatchObject({ status: 200 })
   return order.body
@@ -96,6 +96,21 @@ describe('erasing an account', () => {
       openOrders: [],
       kept: [{ data: 'orders', count: 1, reason: 'taxLaw' }],
     })
+    expect(await eraseAccountOf(visitor)).toMatchObject({ status: 200 })
+  })
+
+  test('waits for the open orders that a guest has placed with the address, once it is verified', async () => {
+    const guest = await shop.guest()
+    const { orderNumber } = await buy(guest, { ...denverAddress, email })
+    const visitor = await newShopper(shop)
+    expect(await erasureOf(visitor)).toMatchObject({ openOrders: [], kept: [] })
+    await shop.database.run('update accounts set verified_login = login where login = $1', [email])
+    expect(await erasureOf(visitor)).toMatchObject({
+      openOrders: [orderNumber],
+      kept: [{ data: 'orders', count: 1, reason: 'taxLaw' }],
+    })
+    expect(await eraseAccountOf(visitor)).toMatchObject({ errorId: 'REQ428' })
+    await deliver(orderNumber)
     expect(await eraseAccountOf(visitor)).toMatchObject({ status: 200 })
   })
 

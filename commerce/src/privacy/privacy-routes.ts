@@ -67,7 +67,7 @@ export function privacyRoutes({ database, guards, captcha, forgetCarts }: Privac
       const person = await personOf(access)
       if (!person.ok) return person
       return accept({
-        openOrders: await findOpenOrders(database, access.consumerId),
+        openOrders: await findOpenOrders(database, person.value),
         kept: keptDataOf(await findKeptOfPerson(database, person.value)),
         isEmailVerified: person.value.provenEmail !== null,
       })

@@ -1,4 +1,4 @@
-import type { exportOwnData } from '@cairn/contract/privacy/privacy-calls'
+import type { exportOwnData, readErasure } from '@cairn/contract/privacy/privacy-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mailJobs } from '../mail/mail-jobs.ts'
@@ -28,6 +28,7 @@ vi.setConfig({ hookTimeout: 120_000 })
 let shop: Shop
 let visitor: Visitor
 let shippedOrder: string
+let orderOfGuest: string
 const tables = tablesOf(personalDataOwners)
 const person = { consumerId, provenEmail: email.toLowerCase() }
 const texts = Object.values(personalTexts)
@@ -48,6 +49,7 @@ beforeAll(async () => {
   const filled = await fillEveryTable(shop)
   visitor = filled.visitor
   shippedOrder = filled.shippedOrder
+  orderOfGuest = filled.orderOfGuest
 })
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 afterAll(() => shop.close())
@@ -99,6 +101,13 @@ test('the export contains all rows and texts that the tables have of a shopper (
       expect.stringContaining(text.toLowerCase()),
     ])
   }
+})
+
+test('the export and what the erasure keeps include an order that the shopper has placed as a guest', async () => {
+  const orders = (await exportedData())['orders']?.['orders']
+  expect(orders).toContainEqual(expect.objectContaining({ order_number: orderOfGuest }))
+  const { body } = await visitor.send<AnswerOf<typeof readErasure>>('readErasure')
+  expect(body.kept).toContainEqual({ data: 'orders', count: 4, reason: 'taxLaw' })
 })
 
 test('the page of the export contains all texts, too', async () => {

@@ -1,8 +1,12 @@
+import type { Cart } from '@cairn/contract/cart/cart'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findOpenOrders } from '../orders/open-orders-store.ts'
 import { tablesOf } from '../platform/privacy/personal-data.ts'
 import { erasePerson, exportPerson, personalDataOwners } from '../privacy/person-flow.ts'
 import { textColumns } from '../testing/personal-data/text-search.ts'
+import { denverAddress, placeOrder, setAddresses } from '../testing/ready-to-order.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { signInAs } from '../testing/sign-in.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -108,6 +112,29 @@ test('what was stored under an email address that is not proven is neither expor
   await erasePerson(shop.database.query, { ...stranger, provenEmail: email })
   expect(await notices()).toBe(0)
 })
+
+test('an order of another account is neither exported nor erased, whatever address it has', async () => {
+  const { body } = await placeOrderOf('shopper@cairn.test')
+  const email = denverAddress.email
+  const person = { consumerId: 'c0000091-0000-4000-8000-000000000091', provenEmail: email }
+  expect(await findOpenOrders(shop.database.query, person)).toEqual([])
+  expect(await exportPerson(shop.database.query, person)).not.toHaveProperty('orders')
+  await erasePerson(shop.database.query, person)
+  const { rows } = await shop.database.run('select email from orders where order_number = $1', [
+    body.orderNumber,
+  ])
+  expect(rows).toEqual([{ email }])
+})
+
+async function placeOrderOf(account: string) {
+  const visitor = await shop.guest()
+  await signInAs(visitor, account)
+  const { body } = await visitor.send<Cart>('createCartWithItem', {
+    body: { sku: 'CAIRN001BLK-M' },
+  })
+  await setAddresses(visitor, body.basketId)
+  return placeOrder(visitor, body.basketId)
+}
 
 test('an order without a street keeps the email address that its invoice shows, and no other contact', async () => {
   const consumerId = 'c0000090-0000-4000-8000-000000000090'

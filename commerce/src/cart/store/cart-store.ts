@@ -5,7 +5,7 @@ import type { Market } from '../../catalogue/market.ts'
 import type { Sellable } from '../../catalogue/sellable/sellable.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import { anyOf, rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { faultPoint } from '../../platform/faults.ts'
 import { identityIdsOf } from '../../promotions/promotion-uses-store.ts'
 import { type Cart, withNotices } from '../cart.ts'
@@ -242,5 +242,18 @@ export async function deleteActiveCarts(database: Database, consumerId: string):
     .deleteFrom('carts')
     .where('consumer_id', '=', consumerId)
     .where('state', '=', 'active')
+    .execute()
+}
+
+/** For carts that have become orders of the shopper. */
+export async function giveOrderedCarts(
+  transaction: Transaction,
+  { cartIds, consumerId }: { cartIds: readonly string[]; consumerId: string },
+): Promise<void> {
+  await transaction
+    .updateTable('carts')
+    .set({ consumer_id: consumerId })
+    .where('id', '=', anyOf(cartIds))
+    .where('state', '<>', 'active')
     .execute()
 }

@@ -78,8 +78,9 @@ export async function erasePersonalData(
       continue
     }
     const { clear = [], clearFields = [] } = erasure
-    await clearColumns(transaction, name, { clear, clearFields, where })
+    // Counted before the address is cleared that they may be found by.
     const count = await countRows(transaction, name, where)
+    await clearColumns(transaction, name, { clear, clearFields, where })
     if (count > 0) kept.push({ table: name, count, reason: erasure.keep })
   }
   return kept
@@ -117,6 +118,13 @@ const withoutFields = (column: string, fields: readonly JsonField[]): RawBuilder
     sql.ref(column),
   )
 
+/** Whether a row of the table belongs to the person. */
+export const isRowOfPerson = (
+  owner: PersonalDataOwner,
+  name: string,
+  person: Person,
+): RawBuilder<boolean> => isRowOf(tablesOf([owner]), name, person)
+
 async function countRows(database: Database, name: string, where: RawBuilder<unknown>) {
   const { count } = await rawQuery({ count: 'number' })`
     select count(*)::int as count from ${sql.table(name)} where ${where}`.one(database)
@@ -127,7 +135,7 @@ function isRowOf(
   tables: ReadonlyMap<string, AnyPersonalTable>,
   name: string,
   person: Person,
-): RawBuilder<unknown> {
+): RawBuilder<boolean> {
   const table = tables.get(name)
   if (!table) throw new Error(`${name} is not registered`)
   const conditions = table.rows.map((rows) => {
@@ -136,7 +144,8 @@ function isRowOf(
     if ('email' in rows) {
       const column = sql.ref(`${name}.${rows.email}`)
       const email = rows.at === undefined ? column : sql`${column}->>${sql.lit(rows.at)}`
-      return sql`lower(${email}) = ${person.provenEmail}`
+      const isTheirs = sql`lower(${email}) = ${person.provenEmail}`
+      return rows.unlessIn ? sql`(${isTheirs} and not ${isIn(rows.unlessIn, name)})` : isTheirs
     }
     return sql`${sql.ref(`${name}.${rows.column}`)} in (
       select ${sql.ref(`${rows.within}.${rows.key}`)} from ${sql.table(rows.within)}
@@ -144,3 +153,9 @@ function isRowOf(
   })
   return sql`(${sql.join(conditions, sql` or `)})`
 }
+
+type Membership = { table: string; column: string; key: string }
+
+const isIn = ({ table, column, key }: Membership, name: string) => sql`exists (
+  select from ${sql.table(table)}
+  where ${sql.ref(`${table}.${key}`)} = ${sql.ref(`${name}.${column}`)})`

@@ -6,8 +6,11 @@ type ColumnOf<Table extends TableName> = keyof Tables[Table] & string
 /** How the rows of a person are found in a table. */
 type RowsOf<Column extends string> =
   | { consumer: Column }
-  /** Only with an address that the person has proved to be theirs. `at` names a field of a JSON column. */
-  | { email: Column; at?: string }
+  /**
+   * Only with an address that the person has proved to be theirs. `at` names a field of a JSON column. `unlessIn` is the
+   * table of those whose rows are theirs alone, whatever address the rows have.
+   */
+  | { email: Column; at?: string; unlessIn?: { table: TableName; column: Column; key: string } }
   /** The rows that belong to a row of another table. */
   | { within: TableName; column: Column; key: string }
 

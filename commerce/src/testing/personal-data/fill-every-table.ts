@@ -36,10 +36,12 @@ function succeeding(visitor: Visitor) {
   }
 }
 
-/** Uses the whole shop, so that each table with data of shoppers has a row of this one. Returns the open order. */
-export async function fillEveryTable(
-  shop: Shop,
-): Promise<{ visitor: Visitor; shippedOrder: string }> {
+/** The visitor who is signed in, the order that is open, and the one that they have placed as a guest. */
+type FilledTables = { visitor: Visitor; shippedOrder: string; orderOfGuest: string }
+
+/** Uses the whole shop, so that each table with data of shoppers has a row of this one. */
+export async function fillEveryTable(shop: Shop): Promise<FilledTables> {
+  const orderOfGuest = await buyAsGuest(shop)
   const visitor = await shop.guest()
   await signInAs(visitor, email)
   await useAccount(visitor)
@@ -51,7 +53,7 @@ export async function fillEveryTable(
   // What is still waiting for its job when the account is erased.
   await succeeding(visitor)('askForPasswordReset', { body: { email } })
   await submitPassword(await shop.guest(), email)
-  return { visitor, shippedOrder }
+  return { visitor, shippedOrder, orderOfGuest }
 }
 
 async function useAccount(visitor: Visitor) {
@@ -128,6 +130,13 @@ async function useStores(shop: Shop, visitor: Visitor) {
   await send('reserveItem', {
     body: { sku: jacket, storeId: store, email, firstName, lastName, phone },
   })
+}
+
+/** On another device, with the address of the account. */
+async function buyAsGuest(shop: Shop): Promise<string> {
+  const { orderNumber } = await orderWith(await shop.guest(), { sku: jacket })
+  await runOrderCommand(shop.database.query, { action: 'move', orderNumber, to: 'Delivered' })
+  return orderNumber
 }
 
 /** Three orders: with a coupon and cards of the shop, with credit, and of a gift card. One of them is not delivered. */
