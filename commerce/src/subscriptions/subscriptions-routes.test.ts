@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { exportSubscribers } from './export-subscribers-flow.ts'
 import type { Subscription } from './subscriptions-store.ts'
 
 let shop: Shop
@@ -173,6 +174,35 @@ describe('a shopper who subscribes to the newsletter', () => {
     const optedOutAt = Date.parse(former?.optoutDate ?? '')
     expect(optedOutAt).toBeLessThanOrEqual(Date.parse(current?.optinDate ?? ''))
   })
+
+  test.each([
+    ['that of the guest', ['account', 'guest'], '+13035550142'],
+    ['that of the account', ['guest', 'account'], '+13035550105'],
+  ])(
+    'by text message as a guest and in the account gets them at the later number: %s',
+    async (_, order, kept) => {
+      const [account, guest] = [await shop.guest(), await shop.guest()]
+      await signInAs(account, 'wranx@cairn.test')
+      const subscribe = {
+        account: () =>
+          account.send('subscribe', { body: { ...smsNewsletter, recipient: '+13035550105' } }),
+        guest: () => guest.send('subscribe', { body: smsNewsletter }),
+      }
+      for (const who of order) await subscribe[who === 'guest' ? 'guest' : 'account']()
+      await signInAs(guest, 'wranx@cairn.test')
+
+      const subscriptions = await readSubscriptions(account)
+      expect(subscriptions).toHaveLength(2)
+      expect(subscriptions.filter(({ optin }) => optin)).toMatchObject([{ recipient: kept }])
+      expect(subscriptions.find(({ optin }) => !optin)?.optoutDate).toBeDefined()
+      const subscribers = await exportSubscribers(
+        shop.database.query,
+        { channel: 'sms', siteId: undefined },
+        shop.mailKeys,
+      )
+      expect(subscribers.map(({ recipient }) => recipient)).toEqual([kept])
+    },
+  )
 
   test('by text message no longer gets them after the number in the profile has changed', async () => {
     const shopper = await shop.guest()

@@ -166,7 +166,29 @@ export async function mergeSubscriptions(
     insert into subscriptions (consumer_id, ${movedColumns})
     select ${to}, ${movedColumns} from moved
     on conflict (consumer_id, type, channel, recipient) do nothing`.execute(transaction)
+  await optOutEarlierNumbers(transaction, to)
   await moveConfirmations(transaction, { from, to })
+}
+
+/** Text messages go to the number that was chosen last, also of those that are chosen before and after signing in. */
+async function optOutEarlierNumbers(transaction: Transaction, consumerId: string): Promise<void> {
+  await optOutOfTextMessages(transaction, consumerId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('subscriptions as later')
+          .select('later.recipient')
+          .whereRef('later.consumer_id', '=', 'subscriptions.consumer_id')
+          .whereRef('later.type', '=', 'subscriptions.type')
+          .where('later.channel', '=', 'sms')
+          .where('later.optin', '=', true)
+          .whereRef('later.recipient', '<>', 'subscriptions.recipient')
+          .where(
+            sql<boolean>`(later.opted_in_at, later.recipient)
+              > (subscriptions.opted_in_at, subscriptions.recipient)`,
+          ),
+      ),
+    )
+    .execute()
 }
 
 const subscriptionOf = ({
