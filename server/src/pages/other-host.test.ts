@@ -54,18 +54,38 @@ test('a page at another host names the public origin, with a link to the same pa
   expect(page).not.toContain('<script>')
 })
 
+const statusBehindProxy = async (url: string, headers: Record<string, string> = {}) =>
+  (await respondAtOtherHost(request(url, headers), { ...settings, proxies: 1 }))?.status
+
 test.each([
-  ['the public host', { 'x-forwarded-host': 'shop.example' }, undefined],
-  [
-    'the host that the last proxy names',
-    { 'x-forwarded-host': 'a.example, shop.example' },
-    undefined,
-  ],
-  ['another host', { 'x-forwarded-host': 'shop.lan' }, 421],
-  ['no host', {}, undefined],
-  ['no valid host', { 'x-forwarded-host': 'a b' }, undefined],
-])('behind a proxy that names %s', async (_, headers, status) => {
-  const proxied = request('http://10.0.0.7:3000/en-us', headers)
-  const response = await respondAtOtherHost(proxied, { ...settings, proxies: 1 })
-  expect(response?.status).toBe(status)
+  ['the public host', 'shop.example', undefined],
+  ['the host that the last proxy names', 'a.example, shop.example', undefined],
+  ['another host', 'shop.lan', 421],
+  ['no valid host', 'a b', undefined],
+])('behind a proxy that names %s', async (_, forwardedHost, status) => {
+  const headers = { 'x-forwarded-host': forwardedHost }
+  expect(await statusBehindProxy('http://10.0.0.7:3000/en-us', headers)).toBe(status)
+  expect(await statusBehindProxy('http://origin.example/en-us', headers)).toBe(status)
+})
+
+test.each([
+  ['shop.example', undefined],
+  ['shop.example:8443', undefined],
+  ['www.shop.example', 421],
+  ['203.0.113.5', 421],
+])('behind a proxy that passes on only the host %s', async (host, status) => {
+  expect(await statusBehindProxy(`http://${host}/en-us`)).toBe(status)
+})
+
+test.each([
+  '127.0.0.1:3000',
+  'localhost:3000',
+  '[::1]:3000',
+  '10.0.0.7:3000',
+  '[fd00::7]:3000',
+  'cairn_upstream',
+  'cairn.shop.svc:3000',
+  'cairn.shop.svc.cluster.local:3000',
+])('behind a proxy that replaces the host by %s, pages are served', async (host) => {
+  expect(await statusBehindProxy(`http://${host}/en-us`)).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { isLoopbackName } from '@cairn/contract/wire/local-request'
 import { localeOf } from '@cairn/storefront/pages'
 import { html } from 'hono/html'
 import { plainPagePolicy } from '../http/security-headers.ts'
+import { isInternalName } from './internal-name.ts'
 import { serverMessages } from './messages/messages.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -44,12 +45,17 @@ const isSameHost = (host: URL, publicHost: URL): boolean =>
   host.hostname === publicHost.hostname &&
   (host.port === '' || host.port === publicHost.port || !isLoopbackName(host.hostname))
 
-/** A proxy may replace the host, and names the one that the browser asked for in a header, if at all. */
+/**
+ * The host that the browser asked for, if it is known. A proxy names it in `X-Forwarded-Host` or passes on `Host`. If
+ * a proxy replaces `Host` by an internal address, nothing is known about the host of the browser.
+ */
 function requestedHost(request: Request, proxies: number): URL | undefined {
-  if (proxies === 0) return new URL(request.url)
-  const host = request.headers.get('x-forwarded-host')?.split(',').at(-1)?.trim()
-  const url = `http://${host}`
-  return host !== undefined && URL.canParse(url) ? new URL(url) : undefined
+  const host = new URL(request.url)
+  if (proxies === 0) return host
+  const forwarded = request.headers.get('x-forwarded-host')?.split(',').at(-1)?.trim()
+  if (forwarded === undefined) return isInternalName(host.hostname) ? undefined : host
+  const url = `http://${forwarded}`
+  return URL.canParse(url) ? new URL(url) : undefined
 }
 
 function otherHostPage(
