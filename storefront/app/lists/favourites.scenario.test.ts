@@ -100,6 +100,20 @@ describe('shared favourites', () => {
     expect(html).toContain('content="noindex"')
   })
 
+  test('say that the list is empty once its owner has removed everything', async () => {
+    const { visitor, favoriteId, items } = await guestWith('CAIRN001BLK')
+    await visitor.send('shareFavourites', { params: { favoriteId }, body: {} })
+    const path = `/en-gb/favorites/${favoriteId}`
+    expect(await page(shop().visitor(), path)).not.toContain('This list is empty.')
+
+    const params = { favoriteId, itemId: items[0]?.itemId ?? '' }
+    await visitor.send('removeFavourite', { params })
+    const html = await page(shop().visitor(), path)
+    expect(html).toContain('This list is empty.')
+    expect(html).not.toContain('0 products')
+    expect(html).not.toContain('Press a heart')
+  })
+
   test.each(['nothing', '6a3c1e9e-0000-4000-8000-000000000000'])(
     'are not found at %s',
     async (name) => {

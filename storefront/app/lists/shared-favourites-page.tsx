@@ -1,7 +1,10 @@
 import type { readSharedFavourites } from '@cairn/contract/lists/list-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
+import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { ProductTile } from '../product/product-tile.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { FavouritesPagination } from './favourites-pagination.tsx'
 
@@ -9,6 +12,7 @@ import { FavouritesPagination } from './favourites-pagination.tsx'
 export function SharedFavouritesPage({ items, total }: AnswerOf<typeof readSharedFavourites>) {
   const t = useMessages()
   const products = items.flatMap(({ product }) => (product ? [product] : []))
+  if (total === 0) return <NothingShared />
   return (
     <div className="page pb-section">
       <PageTitle>{t('sharedFavourites')}</PageTitle>
@@ -28,6 +32,20 @@ export function SharedFavouritesPage({ items, total }: AnswerOf<typeof readShare
         ))}
       </ul>
       <FavouritesPagination total={total} />
+    </div>
+  )
+}
+
+/** The owner has removed everything since the list was shared. */
+function NothingShared() {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <div className="page py-section">
+      <PageTitle>{t('sharedFavourites')}</PageTitle>
+      <PageMessage title={t('sharedFavouritesEmptyTitle')} text={t('sharedFavouritesEmptyText')}>
+        <ButtonLink to={`/${locale}`}>{t('cartEmptyLink')}</ButtonLink>
+      </PageMessage>
     </div>
   )
 }

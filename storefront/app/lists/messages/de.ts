@@ -20,6 +20,8 @@ export const de: Translation<typeof en> = {
   sharedFavourites: 'Eine geteilte Merkliste',
   sharedFavouritesText:
     'Ausgesucht von jemandem, der an Sie gedacht hat. Drücken Sie ein Herz, um es selbst zu merken.',
+  sharedFavouritesEmptyTitle: 'Diese Merkliste ist leer.',
+  sharedFavouritesEmptyText: 'Seit sie geteilt wurde, ist alles daraus entfernt worden.',
   mailFavourites: 'Per E-Mail senden',
   mailFavouritesSignIn:
     'Melden Sie sich an, um Ihre Merkliste per E-Mail zu senden: Wer sie bekommt, soll wissen, von wem sie ist.',

@@ -16,6 +16,8 @@ export const en = {
   sharedFavourites: 'Favourites, shared',
   sharedFavouritesText:
     'Picked by someone who thought of you. Press a heart to keep it for yourself.',
+  sharedFavouritesEmptyTitle: 'This list is empty.',
+  sharedFavouritesEmptyText: 'Everything on it has been removed since it was shared.',
   mailFavourites: 'Send by mail',
   mailFavouritesSignIn:
     'Sign in to send your favourites by mail: whoever gets the mail should know who it is from.',

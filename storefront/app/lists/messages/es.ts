@@ -18,6 +18,8 @@ export const es: Translation<typeof en> = {
   shareThisLink: 'Compartir este enlace',
   sharedFavourites: 'Favoritos compartidos',
   sharedFavouritesText: 'Elegidos por alguien que pensó en ti. Toca un corazón para guardarlo.',
+  sharedFavouritesEmptyTitle: 'Esta lista está vacía.',
+  sharedFavouritesEmptyText: 'Desde que se compartió, se ha quitado todo.',
   mailFavourites: 'Enviar por correo',
   mailFavouritesSignIn:
     'Inicia sesión para enviar tus favoritos por correo: quien los reciba debe saber de quién vienen.',

@@ -18,6 +18,8 @@ export const fr: Translation<typeof en> = {
   shareThisLink: 'Partager ce lien',
   sharedFavourites: 'Des favoris partagés',
   sharedFavouritesText: 'Choisis par quelqu’un qui a pensé à vous. Touchez un cœur pour le garder.',
+  sharedFavouritesEmptyTitle: 'Cette liste est vide.',
+  sharedFavouritesEmptyText: 'Tout en a été retiré depuis son partage.',
   mailFavourites: 'Envoyer par e-mail',
   mailFavouritesSignIn:
     'Connectez-vous pour envoyer vos favoris par e-mail\u202f: qui les reçoit doit savoir de qui ils viennent.',

@@ -18,6 +18,8 @@ export const it: Translation<typeof en> = {
   shareThisLink: 'Condividi questo link',
   sharedFavourites: 'Preferiti condivisi',
   sharedFavouritesText: 'Scelti da chi ha pensato a te. Tocca un cuore per tenerlo.',
+  sharedFavouritesEmptyTitle: 'Questa lista è vuota.',
+  sharedFavouritesEmptyText: 'Da quando è stata condivisa, tutto è stato rimosso.',
   mailFavourites: 'Invia per e-mail',
   mailFavouritesSignIn:
     'Accedi per inviare i tuoi preferiti per e-mail: chi li riceve deve sapere da chi arrivano.',
