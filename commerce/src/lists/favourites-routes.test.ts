@@ -46,13 +46,13 @@ test('a shopper without favourites has an empty list, and reading it creates no 
 })
 
 test('favourites are returned with their product cards, newest first (FAV-002)', async () => {
-  const guest = await guestWith('CAIRN001BLK', 'CAIRN002')
+  const guest = await guestWith('CAIRN001BLK', 'CAIRN002TRN')
   const { body } = await read(guest)
   const itemId = expect.any(String)
 
   expect(body).toMatchObject({ favoriteId: expect.any(String), total: 2 })
   expect(body.items).toMatchObject([
-    { id: 'CAIRN002', itemId, product: { masterId: 'CAIRN002' } },
+    { id: 'CAIRN002TRN', itemId, product: { masterId: 'CAIRN002' } },
     { id: 'CAIRN001BLK', itemId, product: { id: 'CAIRN001BLK', name: 'Summit Down Jacket' } },
   ])
   expect(new Set(body.items.map((item) => item.itemId)).size).toBe(2)
@@ -77,16 +77,26 @@ test('adding a favourite repeatedly or concurrently adds it once', async () => {
   expect((await read(guest)).body.total).toBe(1)
 })
 
+test('a style and its first colour are one favourite', async () => {
+  const guest = await guestWith('CAIRN001')
+  const { body } = await addFavourite(guest, 'CAIRN001BLK')
+  expect(body).toMatchObject({ total: 1, items: [{ id: 'CAIRN001BLK' }] })
+  expect((await addFavourite(guest, 'CAIRN001')).body.total).toBe(1)
+  expect((await addFavourite(guest, 'CAIRN001TRN')).body.total).toBe(2)
+})
+
 test('concurrent first additions share one list', async () => {
   const guest = await shop.guest()
-  await Promise.all(['CAIRN001', 'CAIRN002', 'CAIRN003'].map((id) => addFavourite(guest, id)))
+  await Promise.all(
+    ['CAIRN001BLK', 'CAIRN002TRN', 'CAIRN003LRC'].map((id) => addFavourite(guest, id)),
+  )
   expect((await read(guest)).body.total).toBe(3)
 })
 
 test('a page of the list has the requested items and the total of all (FAV-004)', async () => {
-  const guest = await guestWith('CAIRN001', 'CAIRN002', 'CAIRN003')
+  const guest = await guestWith('CAIRN001BLK', 'CAIRN002TRN', 'CAIRN003LRC')
   const part = await read(guest, { start: '1', count: '1' })
-  expect(idsOf(part)).toEqual(['CAIRN002'])
+  expect(idsOf(part)).toEqual(['CAIRN002TRN'])
   expect(part.body).toMatchObject({ total: 3, favoriteId: (await read(guest)).body.favoriteId })
   expect((await read(guest, { start: '9', count: '1' })).body).toMatchObject({
     items: [],
@@ -95,7 +105,7 @@ test('a page of the list has the requested items and the total of all (FAV-004)'
 })
 
 test('without a count the list has 24 items (FAV-007, FAV-010)', async () => {
-  const guest = await guestWith('CAIRN001')
+  const guest = await guestWith('CAIRN001BLK')
   const { body } = await read(guest)
   await shop.database.run(
     `insert into favourites (list_id, product_id)
@@ -106,7 +116,7 @@ test('without a count the list has 24 items (FAV-007, FAV-010)', async () => {
 })
 
 test('without products all favourites are answered at once, by two queries', async () => {
-  const guest = await guestWith('CAIRN001')
+  const guest = await guestWith('CAIRN001BLK')
   const { body } = await read(guest)
   await shop.database.run(
     `insert into favourites (list_id, product_id)
@@ -119,24 +129,24 @@ test('without products all favourites are answered at once, by two queries', asy
   expect(new Set(all.body.items.map(({ product }) => product))).toEqual(new Set([null]))
   expect(JSON.stringify(all.body).length).toBeLessThan(50_000)
   const part = { includeProducts: 'false', start: '499', count: '3' }
-  expect(idsOf(await read(guest, part))).toEqual(['CAIRN001'])
+  expect(idsOf(await read(guest, part))).toEqual(['CAIRN001BLK'])
   // They read the session and the list. A third one reads the products.
   expect(await countQueries(() => read(guest, { includeProducts: 'false' }))).toBe(2)
   expect(await countQueries(() => read(guest))).toBe(3)
 })
 
 test('removing a favourite reduces the total, and removing it again is refused without a change (ERR-056)', async () => {
-  const guest = await guestWith('CAIRN001', 'CAIRN002')
+  const guest = await guestWith('CAIRN001BLK', 'CAIRN002TRN')
   const { body } = await read(guest)
   const params = { favoriteId: body.favoriteId, itemId: body.items[0]?.itemId ?? '' }
 
   expect((await guest.send<Body>('removeFavourite', { params })).body).toMatchObject({ total: 1 })
-  expect(idsOf(await read(guest))).toEqual(['CAIRN001'])
+  expect(idsOf(await read(guest))).toEqual(['CAIRN001BLK'])
   expect(await guest.send('removeFavourite', { params })).toMatchObject({
     status: 404,
     errorId: 'ORD404',
   })
-  expect((await read(guest)).body).toMatchObject({ total: 1, items: [{ id: 'CAIRN001' }] })
+  expect((await read(guest)).body).toMatchObject({ total: 1, items: [{ id: 'CAIRN001BLK' }] })
 })
 
 test('an unknown product is refused', async () => {
@@ -144,15 +154,15 @@ test('an unknown product is refused', async () => {
 })
 
 test('a favourite whose product is no longer sold stays without a card', async () => {
-  const guest = await guestWith('CAIRN001')
+  const guest = await guestWith('CAIRN001BLK')
   await shop.database.exec(
-    `update favourites set product_id = 'CAIRN998' where product_id = 'CAIRN001'`,
+    `update favourites set product_id = 'CAIRN998' where product_id = 'CAIRN001BLK'`,
   )
   expect((await read(guest)).body.items).toMatchObject([{ id: 'CAIRN998', product: null }])
 })
 
 test('the favourite of another shopper cannot be removed', async () => {
-  const owner = await guestWith('CAIRN001')
+  const owner = await guestWith('CAIRN001BLK')
   const { body } = await read(owner)
   const params = { favoriteId: body.favoriteId, itemId: body.items[0]?.itemId ?? '' }
   const other = await shop.guest()
@@ -167,25 +177,25 @@ describe('sharing', () => {
     visitor.send<Body>('readSharedFavourites', { params: { favoriteId } })
 
   test('makes the list readable to everyone with the link (FAV-008)', async () => {
-    const owner = await guestWith('CAIRN001')
+    const owner = await guestWith('CAIRN001BLK')
     const { favoriteId } = (await read(owner)).body
     const other = shop.visitor()
     expect(await readShared(other, favoriteId)).toMatchObject({ status: 404 })
 
     expect((await share(owner, favoriteId)).body.url).toBe(`/en-us/favorites/${favoriteId}`)
-    expect(idsOf(await readShared(other, favoriteId))).toEqual(['CAIRN001'])
+    expect(idsOf(await readShared(other, favoriteId))).toEqual(['CAIRN001BLK'])
   })
 
   test('is refused to other shoppers', async () => {
-    const { favoriteId } = (await read(await guestWith('CAIRN001'))).body
+    const { favoriteId } = (await read(await guestWith('CAIRN001BLK'))).body
     expect(await share(await shop.guest(), favoriteId)).toMatchObject({ errorId: 'API404' })
     expect(await readShared(shop.visitor(), favoriteId)).toMatchObject({ status: 404 })
   })
 })
 
 test('merging adds the favourites of a guest once (guarantee 17)', async () => {
-  const guest = await guestWith('CAIRN001', 'CAIRN002')
-  const shopper = await guestWith('CAIRN002', 'CAIRN003')
+  const guest = await guestWith('CAIRN001BLK', 'CAIRN002TRN')
+  const shopper = await guestWith('CAIRN002TRN', 'CAIRN003LRC')
   const consumerOf = async (visitor: Visitor) => {
     const { favoriteId } = (await read(visitor)).body
     const { rows } = await shop.database.run(
@@ -199,6 +209,6 @@ test('merging adds the favourites of a guest once (guarantee 17)', async () => {
     await inTransaction(shop.database.query, (transaction) => mergeFavourites(transaction, merge))
   }
 
-  expect(idsOf(await read(shopper))).toEqual(['CAIRN001', 'CAIRN003', 'CAIRN002'])
+  expect(idsOf(await read(shopper))).toEqual(['CAIRN001BLK', 'CAIRN003LRC', 'CAIRN002TRN'])
   expect((await read(guest)).body.total).toBe(0)
 })

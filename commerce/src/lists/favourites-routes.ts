@@ -51,7 +51,7 @@ export function favouritesRoutes({ database, guards, tokenSecret }: FavouritesDe
         const market = marketOf(context)
         const [card] = await findProductCards(database, { market, ids: [id] })
         if (!card) return refuse('itemNotAvailable')
-        await saveFavourite(database, { consumerId, productId: id })
+        await saveFavourite(database, { consumerId, productId: card.id })
         return answer({ favoriteId: favouritesIdOf(consumerId), market })
       },
     ),
