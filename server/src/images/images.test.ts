@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { imageUrl } from '@cairn/contract/wire/image-url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startImageQueue } from './image-queue.ts'
-import { createImages, type Images, limitFolderSize } from './images.ts'
+import { createImages, type Images } from './images.ts'
 
 let folder: string
 let images: Images
@@ -168,15 +168,10 @@ test('a picture that cannot be stored is answered 503, and not cached', async ()
   expect(answer?.headers.get('cache-control')).toBe('no-store')
 })
 
-test('the oldest files are removed when the folder is full', async () => {
-  const fullFolder = await mkdtemp(join(folder, 'full-'))
-  for (const [age, name] of ['old', 'middle', 'new'].entries()) {
-    await writeFile(join(fullFolder, name), Buffer.alloc(400))
-    await utimes(join(fullFolder, name), 1000 + age, 1000 + age)
-  }
-  const folderLimit = await limitFolderSize(fullFolder, 1300)
-  await writeFile(join(fullFolder, 'newest'), Buffer.alloc(400))
-  folderLimit.added(join(fullFolder, 'newest'))
-  await folderLimit.settled()
-  expect((await readdir(fullFolder)).toSorted()).toEqual(['new', 'newest'])
+test('a size that no page uses is marked in its file name, so that it is removed first', async () => {
+  await fetchImage(imageUrl('/images/CAIRN001BLK/front', { width: 120, shape: 'portrait' }))
+  await fetchImage(imageUrl('/images/CAIRN001BLK/front', { width: 120, shape: 'wide' }))
+  const made = await readdir(join(folder, 'made'))
+  expect(made).toContain('CAIRN001BLK-front_120x150_50_60.webp')
+  expect(made).toContain('CAIRN001BLK-front_120x60_50_60_unusual.webp')
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { networkOf } from '@cairn/commerce/platform/limits/rate-limits'
@@ -8,6 +8,7 @@ import { isUsualSize, parseImageQuery, type ImageRequest } from '@cairn/contract
 import type { Config } from '../config/config.ts'
 import type { Log } from '../monitoring/log.ts'
 import { type MakeImage, startImageQueue } from './image-queue.ts'
+import { limitFolderSize } from './limit-folder-size.ts'
 import type { ImageFormat } from './waiting-images.ts'
 
 type ImagesOptions = {
@@ -43,7 +44,10 @@ export async function createImages({
   make,
 }: ImagesOptions): Promise<Images> {
   await mkdir(cacheFolder, { recursive: true })
-  const folderLimit = await limitFolderSize(cacheFolder, maxBytes)
+  const folderLimit = await limitFolderSize(cacheFolder, {
+    maxFolderBytes: maxBytes,
+    isRemovedFirst: (fileName) => fileName.includes(unusualMark),
+  })
 
   async function respond(
     request: Request,
@@ -56,9 +60,9 @@ export async function createImages({
     const source = extensions.map((kind) => join(originals, `${name}.${kind}`)).find(existsSync)
     if (!source) return notFound()
     const format = formatFor(request.headers.get('accept') ?? '')
-    const target = join(cacheFolder, fileOf(name, rendition, format))
+    const isUsual = isUsualSize(rendition, { isScene })
+    const target = join(cacheFolder, fileOf(name, { ...rendition, isUsual }, format))
     if (!existsSync(target)) {
-      const isUsual = isUsualSize(rendition, { isScene })
       const { signal } = request
       const result = await make({ source, target, rendition, format, isUsual, network, signal })
       if (result === 'broken') return notFound()
@@ -94,11 +98,14 @@ function imageName(pathname: string): ImageName | undefined {
 /** The size for clients that send no size, such as mails and feeds. */
 const defaultQuery = new URLSearchParams({ wid: '480' })
 
+/** In the file names of sizes that no page uses, because a client could fill the folder with them. */
+const unusualMark = '_unusual.'
+
 const fileOf = (
   name: string,
-  { width, height, quality, sharpen }: ImageRequest,
+  { width, height, quality, sharpen, isUsual }: ImageRequest & { isUsual: boolean },
   format: ImageFormat,
-) => `${name}_${width}x${height ?? ''}_${quality}_${sharpen}.${format}`
+) => `${name}_${width}x${height ?? ''}_${quality}_${sharpen}${isUsual ? '.' : unusualMark}${format}`
 
 const formatFor = (acceptHeader: string): ImageFormat =>
   acceptHeader.includes('image/webp') ? 'webp' : 'jpeg'
@@ -130,41 +137,4 @@ function imageAnswer(request: Request, bytes: Buffer<ArrayBuffer>, format: Image
   }
   headers.set('content-length', String(bytes.byteLength))
   return new Response(request.method === 'HEAD' ? null : bytes, { headers })
-}
-
-type StoredFile = { path: string; bytes: number; createdAt: number }
-
-/** Keeps a cache folder below a size: when it is exceeded, the oldest fifth of the bytes is removed. */
-export async function limitFolderSize(folder: string, maxFolderBytes: number) {
-  const files = new Map<string, StoredFile>()
-  let bytes = 0
-
-  async function count(path: string) {
-    const file = await stat(path).catch(() => undefined)
-    if (!file?.isFile() || files.has(path)) return
-    files.set(path, { path, bytes: file.size, createdAt: file.mtimeMs })
-    bytes += file.size
-  }
-  async function removeOldest() {
-    const oldestFirst = [...files.values()].toSorted(
-      (one, other) => one.createdAt - other.createdAt,
-    )
-    for (const file of oldestFirst) {
-      if (bytes <= maxFolderBytes * 0.8) break
-      files.delete(file.path)
-      bytes -= file.bytes
-      await rm(file.path, { force: true })
-    }
-  }
-  for (const name of await readdir(folder)) await count(join(folder, name))
-  let queue = Promise.resolve()
-  return {
-    added(path: string) {
-      queue = queue
-        .then(() => count(path))
-        .then(() => (bytes > maxFolderBytes ? removeOldest() : undefined))
-    },
-    settled: () => queue,
-    bytes: () => bytes,
-  }
 }
