@@ -232,7 +232,7 @@ describe('the mini cart', () => {
     await addToCart(page, jacketOf('en-us'))
     const panel = page.getByRole('dialog', { name: 'Added to your bag' })
     await panel.getByRole('listitem').getByText('Summit Down Jacket').waitFor()
-    await panel.getByRole('heading', { name: 'You may like these too' }).waitFor()
+    await panel.getByRole('heading', { name: 'Similar products' }).waitFor()
     await panel.getByText('$320.00').last().waitFor()
     await expect
       .poll(() => panel.getByRole('link', { name: 'Check out' }).getAttribute('href'))

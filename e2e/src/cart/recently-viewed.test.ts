@@ -68,7 +68,7 @@ describe('recently viewed products are listed below the cart', () => {
 
     await openPage(page, '/de-de/cart')
     await shop.line(texts.duffel).waitFor()
-    await page.getByRole('region', { name: 'Das könnte Ihnen auch gefallen' }).waitFor()
+    await page.getByRole('region', { name: 'Ähnliche Produkte' }).waitFor()
     expect(await recentlyViewed(page, 'de-de').count()).toBe(0)
   })
 

@@ -44,6 +44,19 @@ test('the page of any other product offers its purchase', async () => {
   expect(html).toContain('"@type":"Offer"')
 })
 
+test.each([
+  ['en-us', 'Similar products'],
+  ['de-de', 'Ähnliche Produkte'],
+  ['fr-fr', 'Dans le même esprit'],
+  ['it-it', 'Prodotti simili'],
+  ['es-es', 'Productos similares'],
+])('the recommendations of the page in %s are called %j', async (locale, title) => {
+  const redirect = await visit(`/${locale}/p/x-CAIRN001BLK`)
+  const html = await (await visit(redirect.headers.get('location') ?? '')).text()
+  const recommendations = html.slice(html.indexOf('class="recommendations"'))
+  expect(/<h2[^>]*>([^<]*)</.exec(recommendations)?.[1]).toBe(title)
+})
+
 test('the page of a gift card offers amounts in the currency of the site, and no colour and size', async () => {
   const { side = '', html } = await sideOf('/en-us/p/digital-gift-card-CAIRN008HTR')
 

@@ -64,7 +64,7 @@ export const de: Translation<typeof en> = {
   freeDeliveryIncluded: 'Lieferung kostenlos inbegriffen',
   deliveryIncluded: 'Inklusive {amount} für die Lieferung',
   openFavourites: 'Merkliste öffnen',
-  similarProducts: 'Das könnte Ihnen auch gefallen',
+  similarProducts: 'Ähnliche Produkte',
   somethingWrong: 'Etwas ist schiefgegangen',
   associateLeft: 'In diesem Jahr bleiben Ihnen {amount} zu Mitarbeiterkonditionen.',
   associateFull:

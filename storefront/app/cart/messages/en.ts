@@ -59,7 +59,7 @@ export const en = {
   freeDeliveryIncluded: 'Free delivery included',
   deliveryIncluded: 'Includes {amount} for delivery',
   openFavourites: 'Open favourites',
-  similarProducts: 'You may like these too',
+  similarProducts: 'Similar products',
   somethingWrong: 'Something went wrong',
   associateLeft: 'This year still has room for {amount} at your associate terms.',
   associateFull:

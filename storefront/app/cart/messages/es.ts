@@ -61,7 +61,7 @@ export const es: Translation<typeof en> = {
   freeDeliveryIncluded: 'Envío gratis incluido',
   deliveryIncluded: 'Incluye {amount} de envío',
   openFavourites: 'Abrir favoritos',
-  similarProducts: 'Quizá también te gusten',
+  similarProducts: 'Productos similares',
   somethingWrong: 'Algo ha salido mal',
   associateLeft: 'Este año te quedan {amount} con las condiciones de empleado.',
   associateFull:

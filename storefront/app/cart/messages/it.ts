@@ -61,7 +61,7 @@ export const it: Translation<typeof en> = {
   freeDeliveryIncluded: 'Consegna gratuita inclusa',
   deliveryIncluded: 'Inclusi {amount} di consegna',
   openFavourites: 'Apri i preferiti',
-  similarProducts: 'Potrebbero piacerti anche',
+  similarProducts: 'Prodotti simili',
   somethingWrong: 'Qualcosa è andato storto',
   associateLeft: 'Quest’anno ti restano {amount} alle condizioni per i dipendenti.',
   associateFull:
