@@ -3,11 +3,12 @@ import { importRows } from '@cairn/commerce/testing/import-rows'
 import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
 import type { Cart } from '@cairn/contract/cart/cart'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { handleRefusals } from '../../platform/calls/commerce.ts'
+import { overrideCalls, refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { demoProducts } from '../../platform/testing/test-products.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import type { CartCommand } from '../commands/cart-command.ts'
@@ -105,3 +106,34 @@ test('an expired promotion shows its message if the site explains rejected codes
   const errors = await errorsAfter(await openCart(), apply, features)
   expect(errors).toEqual([messageFor('couponExpired', 'en')])
 })
+
+test('a cart that is rebuilt for a change says that its code and its address are lost', async () => {
+  const cart = await openCart()
+  await runCartCommand({ intent: 'coupon', code: 'WELCOME10' })
+  const params = { basketId: cart.basketId }
+  const addressed = await browser.commerce.setBillingAddress({ params, body: { address } })
+  if (!addressed.ok) throw new Error(addressed.refusal.message)
+  setCart(addressed.value)
+  await browser.shop.database.run('delete from carts')
+  const opened = browser
+  const applyCoupon = async () => refusedAnswer('couponExpired')
+  browser = { ...opened, commerce: overrideCalls(opened.commerce, { applyCoupon }) }
+  const change = { intent: 'change', itemId: cart.items[0]?.itemId ?? '', qty: 2 } as const
+  const errors = await errorsAfter(cart, change)
+  browser = opened
+
+  expect(errors).toEqual([])
+  expect(screen.getByText(/The code WELCOME10 no longer applies/)).toBeTruthy()
+  expect(screen.getByText(en.rebuiltWithoutAddress)).toBeTruthy()
+})
+
+const address = {
+  firstName: 'Ada',
+  lastName: 'Berg',
+  addressLine1: '14 Tanner Street',
+  city: 'London',
+  postalCode: 'SE1 3LD',
+  countryCode: 'GB',
+  phone: '020 7946 0018',
+  email: 'ada@example.com',
+}

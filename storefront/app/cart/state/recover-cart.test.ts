@@ -48,6 +48,17 @@ const bothItems = [
   [shell.sku, 1],
 ]
 
+const address = {
+  firstName: 'Ada',
+  lastName: 'Berg',
+  addressLine1: '14 Tanner Street',
+  city: 'London',
+  postalCode: 'SE1 3LD',
+  countryCode: 'GB',
+  phone: '020 7946 0018',
+  email: 'ada@example.com',
+}
+
 beforeAll(async () => {
   browser = await openBrowser()
   commerce = browser.commerce
@@ -63,6 +74,14 @@ async function openFilledTab() {
   await tab.add(jacket.sku, 2)
   await tab.add(shell.sku)
   return tab
+}
+
+const reopenPage = async (tab: Tab) =>
+  expect(await tab.recover({ state: 'lost' })).toMatchObject({ state: 'filled' })
+
+async function orderOneMoreShell(tab: Tab) {
+  const itemId = tab.cartState().cart?.items[1]?.itemId ?? ''
+  expect(await tab.runCartCommand({ intent: 'change', itemId, qty: 2 })).toBeNull()
 }
 
 describe('a lost cart', () => {
@@ -105,29 +124,23 @@ describe('a lost cart', () => {
     expect(tab.cartState().lostParts).toBeNull()
   })
 
-  test('tells which promotion code and that the address could not be restored', async () => {
+  test.each([
+    ['when a page opens', reopenPage, bothItems],
+    ['when a command is repeated', orderOneMoreShell, [bothItems[0], [shell.sku, 2]]],
+  ])('tells %s which code and that the address is lost', async (_, rebuild, items) => {
     await tab.runCartCommand({ intent: 'coupon', code: 'WELCOME10' })
     const basketId = tab.cartState().cart?.basketId ?? ''
-    const address = {
-      firstName: 'Ada',
-      lastName: 'Berg',
-      addressLine1: '14 Tanner Street',
-      city: 'London',
-      postalCode: 'SE1 3LD',
-      countryCode: 'GB',
-      phone: '020 7946 0018',
-      email: 'ada@example.com',
-    }
-    const addressed = await commerce.setBillingAddress({ params: { basketId }, body: { address } })
+    const params = { basketId }
+    const addressed = await commerce.setBillingAddress({ params, body: { address } })
     if (!addressed.ok) throw new Error(JSON.stringify(addressed.refusal))
     await tab.recover({ state: 'filled', cart: addressed.value })
     await loseCarts()
     commerce = overrideCalls(browser.commerce, {
       applyCoupon: async () => refusedAnswer('couponExpired'),
     })
-    expect(await tab.recover({ state: 'lost' })).toMatchObject({ state: 'filled' })
+    await rebuild(tab)
     commerce = browser.commerce
-    expect(tab.inside()).toEqual(bothItems)
+    expect(tab.inside()).toEqual(items)
     expect(tab.cartState().error).toBeNull()
     expect(tab.cartState().lostParts).toEqual({ code: 'WELCOME10', hasLostAddress: true })
     await tab.add(shell.sku)
