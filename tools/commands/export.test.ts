@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => installation.remove())
 
-const runExport = (...args: string[]) => runCommand(installation, 'export.ts', ...args)
+const runExport = (...args: string[]) => runCommand(installation, 'export', ...args)
 
 const header =
   'email,newsletter,locale,country,subscribed_at,confirmed_at,source,consent_text,unsubscribe_url'

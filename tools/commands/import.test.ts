@@ -18,7 +18,7 @@ afterAll(() => installation.remove())
 async function runImport(rows: readonly object[], ...options: string[]) {
   const file = join(installation.dataDir, `${crypto.randomUUID()}.ndjson`)
   await writeFile(file, rows.map((row) => JSON.stringify(row)).join('\n'))
-  const { code, stdout, stderr } = await runCommand(installation, 'import.ts', ...options, file)
+  const { code, stdout, stderr } = await runCommand(installation, 'import', ...options, file)
   return { code, stdout, stderr: stderr.replaceAll(file, 'rows.ndjson') }
 }
 
@@ -69,9 +69,9 @@ test('rows are imported when no shop is running', async () => {
 
 test.concurrent('--help prints the usage, and a wrong option is reported in a sentence', async () => {
   const [help, withoutFile, wrongOption] = await Promise.all([
-    runCommand(installation, 'import.ts', '--help'),
-    runCommand(installation, 'import.ts'),
-    runCommand(installation, 'import.ts', '--dry'),
+    runCommand(installation, 'import', '--help'),
+    runCommand(installation, 'import'),
+    runCommand(installation, 'import', '--dry'),
   ])
   expect(help).toMatchObject({ code: 0, stderr: '' })
   expect(help.stdout).toContain('npm run import -- [--dry-run] FILE…')

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runScript } from './run-script.ts'
+import { runScript, type ScriptName } from './run-script.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }))
 
 /** They start the shop as `npm start` does, so they need the whole environment. */
-const measure = (...command: string[]) => runScript(command, { cwd: directory, env: process.env })
+const measure = (...command: [ScriptName, ...string[]]) =>
+  runScript(command, { cwd: directory, env: process.env })
 
 const pace = ['--runs', '1', '--seconds', '1', '--warm-up', '1']
 
@@ -21,7 +22,7 @@ const pace = ['--runs', '1', '--seconds', '1', '--warm-up', '1']
 describe.runIf(process.env['CAIRN_LONG'] === '1')('a command that takes a minute', () => {
   test('bench compares the shop on the embedded database with a reference', async () => {
     const options = ['--engine', 'embedded', '--only', 'guest token', ...pace]
-    const { code, stdout, stderr } = await measure('bench/src/main.ts', ...options)
+    const { code, stdout, stderr } = await measure('bench', ...options)
 
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/^\| embedded +\| guest token +\| +\d/m)
@@ -31,7 +32,7 @@ describe.runIf(process.env['CAIRN_LONG'] === '1')('a command that takes a minute
   })
 
   test('bench:pages measures a page in Chromium', async () => {
-    const { code, stdout } = await measure('bench/src/pages.ts', '--runs', '1', '--only', 'listing')
+    const { code, stdout } = await measure('bench:pages', '--runs', '1', '--only', 'listing')
 
     expect(code).toBe(0)
     expect(stdout.match(/^\| listing +\| +\d+ /gm)).toHaveLength(2)
@@ -40,7 +41,7 @@ describe.runIf(process.env['CAIRN_LONG'] === '1')('a command that takes a minute
 
   test('bench:against compares a checkout with another one, here with itself', async () => {
     const options = ['--only', 'guest token', '--rounds', '1', ...pace]
-    const { code, stdout } = await measure('bench/src/against.ts', root, ...options)
+    const { code, stdout } = await measure('bench:against', root, ...options)
 
     expect(code).toBe(0)
     expect(stdout).toContain('round 1, guest token: ')
@@ -48,10 +49,9 @@ describe.runIf(process.env['CAIRN_LONG'] === '1')('a command that takes a minute
   })
 
   test('mutate reports which changes of the code a test notices', async () => {
-    const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
     const lines = 'commerce/src/promotions/combine-promotions.ts:27-40'
     const { code, stdout } = await runScript(
-      [stryker, 'run', 'tools/mutation/stryker.config.json', '--mutate', lines],
+      ['mutate', '--mutate', lines],
       // Not CAIRN_LONG, with which the tests of each change would take minutes.
       { cwd: root, env: { HOME: directory, TMPDIR: directory } },
     )

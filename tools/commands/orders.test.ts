@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setAddresses, placeOrder } from '@cairn/commerce/testing/ready-to-order'
 import type { Order } from '@cairn/contract/orders/order'
 import type { TestServer } from '@cairn/server/testing/spawn-server'
@@ -18,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => installation.remove())
 
-const runOrders = (...args: string[]) => runCommand(installation, 'orders.ts', ...args)
+const runOrders = (...args: string[]) => runCommand(installation, 'orders', ...args)
 
 /** Runs a command that must succeed and returns what it printed. */
 async function succeed(...args: string[]): Promise<string> {
@@ -111,6 +113,37 @@ test.concurrent('an order is listed and cancelled, which starts no refund of mon
     stderr: `No money of ${orderNumber} was refused.\n`,
   })
   expect(await succeed('show', orderNumber)).not.toContain('refund ')
+})
+
+/** Makes the bank refuse the captures of an order, or accept them again. */
+function refuseCaptures(orderNumber: string, isRefused: boolean) {
+  const bank = new DatabaseSync(join(installation.dataDir, 'sandbox.sqlite'), { timeout: 5000 })
+  bank
+    .prepare(`update payment set state = ? where order_number = ?`)
+    .run(isRefused ? 'refused' : 'authorised', orderNumber)
+  bank.close()
+}
+
+const hasLoggedRefusal = (orderNumber: string) =>
+  server.output.stdout
+    .split('\n')
+    .some((line) => line.includes('refused to move money') && line.includes(orderNumber))
+
+test.concurrent('a refused capture is requested again, or dropped', async ({ expect }) => {
+  const [retried, dropped] = [await placePaidOrder(), await placePaidOrder()]
+  for (const { orderNumber } of [retried, dropped]) {
+    refuseCaptures(orderNumber, true)
+    await succeed('ship', orderNumber)
+    await expect.poll(() => hasLoggedRefusal(orderNumber), { timeout: 30_000 }).toBe(true)
+  }
+
+  refuseCaptures(retried.orderNumber, false)
+  await succeed('money', retried.orderNumber)
+  await expect
+    .poll(() => succeed('show', retried.orderNumber), { timeout: 30_000, interval: 500 })
+    .toContain(`capture ${retried.total}: done, requested 2 times`)
+  expect(await succeed('money', dropped.orderNumber, '--drop')).toContain(dropped.orderNumber)
+  expect(await succeed('show', dropped.orderNumber)).toMatch(/capture .*: dropped/)
 })
 
 test.concurrent('--help prints the usage', async () => {

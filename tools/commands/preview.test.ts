@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => installation.remove())
 
-const runPreview = (...args: string[]) => runCommand(installation, 'preview.ts', ...args)
+const runPreview = (...args: string[]) => runCommand(installation, 'preview', ...args)
 
 async function tokenSecret() {
   const read = readConfig({ DATA_DIR: installation.dataDir })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => installation.remove())
 
-const runPromotions = (...args: string[]) => runCommand(installation, 'promotions.ts', ...args)
+const runPromotions = (...args: string[]) => runCommand(installation, 'promotions', ...args)
 
 test.concurrent('--help prints the usage', async () => {
   expect(await runPromotions('--help')).toMatchObject({

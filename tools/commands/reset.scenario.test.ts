@@ -10,7 +10,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])('db:reset --yes empties a PostgreSQ
   const { pathname, host } = new URL(installation.databaseUrl ?? '')
   expect(await countTables(installation.databaseUrl)).toBeGreaterThan(50)
 
-  expect(await runCommand(installation, '../database/reset.ts', '--yes')).toEqual({
+  expect(await runCommand(installation, 'db:reset', '--yes')).toEqual({
     code: 0,
     stdout: `${pathname.slice(1)} on ${host} is empty; the next start migrates it.\n`,
     stderr: '',

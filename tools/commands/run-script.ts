@@ -2,21 +2,36 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { compileCache } from '@cairn/server/testing/spawn-server'
+import packageFile from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..', '..')
+const launcher = 'node tools/run.mjs '
 
 type Setting = { cwd: string; env: NodeJS.ProcessEnv }
 
-/** Starts a script of the repository with its arguments, as a command of package.json does. */
-export const spawnScript = ([script = '', ...args]: readonly string[], { cwd, env }: Setting) =>
-  spawn(process.execPath, [join(root, script), ...args], {
+export type ScriptName = keyof typeof packageFile.scripts
+
+/** Starts what a command of package.json starts, but in the directory and with the environment of a test. */
+export const spawnScript = (
+  [name, ...args]: readonly [ScriptName, ...string[]],
+  { cwd, env }: Setting,
+) =>
+  spawn(process.execPath, [...scriptOf(name), ...args], {
     cwd,
     env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compileCache, ...env },
   })
 
-export async function runScript(command: readonly string[], setting: Setting) {
+export async function runScript(command: readonly [ScriptName, ...string[]], setting: Setting) {
   const child = spawnScript(command, setting)
   const closed = new Promise((resolve) => child.once('close', resolve))
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
   return { code: await closed, stdout, stderr }
+}
+
+/** The path of the script and the arguments that package.json gives it. */
+function scriptOf(name: ScriptName): string[] {
+  const command = packageFile.scripts[name]
+  if (!command.startsWith(launcher)) throw new Error(`${name} is not started by ${launcher}`)
+  const [path = '', ...args] = command.slice(launcher.length).split(' ')
+  return [join(root, path), ...args]
 }

@@ -1,13 +1,13 @@
 import type { TestInstallation } from '@cairn/server/testing/test-installation'
-import { runScript } from './run-script.ts'
+import { runScript, type ScriptName } from './run-script.ts'
 
-/** Runs a command line on an installation, as an operator would. */
+/** Runs a command of package.json on an installation, as an operator would. */
 export const runCommand = (
   { dataDir, databaseUrl }: TestInstallation,
-  tool: string,
+  name: ScriptName,
   ...args: string[]
 ) =>
-  runScript([`tools/commands/${tool}`, ...args], {
+  runScript([name, ...args], {
     cwd: dataDir,
     env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort, waitForSandbox } from '@cairn/server/testing/test-installation'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fontCuts, fontsFolder } from '../fonts/cut-fonts.ts'
-import { runScript, spawnScript } from './run-script.ts'
+import { runScript, type ScriptName, spawnScript } from './run-script.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -23,62 +23,62 @@ const setting = (environment: Record<string, string> = {}) => ({
   env: { DATA_DIR: dataDir, ...environment },
 })
 
-const run = (command: readonly string[], environment?: Record<string, string>) =>
+const run = (command: readonly [ScriptName, ...string[]], environment?: Record<string, string>) =>
   runScript(command, setting(environment))
 
-type Command = { usage: string; command: string[]; invalidArguments: string[][] }
+type Command = { usage: string; name: ScriptName; invalidArguments: string[][] }
 
 const commands: Command[] = [
   {
     usage: 'npm run db:reset -- [--yes]',
-    command: ['tools/database/reset.ts'],
+    name: 'db:reset',
     invalidArguments: [['--no'], ['database']],
   },
   {
     usage: 'npm run db:types -- [FILE]',
-    command: ['tools/database/write-table-types.ts'],
+    name: 'db:types',
     invalidArguments: [['--check'], ['one.ts', 'two.ts'], ['nowhere/tables.ts']],
   },
   {
     usage: 'npm run spec -- [--area CART]',
-    command: ['tools/spec/print-spec.ts'],
+    name: 'spec',
     invalidArguments: [['--area'], ['--area', 'NOWHERE'], ['CART']],
   },
   {
     usage: 'npm run fonts -- [FOLDER]',
-    command: ['tools/fonts/write-fonts.ts'],
+    name: 'fonts',
     invalidArguments: [['--check'], ['.', 'fonts'], ['nowhere']],
   },
   {
     usage: 'npm run sandbox',
-    command: ['sandbox/src/main.ts'],
+    name: 'sandbox',
     invalidArguments: [['--port', '3001'], ['3001']],
   },
   {
     usage: 'npm run bench -- [--write]',
-    command: ['bench/src/main.ts'],
+    name: 'bench',
     invalidArguments: [['--fast'], ['--engine', 'sqlite'], ['postgres']],
   },
   {
     usage: 'npm run bench:pages -- [--write]',
-    command: ['bench/src/pages.ts'],
+    name: 'bench:pages',
     invalidArguments: [['--fast'], ['home'], ['--only', 'nowhere']],
   },
   {
     usage: 'npm run bench:against -- CHECKOUT',
-    command: ['bench/src/against.ts'],
+    name: 'bench:against',
     invalidArguments: [[], ['--fast', '.'], ['no-checkout'], [root, '--runs', '0']],
   },
 ]
 
 test.concurrent.each(commands)(
   '$usage: prints its usage, and reports invalid arguments with it',
-  async ({ usage, command, invalidArguments }) => {
-    const help = await run([...command, '--help'])
+  async ({ usage, name, invalidArguments }) => {
+    const help = await run([name, '--help'])
     expect(help).toMatchObject({ code: 0, stderr: '' })
     expect(help.stdout).toContain(usage)
     for (const args of invalidArguments) {
-      const { code, stdout, stderr } = await run([...command, ...args])
+      const { code, stdout, stderr } = await run([name, ...args])
       expect({ args, code, stdout }).toEqual({ args, code: 1, stdout: '' })
       expect(stderr).toContain(`\n\n${help.stdout}`)
       expect(stderr).not.toMatch(/^\s+at /m)
@@ -87,11 +87,9 @@ test.concurrent.each(commands)(
 )
 
 test.concurrent('mutate prints its usage, and reports an invalid option', async () => {
-  const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
-  const settings = 'tools/mutation/stryker.config.json'
   const [help, wrongOption] = await Promise.all([
-    run([stryker, 'run', settings, '--help']),
-    run([stryker, 'run', settings, '--faster']),
+    run(['mutate', '--help']),
+    run(['mutate', '--faster']),
   ])
 
   expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('Usage: stryker') })
@@ -103,7 +101,7 @@ test.concurrent('db:reset removes the embedded database only', async () => {
   await mkdir(join(ownDirectory, 'database'), { recursive: true })
   await writeFile(join(ownDirectory, 'kept'), '')
 
-  expect(await run(['tools/database/reset.ts'], { DATA_DIR: ownDirectory })).toEqual({
+  expect(await run(['db:reset'], { DATA_DIR: ownDirectory })).toEqual({
     code: 0,
     stdout: `The database in ${ownDirectory} is gone; the next start makes a new one.\n`,
     stderr: '',
@@ -114,7 +112,7 @@ test.concurrent('db:reset removes the embedded database only', async () => {
 
 test.concurrent('db:reset asks before it empties a PostgreSQL', async () => {
   const url = 'postgres://cairn:secret@127.0.0.1:9/shop'
-  const answer = await run(['tools/database/reset.ts'], { DATABASE_URL: url })
+  const answer = await run(['db:reset'], { DATABASE_URL: url })
 
   expect(answer).toMatchObject({ code: 1, stderr: expect.stringContaining('shop on 127.0.0.1:9') })
   expect(answer.stderr).not.toContain('secret')
@@ -122,7 +120,7 @@ test.concurrent('db:reset asks before it empties a PostgreSQL', async () => {
 
 test.concurrent('db:types writes the tables that the migrations create', async () => {
   const file = join(dataDir, 'tables.ts')
-  expect((await run(['tools/database/write-table-types.ts', file])).code).toBe(0)
+  expect((await run(['db:types', file])).code).toBe(0)
   const committed = join(root, 'commerce/src/platform/database/tables.ts')
 
   expect(await readFile(file, 'utf8')).toBe(await readFile(committed, 'utf8'))
@@ -131,7 +129,7 @@ test.concurrent('db:types writes the tables that the migrations create', async (
 test.concurrent('fonts writes the subsets that are in the repository', async () => {
   const folder = join(dataDir, 'fonts')
   await mkdir(folder)
-  const { code, stdout, stderr } = await run(['tools/fonts/write-fonts.ts', folder])
+  const { code, stdout, stderr } = await run(['fonts', folder])
 
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   for (const { name } of fontCuts) {
@@ -142,7 +140,7 @@ test.concurrent('fonts writes the subsets that are in the repository', async () 
 })
 
 test.concurrent('spec prints the rows of an area with the tests that name them', async () => {
-  const { code, stdout } = await run(['tools/spec/print-spec.ts', '--area', 'ORD'])
+  const { code, stdout } = await run(['spec', '--area', 'ORD'])
 
   expect(code).toBe(0)
   expect(stdout).toContain('ORD-032')
@@ -155,7 +153,7 @@ test.concurrent('the sandbox answers until it is stopped', async () => {
     SANDBOX_PORT: String(port),
     SANDBOX_SECRET: 'the secret of shop and sandbox in tests',
   }
-  const child = spawnScript(['sandbox/src/main.ts'], setting(settings))
+  const child = spawnScript(['sandbox'], setting(settings))
   const exitCode = new Promise((resolve) => child.once('exit', resolve))
   await waitForSandbox(port)
   child.kill('SIGTERM')
