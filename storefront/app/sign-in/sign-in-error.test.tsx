@@ -67,8 +67,11 @@ test('shows a message when the token is refused, and none for a 403 (ERR-049)', 
   show('exchange', 'general', 'Something else.')
   expect(screen.getByRole('alert').textContent).toBe(en.duplicatedToken)
   cleanup()
-  show('exchange', 'originNotAllowed')
-  expect(screen.queryByRole('alert')).toBeNull()
+  for (const name of ['originNotAllowed', 'captchaFailed', 'challengeRequired'] as const) {
+    show('exchange', name)
+    expect(screen.queryByRole('alert')).toBeNull()
+    cleanup()
+  }
 })
 
 test.each([

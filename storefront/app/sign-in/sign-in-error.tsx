@@ -8,11 +8,12 @@ const paths = { resetPassword: 'forgot-password', contactUs: 'help/contact-us' }
 
 type SignInProblemProps = Extract<SignInResult, { ok: false }>
 
-export function SignInError({ step, refusal: { name, handling, message } }: SignInProblemProps) {
+export function SignInError({ step, refusal }: SignInProblemProps) {
+  const { name, status, handling, message } = refusal
   const t = useMessages()
   const locale = useLocale()
-  // The bot defence shows its own message.
-  if (step === 'exchange' && isForbidden(name)) return null
+  // A bot defence may answer with any code, or with none.
+  if (step === 'exchange' && status === 403) return null
   const nextStep = handling === 'resetPassword' || handling === 'contactUs' ? handling : undefined
   const showsOwnText = step === 'exchange' && !isInvalidCode(name)
   const text = showsOwnText ? t('duplicatedToken') : message || t('problem')
@@ -34,9 +35,6 @@ export function SignInError({ step, refusal: { name, handling, message } }: Sign
 /** A code that is wrong, old or of another browser counts as wrong credentials. */
 const isInvalidCode = (name: SignInProblemProps['refusal']['name']): boolean =>
   name === 'codeInvalid' || name === 'verifierMismatch'
-
-const isForbidden = (name: SignInProblemProps['refusal']['name']): boolean =>
-  name === 'challengeRequired' || name === 'originNotAllowed' || name === 'sessionNotEntitled'
 
 const anchor = /<a\s[^<>]*?href=["']([^"'<>]*)["'][^<>]*>([^<>]*)<\/a>/gi
 

@@ -4,12 +4,13 @@ import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import { refusals } from '@cairn/contract/refusals/refusals'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { en } from '../messages/en.ts'
 import { handleRefusals } from '../platform/calls/commerce.ts'
 import { refusalWithCode } from '../platform/testing/test-calls.ts'
 import { errorBody } from '../platform/testing/test-client.ts'
 import { letDialogsOpen } from '../ui/dialog/test-dialogs.ts'
 import { clearPersonalData } from './session/clear-personal-data.ts'
-import { showPage, shownPath, submitCredentials } from './test-sign-in-page.tsx'
+import { showPage, shownPath, signInButton, submitCredentials } from './test-sign-in-page.tsx'
 
 let browser: Browser
 /** The bodies of the sign-in calls. */
@@ -82,6 +83,28 @@ test.each([
     expect(await signInRefused('/auth/token', errorId)).toContain(
       'The email address or password is not right.',
     )
+  },
+)
+
+test.each([
+  ['with the code of the captcha', 403, errorBody('AUT403')],
+  ['with the code of the bot defence', 403, { ...errorBody('BOT403'), appId: 'the-app' }],
+  ['with an unknown code', 403, errorBody('EDGE-1')],
+  ['with an appId only', 403, { appId: 'the-app' }],
+  ['with an appId only, but no 403,', 502, { appId: 'the-app' }],
+])(
+  'a refusal of the token %s shows the message of a duplicated token only if it is no 403 (ERR-049)',
+  async (_, status, body) => {
+    let answered = 0
+    const answer = () => Response.json(body, { status: (answered += 1) && status })
+    refusedCall = { path: '/auth/token', answer }
+    showPage('/en-gb/sign-in')
+    await submitCredentials('shopper@cairn.test')
+    await waitFor(() => expect(answered).toBeGreaterThan(0))
+    await waitFor(() => expect(signInButton().getAttribute('aria-busy')).not.toBe('true'))
+
+    const notices = screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+    expect(notices).toEqual(status === 403 ? [] : [en.duplicatedToken])
   },
 )
 
