@@ -82,3 +82,26 @@ test('a saved gift card is imported into the account of its owner', async () => 
     { method: 'GIFT_CARD', details: { maskedCode: '•••• 0077' }, balance: 80_00, isMain: false },
   ])
 })
+
+test('a saved card is imported with the first digits of its number, or without them', async () => {
+  const consumerId = 'c0000007-0000-4000-8000-000000000078'
+  const savedCard = {
+    kind: 'savedCard',
+    paymentInstrumentId: 'ca000078-0000-4000-8000-000000000078',
+    consumerId,
+    token: 'tok_of_a_visa',
+    brand: 'visa',
+    last4: '4242',
+    expiryMonth: 12,
+    expiryYear: 2090,
+  }
+  const readCard = async () =>
+    (await findSavedInstruments(database.query, consumerId)).map(({ details }) => details.card)
+
+  expect(await importData(savedCard)).toMatchObject({ ok: true })
+  expect(await readCard()).toEqual([expect.not.objectContaining({ bin: expect.anything() })])
+  const withFirstDigits = { ...savedCard, bin: '424242' }
+  expect(await importData(withFirstDigits)).toMatchObject({ ok: true })
+  expect(await importData(withFirstDigits)).toEqual({ ok: true, changes: [] })
+  expect(await readCard()).toMatchObject([{ last4: '4242', bin: '424242' }])
+})

@@ -118,13 +118,15 @@ async function putSavedCards(
     transaction,
     owner: 'instrument_id',
     key: ['instrument_id'],
-    rows: cards.map(({ brand, last4, expiryMonth, expiryYear, ...card }) => ({
+    rows: cards.map(({ brand, last4, expiryMonth, expiryYear, bin, ...card }) => ({
       instrument_id: card.paymentInstrumentId,
       consumer_id: card.consumerId,
       method: 'CREDIT_CARD',
       source: card.token,
       is_main: card.main,
-      details: { card: { brand, last4, expiryMonth, expiryYear } },
+      details: {
+        card: { brand, last4, expiryMonth, expiryYear, ...(bin !== undefined && { bin }) },
+      },
       address: card.address,
     })),
   })

@@ -48,6 +48,7 @@ export const storedAdyenCard = {
       id: 'M5N7TQ4TG5PFWR50',
       brand: 'visa',
       lastFour: '1111',
+      cardBin: '411111',
       expiryMonth: '03',
       expiryYear: '2030',
       type: 'scheme',

@@ -1,7 +1,7 @@
 import { type PaymentProvider, ProviderUnavailable } from '../payments/providers/provider.ts'
 import { sandboxProvider } from '../payments/providers/sandbox-provider.ts'
 
-const visa = { brand: 'visa', last4: '1111', expiryMonth: 3, expiryYear: 2090 }
+const visa = { brand: 'visa', last4: '1111', expiryMonth: 3, expiryYear: 2090, bin: '411111' }
 
 /** A provider that collects cards on its own page, and supports nothing else. */
 export const hostedPageProvider: PaymentProvider = {

@@ -33,4 +33,6 @@ test('with a main card and a default address, checkout begins with the review st
   await page.getByText('1624 Market Street').first().waitFor()
   await checkout.placeOrder.click()
   await checkout.heading(texts.confirmationTitle).waitFor()
+  const placed = requests.find((request) => request.method() === 'PUT')
+  expect(placed?.postDataJSON()).toMatchObject({ paymentMethod: { type: 'visa', bin: '411111' } })
 })

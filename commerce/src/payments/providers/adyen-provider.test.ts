@@ -89,6 +89,7 @@ describe('the hosted page for a card', () => {
       last4: '1111',
       expiryMonth: 3,
       expiryYear: 2030,
+      bin: '411111',
     })
     expect(await provider.findCard('shopper-1')).toBeUndefined()
     expect(adyen.requests).toHaveLength(2)
@@ -97,6 +98,17 @@ describe('the hosted page for a card', () => {
       body: { shopperReference: 'shopper-1', merchantAccount: 'CairnECOM' },
     })
   })
+
+  test.each([undefined, '4111', 'hidden'])(
+    'returns the stored card without its first digits if Adyen names %s as them',
+    async (cardBin) => {
+      const [stored] = storedAdyenCard.storedPaymentMethods
+      adyen.responses = [{ ...storedAdyenCard, storedPaymentMethods: [{ ...stored, cardBin }] }]
+      const card = await provider.findCard('shopper-1')
+      expect(card).toMatchObject({ last4: '1111' })
+      expect(card).not.toHaveProperty('bin')
+    },
+  )
 
   test('is available for cards only', async () => {
     expect(provider.offers).toEqual(['card'])

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { cardBin } from '@cairn/contract/payments/payment'
 import { z } from 'zod'
 import {
   type AdyenAccount,
@@ -138,8 +139,13 @@ const storedCardDetails = z
     lastFour: z.string(),
     expiryMonth: z.coerce.number(),
     expiryYear: z.coerce.number(),
+    cardBin: cardBin.optional().catch(undefined),
   })
-  .transform(({ lastFour: last4, ...card }) => ({ ...card, last4 }))
+  .transform(({ lastFour: last4, cardBin: bin, ...card }) => ({
+    ...card,
+    last4,
+    ...(bin !== undefined && { bin }),
+  }))
 
 async function authorise(account: AdyenAccount, request: AuthoriseRequest): Promise<Authorisation> {
   const { models, payments, merchantAccount } = account

@@ -49,7 +49,10 @@ test('the card that was typed there pays, and its token is never returned (PAY-0
   const { pay, read } = await openPayingShopper(shop)
   const { body } = await pay(hostedCard('shopper-1'))
   expect(body.paymentInstruments).toMatchObject([
-    { payment_method_id: 'CREDIT_CARD', card: { brand: 'visa', last4: '1111', expiryYear: 2090 } },
+    {
+      payment_method_id: 'CREDIT_CARD',
+      card: { brand: 'visa', last4: '1111', expiryYear: 2090, bin: '411111' },
+    },
   ])
   expect(JSON.stringify(await read())).not.toContain('shopper-1')
 })

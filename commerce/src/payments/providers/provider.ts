@@ -52,7 +52,14 @@ export type WindowPresentation = 'frame' | 'page'
 
 export type ProviderWindow = { sessionId: string; windowUrl: string; opensAs: WindowPresentation }
 
-export type ProviderCard = { brand: string; last4: string; expiryMonth: number; expiryYear: number }
+export type ProviderCard = {
+  brand: string
+  last4: string
+  expiryMonth: number
+  expiryYear: number
+  /** The first digits of the number, if the provider tells them. */
+  bin?: string | undefined
+}
 
 export type PayLaterRequest = {
   key: string
