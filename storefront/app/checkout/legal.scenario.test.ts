@@ -1,4 +1,8 @@
-import { guestReadyToOrder, setAddresses } from '@cairn/commerce/testing/ready-to-order'
+import {
+  denverAddress,
+  guestReadyToOrder,
+  setAddresses,
+} from '@cairn/commerce/testing/ready-to-order'
 import { shopOrigin, type Visitor } from '@cairn/commerce/testing/visitor'
 import { legalPageNames, legalPages } from '@cairn/contract/sites/legal-pages'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
@@ -21,20 +25,31 @@ const pageOf = async (path: string, visitor?: Visitor) =>
 const legalPaths = (locale: Locale) =>
   legalPageNames(settingsOf(locale)).map((name) => `/${locale}/${legalPages[name]}`)
 
-test('every step of the checkout links the legal texts, which are pages of the site', async () => {
-  const { guest } = await guestAtSummary({ sku })
-  for (const [index, step] of steps.entries()) {
-    const page = await pageOf(`/en-us/checkout?step=${step}`, guest)
-    expect(page).toContain(`aria-current="step"><span>${index + 1}. `)
-    const footer = page.slice(page.indexOf('checkout-footer'))
-    const links = Array.from(footer.matchAll(/href="(\/en-us\/[^"]+)"/g), ([, path = '']) => path)
-    expect(links).toEqual(expect.arrayContaining(legalPaths('en-us')))
-    expect(await brokenLinks(links)).toEqual([])
-  }
-  expect(await brokenLinks(legalPaths('de-de'))).toEqual([])
-  expect(await pageOf('/de-de/withdrawal')).toContain('binnen vierzehn Tagen')
-  expect(await pageOf('/de-de/withdrawal')).toContain('href="/de-de/orders/withdraw"')
-}, 60_000)
+test.each([
+  ['en-us', ['brand-terms', 'privacy', 'imprint']],
+  ['de-de', ['brand-terms', 'withdrawal', 'privacy', 'imprint']],
+] as const)(
+  'every step of the checkout in %s links the legal texts, which are pages of the site',
+  async (locale, names) => {
+    const guest = await guestAtSummaryOf(locale)
+    for (const [index, step] of steps.entries()) {
+      const page = await pageOf(`/${locale}/checkout?step=${step}`, guest)
+      expect(page).toContain(`aria-current="step"><span>${index + 1}. `)
+      const footer = page.slice(page.indexOf('checkout-footer'))
+      const link = new RegExp(`href="(/${locale}/[^"]+)"`, 'g')
+      const links = Array.from(footer.matchAll(link), ([, path = '']) => path)
+      expect(links).toEqual(expect.arrayContaining(names.map((name) => `/${locale}/${name}`)))
+      expect(await brokenLinks(links)).toEqual([])
+    }
+  },
+  60_000,
+)
+
+test('the page about the withdrawal says how long it is possible, and links it', async () => {
+  const page = await pageOf('/de-de/withdrawal')
+  expect(page).toContain('binnen vierzehn Tagen')
+  expect(page).toContain('href="/de-de/orders/withdraw"')
+})
 
 const brokenLinks = async (paths: readonly string[]) => {
   const statuses = paths.map(async (path) => ({ path, ...(await statusOf(path)) }))
@@ -49,6 +64,26 @@ test('only sites where the law knows a withdrawal have a page about it', async (
   expect(withoutPage).toEqual(['/en-us/withdrawal', '/en-ca/withdrawal', '/fr-ca/withdrawal'])
   expect(withoutPage.filter((path) => locales.flatMap(legalPaths).includes(path))).toEqual([])
 })
+
+const berlin = {
+  ...denverAddress,
+  addressLine1: 'Kastanienallee 12',
+  city: 'Berlin',
+  province: undefined,
+  postalCode: '10435',
+  countryCode: 'DE',
+  phone: '+49305550134',
+}
+
+/** A guest whose next step on a site is to place the order. */
+async function guestAtSummaryOf(locale: 'en-us' | 'de-de') {
+  const { guest, basketId } = await guestAtSummary({ sku })
+  const address = locale === 'de-de' ? berlin : denverAddress
+  for (const call of ['setBillingAddress', 'setShippingAddress'] as const) {
+    await guest.send(call, { params: { basketId }, body: { address }, locale })
+  }
+  return guest
+}
 
 /** A guest whose next step is to place the order. */
 async function guestAtSummary(item: { sku: string }) {
