@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
+import { coveredByToast } from '../browser/covered-controls.ts'
 import { focusedField } from '../browser/keyboard.ts'
 import { layoutProblems } from '../browser/layout-problems.ts'
 import { openPage, reloadPage, waitForHydration } from '../browser/open-page.ts'
@@ -47,6 +48,10 @@ describe('a guest pays a home delivery by card (ORD-009, PAY-001)', () => {
       await checkout.toReview.press('Enter')
       await checkout.heading(texts.reviewTitle).waitFor()
       expect(await layoutProblems(page)).toEqual([])
+      const ordered = await checkout.textAboveOrder()
+      for (const text of [shopTexts.summitJacket, ...texts.costs]) expect(ordered).toContain(text)
+      await checkout.placeOrder.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+      expect(await coveredByToast(page)).toEqual([])
       await reloadPage(page)
       await checkout.placeOrder.click()
       await checkout.heading(texts.confirmationTitle).waitFor()

@@ -48,6 +48,14 @@ export function checkoutPage(page: Page, locale: string, texts: CheckoutTexts) {
     toPayment: page.getByRole('button', { name: texts.toPayment }),
     toReview: page.getByRole('button', { name: texts.toReview }),
     placeOrder: page.getByRole('button', { name: texts.placeOrder }),
+    /** The goods and what they cost, if they are shown directly above the button that orders them. */
+    textAboveOrder: () =>
+      steps.placeOrder.evaluate((button) => {
+        const review = document.querySelector('#order-review')?.closest('section')
+        const { bottom = 0, height = 0 } = review?.getBoundingClientRect() ?? {}
+        const distance = button.getBoundingClientRect().top - bottom
+        return height > 0 && distance >= 0 && distance < 48 ? review?.innerText : undefined
+      }),
     fillAddress: () =>
       fill([
         'email',

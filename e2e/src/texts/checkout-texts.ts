@@ -1,5 +1,6 @@
 import { demoNames } from './demo-names.ts'
 import {
+  beforePlaceholder,
   firstSentence,
   inEachLocale,
   type ShopLocale,
@@ -63,6 +64,11 @@ export const checkoutTexts = inEachLocale((translate, locale) => {
     shippingTitle: translate('shippingTitle'),
     paymentTitle: translate('paymentTitle'),
     reviewTitle: translate('reviewTitle'),
+    costs: [
+      translate('delivery'),
+      isAmerican ? translate('tax') : beforePlaceholder(translate('taxIncluded', { amount: '{' })),
+      translate('total'),
+    ],
     placeOrder: startingWith(translate('placeOrder', { total: isAmerican ? '$' : '' })),
     confirmationTitle: translate('thankYou'),
     challengeTitle: translate('challengeTitle'),

@@ -1,25 +1,42 @@
-/** Where toasts are on wide screens, the first one preferred. */
+/** Where toasts are preferred, the first one most. In narrow windows only top and bottom differ. */
 const corners = ['bottom-left', 'bottom-right', 'top-right', 'top-left'] as const
 
-const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe'
+const controls =
+  'a[href], button, input:not([type=hidden]), label, select, textarea, summary, iframe'
 
-/** Moves the toasts to the first corner where they cover nothing that somebody may need. */
-export function moveToFreeCorner(region: HTMLElement): void {
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+
+/**
+ * Moves the toasts to the first place where they cover nothing that somebody may need: a corner, or else a gap between
+ * controls. In a window full of controls they are below the header, and cover only what scrolling moves away. They stay
+ * where they are while that place is free.
+ */
+export function moveToFreePlace(region: HTMLElement): void {
+  const boxes = boxesOfOthers(region)
+  const isFree = (box: Box) => !boxes.some((other) => overlap(box, other))
+  if (region.dataset['corner'] && isFree(region.getBoundingClientRect())) return
+  region.style.top = ''
   const freeCorner = corners.find((corner) => {
     region.dataset['corner'] = corner
-    return !coversControl(region)
+    return isFree(region.getBoundingClientRect())
   })
-  region.dataset['corner'] = freeCorner ?? corners[0]
+  if (freeCorner) return
+  // The last corner is at the top.
+  const { left, right, top, bottom } = region.getBoundingClientRect()
+  for (let down = 0; bottom + down < innerHeight; down += 8) {
+    if (!isFree({ left, right, top: top + down, bottom: bottom + down })) continue
+    region.style.top = `${top + down}px`
+    return
+  }
 }
 
-function coversControl(region: HTMLElement): boolean {
-  const box = region.getBoundingClientRect()
-  return Array.from(document.querySelectorAll(controls)).some(
-    (control) => !region.contains(control) && overlap(box, control.getBoundingClientRect()),
-  )
-}
+/** Everything outside of an open dialog, in which the toasts are then, is inert. */
+const boxesOfOthers = (region: HTMLElement) =>
+  Array.from((region.parentElement ?? document).querySelectorAll(controls))
+    .filter((control) => !region.contains(control))
+    .map((control) => control.getBoundingClientRect())
 
-const overlap = (one: DOMRect, other: DOMRect): boolean =>
+const overlap = (one: Box, other: DOMRect): boolean =>
   other.width > 0 &&
   other.height > 0 &&
   one.left < other.right &&

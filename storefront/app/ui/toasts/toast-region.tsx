@@ -4,7 +4,7 @@ import { useMessages } from '../../platform/text/messages.tsx'
 import { TextButton, TextLink } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { Icon } from '../icon.tsx'
-import { moveToFreeCorner } from './free-corner.ts'
+import { moveToFreePlace } from './free-place.ts'
 import { closeToast, type ShownToast, type ToastAction, useShownToasts } from './toast-store.ts'
 
 /** Rendered inside the open dialog, if there is one, because everything outside is inert. */
@@ -42,13 +42,11 @@ function Region({ toasts }: { toasts: readonly ShownToast[] }) {
   const region = useRef<HTMLElement>(null)
   useLayoutEffect(() => showAsPopover(region.current), [])
   useLayoutEffect(() => {
-    const move = () => region.current && moveToFreeCorner(region.current)
+    const move = () => region.current && moveToFreePlace(region.current)
     move()
-    const events = ['resize', 'scroll'] as const
-    for (const event of events) window.addEventListener(event, move, { passive: true })
-    return () => {
-      for (const event of events) window.removeEventListener(event, move)
-    }
+    // Controls also come and go without a scroll, for example with the next page.
+    const timer = setInterval(move, 100)
+    return () => clearInterval(timer)
   })
   const toastsOf = (tone: 'done' | 'error') =>
     isReady ? toasts.filter((toast) => (toast.tone ?? 'done') === tone) : []
