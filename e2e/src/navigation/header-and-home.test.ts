@@ -1,6 +1,7 @@
 import { readDataLines } from '@cairn/demo/data-files'
 import type { BrowserContext, Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { coveredBy, coveredByToast } from '../browser/covered-controls.ts'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
 import { importRows } from '../shop/shop-commands.ts'
@@ -118,20 +119,6 @@ const edgesOf = (locator: Locator) =>
     return { top, bottom }
   })
 
-/** The texts of the links, buttons and prices that an element overlaps. */
-const coveredBy = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const box = element.getBoundingClientRect()
-    return Array.from(document.querySelectorAll('a, button, .price'))
-      .filter((other) => {
-        const { top, bottom, left, right } = other.getBoundingClientRect()
-        const isBeside =
-          bottom <= box.top || top >= box.bottom || right <= box.left || left >= box.right
-        return !isBeside && !element.contains(other) && other.checkVisibility()
-      })
-      .map(({ textContent }) => textContent)
-  })
-
 describe('the home page', () => {
   test('has a hero with its text over its picture (CONT-050)', async ({ visit }) => {
     const { page } = await visit({ width: 1280 })
@@ -159,6 +146,18 @@ describe('the home page', () => {
       expect(await coveredBy(popup)).toEqual([])
     }
   })
+
+  test.for([390, 1440])(
+    'has toasts that cover no control at the top and while it is scrolled, at %i px',
+    async (width, { visit }) => {
+      const { page } = await visit({ width })
+      await openPage(page, '/en-us')
+      for (const top of [0, 500, 1500]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+        expect(await coveredByToast(page)).toEqual([])
+      }
+    },
+  )
 })
 
 describe('the links above the header', () => {

@@ -134,6 +134,38 @@ test('is not shown again after it was closed, and no other replaces it (NAV-025,
   expect(screen.getByRole('complementary', { name: 'Members' })).toBeTruthy()
 })
 
+test('is closed with Escape once it is open, and not shown again', async () => {
+  show(popup({ delay: 5000 }))
+  await advanceTimers(4999)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.getByRole('button', { name: 'Letters' })).toBeTruthy()
+  await advanceTimers(1)
+  fireEvent.keyDown(document.body, { key: 'a' })
+  expect(screen.getByText('One letter a month.')).toBeTruthy()
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.setAttribute('open', '')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.getByText('One letter a month.')).toBeTruthy()
+  dialog.remove()
+
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.queryByRole('complementary')).toBeNull()
+  await showAfterReload(popup())
+  await advanceTimers(0)
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('takes the focus when it is pressed, and leaves it where it is when it opens by itself', async () => {
+  show(popup())
+  await advanceTimers(2000)
+  expect(document.activeElement).toBe(document.body)
+  cleanup()
+
+  show(popup({ delay: null }))
+  fireEvent.click(screen.getByRole('button', { name: 'Letters' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+})
+
 const trackedEvents = () => window.dataLayer?.map(({ event }) => event)
 
 test('tracks one impression (ANA-014)', async () => {

@@ -39,12 +39,21 @@ const isSignedIn = () => cookieOf(document.cookie, flagCookies.login) !== undefi
 function PopupBox({ popup: { fields }, onClose }: { popup: Popup; onClose: () => void }) {
   const t = useMessages()
   const { name, delay, minimizedTitle, maximizedTitle, backgroundColor, textColor } = fields
-  const [isOpen, setOpen] = useState(false)
+  const [openedBy, setOpenedBy] = useState<'press' | 'timer'>()
+  const isOpen = openedBy !== undefined
+  useEffect(() => {
+    // Escape belongs to an open dialog first.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (isOpen && key === 'Escape' && !document.querySelector('dialog[open]')) onClose()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
 
   useEffect(() => {
     track({ event: 'popupImpression', popup: name })
     if (delay === null) return undefined
-    const timer = setTimeout(() => setOpen(true), delay)
+    const timer = setTimeout(() => setOpenedBy((by) => by ?? 'timer'), delay)
     return () => clearTimeout(timer)
   }, [name, delay])
   useEffect(() => {
@@ -63,12 +72,18 @@ function PopupBox({ popup: { fields }, onClose }: { popup: Popup; onClose: () =>
         {isOpen ? (
           <p className="display text-h3">{maximizedTitle}</p>
         ) : (
-          <button type="button" className="popup-title" onClick={() => setOpen(true)}>
+          <button type="button" className="popup-title" onClick={() => setOpenedBy('press')}>
             <Icon name="plus" className="icon-small" />
             {minimizedTitle}
           </button>
         )}
-        <IconButton icon="close" label={t('close')} onClick={onClose} />
+        <IconButton
+          icon="close"
+          label={t('close')}
+          onClick={onClose}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus is gone
+          autoFocus={openedBy === 'press'}
+        />
       </div>
       {isOpen && <PopupContent fields={fields} />}
     </aside>
