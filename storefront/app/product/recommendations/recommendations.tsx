@@ -1,5 +1,6 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyOptional } from '../../platform/lazy-component.ts'
+import { firstInteraction } from '../../platform/page/first-interaction.ts'
 
 const loadDistance = 200
 
@@ -7,7 +8,7 @@ const RecommendationsRail = lazyOptional(
   async () => (await import('./recommendations-rail.tsx')).RecommendationsRail,
 )
 
-/** Loads when the shopper scrolls near. Its space is reserved from the start. */
+/** Loads when the shopper has used the page and it is near. Its space is reserved from the start. */
 export function Recommendations({ title, productId }: { title: string; productId?: string }) {
   const section = useRef<HTMLElement>(null)
   const isNear = useIsNear(section)
@@ -25,16 +26,16 @@ export function Recommendations({ title, productId }: { title: string; productId
   )
 }
 
-/** Whether the element has ever been within `loadDistance` pixels of the viewport. */
+/** Whether the element has been within `loadDistance` pixels of the viewport since the first interaction. */
 function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (!element.current || isNear) return undefined
+    if (isNear) return undefined
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: `${loadDistance}px` },
     )
-    observer.observe(element.current)
+    void firstInteraction.then(() => element.current && observer.observe(element.current))
     return () => observer.disconnect()
   }, [element, isNear])
   return isNear
