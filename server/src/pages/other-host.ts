@@ -1,10 +1,10 @@
+import { BlockList, isIP } from 'node:net'
 import { languageOf } from '@cairn/contract/sites/sites'
 import { translatorFor } from '@cairn/contract/translation/translation'
 import { isLoopbackName } from '@cairn/contract/wire/local-request'
 import { localeOf } from '@cairn/storefront/pages'
 import { html } from 'hono/html'
 import { plainPagePolicy } from '../http/security-headers.ts'
-import { isInternalName } from './internal-name.ts'
 import { serverMessages } from './messages/messages.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -56,6 +56,27 @@ function requestedHost(request: Request, proxies: number): URL | undefined {
   if (forwarded === undefined) return isInternalName(host.hostname) ? undefined : host
   const url = `http://${forwarded}`
   return URL.canParse(url) ? new URL(url) : undefined
+}
+
+const privateAddresses = new BlockList()
+privateAddresses.addSubnet('10.0.0.0', 8)
+privateAddresses.addSubnet('172.16.0.0', 12)
+privateAddresses.addSubnet('192.168.0.0', 16)
+privateAddresses.addSubnet('169.254.0.0', 16)
+// Shared address space of providers (RFC 6598).
+privateAddresses.addSubnet('100.64.0.0', 10)
+privateAddresses.addSubnet('fc00::', 7, 'ipv6')
+privateAddresses.addSubnet('fe80::', 10, 'ipv6')
+
+/** Names of containers, upstream blocks and clusters, which browsers on the internet cannot resolve. */
+const internalDomain = /^[^.]+$|\.(?:internal|local|localhost|svc)$/
+
+/** Whether a host name of a URL exists only inside a machine, a cluster or a private network. */
+function isInternalName(hostname: string): boolean {
+  const name = hostname.replace(/^\[|\]$/g, '')
+  const version = isIP(name)
+  if (version === 0) return isLoopbackName(hostname) || internalDomain.test(hostname)
+  return isLoopbackName(hostname) || privateAddresses.check(name, version === 4 ? 'ipv4' : 'ipv6')
 }
 
 function otherHostPage(
