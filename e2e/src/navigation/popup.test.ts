@@ -38,7 +38,7 @@ describe('a pop-up that opens by itself', () => {
       const minimized = box.getByRole('button', { name: 'La via' })
       await minimized.waitFor()
       await page.clock.runFor(60_000)
-      expect(await minimized.count()).toBe(1)
+      await minimized.waitFor()
       await page.clock.runFor(60_000)
       await box.getByText('La via della cresta').waitFor()
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
