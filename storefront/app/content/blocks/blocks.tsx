@@ -15,6 +15,7 @@ import {
 import { lazyOnUse, lazyOptional } from '../../platform/lazy-component.ts'
 import { firstInteraction } from '../../platform/page/first-interaction.ts'
 import { CardGrid } from './card-grid.tsx'
+import { useRememberedClicks } from './early-clicks.ts'
 import { Hero } from './hero.tsx'
 
 type BlockProps<Type extends keyof BlockFields> = {
@@ -106,6 +107,7 @@ type BlocksProps = {
 
 export function Blocks(props: BlocksProps) {
   usePreloadedBlocks()
+  useRememberedClicks()
   return <BlockList {...props} />
 }
 

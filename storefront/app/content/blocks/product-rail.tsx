@@ -1,15 +1,19 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
+import { useRef } from 'react'
 import { addableSku, AddToCart } from '../../cart/add-to-cart.tsx'
 import { ProductTile } from '../../product/product-tile.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { BlockHeading } from '../elements/block-frame.tsx'
+import { useRepeatedClicks } from './early-clicks.ts'
 
 type Fields = BlockFields['product-rail']
 
 export function ProductRail({ fields: { products, ...head } }: { fields: Fields }) {
+  const block = useRef<HTMLDivElement>(null)
+  useRepeatedClicks(block)
   if (products.length === 0) return null
   return (
-    <div data-block="product-rail" className="page block-space">
+    <div ref={block} data-block="product-rail" className="page block-space">
       <Rail label={head.title} head={<BlockHeading {...head} />}>
         {products.map((product) => (
           <li key={product.id}>

@@ -1,10 +1,12 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
+import { useRef } from 'react'
 import { Accordion as AccordionSection } from '../../ui/accordion.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BlockHeading } from '../elements/block-frame.tsx'
 import { ContentCard } from '../elements/content-card.tsx'
 import { ContentPicture } from '../elements/content-picture.tsx'
 import { ContentButtons, ContentLink, ContentText } from '../elements/content-text.tsx'
+import { useRepeatedClicks } from './early-clicks.ts'
 import { ProductCard } from './product-rail.tsx'
 
 type BlockProps<Type extends keyof BlockFields> = { fields: BlockFields[Type]; isFirst: boolean }
@@ -112,9 +114,11 @@ export function MultiLinkCard({ fields }: BlockProps<'multi-link-card'>) {
 }
 
 export function CatalogGrid({ fields: { products, ...head } }: BlockProps<'catalog-grid'>) {
+  const block = useRef<HTMLElement>(null)
+  useRepeatedClicks(block)
   if (products.length === 0) return null
   return (
-    <section data-block="catalog-grid" className="page block-space">
+    <section ref={block} data-block="catalog-grid" className="page block-space">
       <BlockHeading {...head} />
       <ul className="catalog-grid">
         {products.map((product) => (

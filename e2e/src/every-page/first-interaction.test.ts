@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { waitForFirstHydration, waitForHydration } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
+import { listingPage } from '../pages/listing-page.ts'
+import { shopPage } from '../pages/shop-page.ts'
+
+const locale = 'en-us'
+const home = `/${locale}`
+const usedScripts = /\/assets\/used-/
+
+/** Holds back the code that the first interaction asks for, until it is released. */
+async function holdBackUsedScripts(page: Page) {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  const heldBack = page.waitForRequest(usedScripts)
+  await page.route(usedScripts, async (route) => {
+    await isReleased
+    // A page that the browser has left waits for nothing.
+    await route.continue().catch(() => {})
+  })
+  return { release, heldBack }
+}
+
+async function openFirstPart(page: Page, path: string) {
+  await page.goto(path)
+  await waitForFirstHydration(page)
+}
+
+describe('before the code of the frame has arrived', () => {
+  test('links are followed and the search is sent, and everything is hydrated later', async ({
+    visit,
+  }) => {
+    const { page, texts } = await visit({ locale })
+    const { release, heldBack } = await holdBackUsedScripts(page)
+    await openFirstPart(page, home)
+    await page.getByRole('link', { name: texts.stores, exact: true }).first().click()
+    await page.waitForURL(`**${home}/store-locator`)
+    await heldBack
+
+    await openFirstPart(page, home)
+    await page.getByRole('searchbox', { name: texts.search }).fill('summit')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${home}/search?q=summit`)
+    await listingPage(page, texts).product(texts.summitJacket).waitFor()
+    release()
+    await waitForHydration(page)
+  })
+
+  test('the menu of a phone opens and its links are followed', async ({ visit }) => {
+    const { page, texts } = await visit({ locale, width: 390 })
+    const { release, heldBack } = await holdBackUsedScripts(page)
+    await openFirstPart(page, home)
+    const { menu, menuTitle } = listingPage(page, texts)
+    await page.getByRole('button', { name: texts.openMenu }).tap()
+    await heldBack
+    await menuTitle(texts.women).tap()
+    await menu.getByRole('link', { name: texts.allOfWomen }).tap()
+    await shopPage(page, texts).heading(texts.women).waitFor()
+    release()
+    await waitForHydration(page)
+  })
+})
+
+describe('a click on a product of a block, before the code of the block has arrived', () => {
+  test('on the heart makes it a favourite later', async ({ visit }) => {
+    const { page } = await visit({ locale })
+    const { release, heldBack } = await holdBackUsedScripts(page)
+    await openFirstPart(page, home)
+    const heart = page.locator('[data-block=product-rail]').getByRole('button', { name: /^Fav/ })
+    await heart.first().click()
+    await heldBack
+    expect(await heart.first().getAttribute('aria-pressed')).toBe('false')
+    release()
+    await expect.poll(() => heart.first().getAttribute('aria-pressed')).toBe('true')
+    expect(await heart.nth(1).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('on the quick shop opens it later', async ({ visit }) => {
+    const { page } = await visit({ locale, width: 390 })
+    const { release, heldBack } = await holdBackUsedScripts(page)
+    await openFirstPart(page, home)
+    const rail = page.locator('[data-block=product-rail]')
+    await rail
+      .getByRole('button', { name: /^Quick shop/ })
+      .first()
+      .tap()
+    await heldBack
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    release()
+    await page.getByRole('dialog').waitFor()
+  })
+})
