@@ -90,3 +90,39 @@ describe('a click on a product of a block, before the code of the block has arri
     await page.getByRole('dialog').waitFor()
   })
 })
+
+describe('a page whose code is gone since a deployment loads the next page as a document', () => {
+  const attempts = [1_000, 2_000, 4_000, 8_000]
+
+  test.for([
+    ['which is opened while the page tries again', attempts.slice(0, 1)],
+    ['which is opened later', attempts],
+  ] as const)('%s', async ([, delaysBefore], { visit }) => {
+    const { page, texts } = await visit({ locale, expected: /404|dynamically imported/ })
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.route(usedScripts, (route) =>
+      documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
+    )
+    await page.clock.install()
+    await openFirstPart(page, `/${locale}/p/summit-down-jacket-CAIRN001BLK`)
+    const missing = page.waitForResponse(usedScripts)
+    const otherColour = page.getByRole('link', { name: texts.tarn, exact: true })
+    await otherColour.hover()
+    await missing
+    for (const delay of delaysBefore) await page.clock.fastForward(delay)
+
+    await otherColour.click()
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(8_000)
+        return documents
+      })
+      .toBe(2)
+    await page.waitForURL(/-CAIRN001TRN$/)
+    await expect.poll(() => page.title()).toContain(texts.tarn)
+    await waitForHydration(page)
+  })
+})

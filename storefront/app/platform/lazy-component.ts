@@ -1,6 +1,11 @@
 import { type ComponentType, lazy } from 'react'
 import { whenUsed } from './page/first-interaction.ts'
 
+declare global {
+  /** Set by the router when it hydrates a page. */
+  var __reactRouterDataRouter: { subscribe: (react: () => void) => void } | undefined
+}
+
 const retryDelays = [1_000, 2_000, 4_000, 8_000]
 
 const pause = (milliseconds: number) =>
@@ -19,9 +24,30 @@ export async function withRetry<Read>(load: () => Promise<Read>): Promise<Read> 
   return await load()
 }
 
-/** A component the page works without. If it cannot be loaded, the server's markup stays. */
+/**
+ * A component the page works without. If it cannot be loaded, the server's markup stays, and the next page is loaded as a
+ * document, because React shows no other page while it waits for the component.
+ */
 export const lazyOptional = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazyComponent(() => withRetry(load).catch(() => new Promise<never>(() => {})))
+  lazyComponent(async () => {
+    const entry = historyEntry()
+    return await withRetry(load).catch(() => new Promise<never>(() => reloadOnNavigation(entry)))
+  })
+
+/** The router gives every entry of the history a key. */
+const historyEntry = (): unknown => globalThis.history?.state?.key
+
+let isReloading = false
+
+function reloadOnNavigation(entry: unknown) {
+  const reload = () => {
+    if (isReloading || historyEntry() === entry) return
+    isReloading = true
+    location.reload()
+  }
+  reload()
+  globalThis.__reactRouterDataRouter?.subscribe(reload)
+}
 
 /** A component that works without scripts. The page keeps the server's markup until somebody uses the page. */
 export const lazyOnUse = <Props>(load: () => Promise<ComponentType<Props>>) =>
