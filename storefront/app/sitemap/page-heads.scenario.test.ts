@@ -1,5 +1,6 @@
 import { shopOrigin } from '@cairn/commerce/testing/visitor'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { demoProducts } from '../platform/testing/test-products.ts'
 import { openShopBeforeTests } from '../platform/testing/test-visit.ts'
 
 const { shop, visit } = openShopBeforeTests()
@@ -148,11 +149,38 @@ describe('search engines do not list', () => {
     expect((await headOf(path)).robots).toEqual([])
   })
 
-  test('the sign-in page with the URL of every other page, because these links are marked', async () => {
-    const { html } = await headOf('/en-us/help')
-    const links = html.match(/<a [^>]*sign-in\?to=[^>]*>/g) ?? []
-    expect(links.length).toBeGreaterThan(0)
-    expect(links.filter((link) => !link.includes('rel="nofollow"'))).toEqual([])
+  describe('the sign-in page with the URL of another page, because the links to it are marked', () => {
+    const guest = () => shop().guest()
+    async function guestWithCart() {
+      const visitor = await guest()
+      const body = { sku: demoProducts.jacket.sku, qty: 1 }
+      await visitor.send('createCartWithItem', { body, locale: 'en-us' })
+      return visitor
+    }
+    async function guestWithFavourite() {
+      const visitor = await guest()
+      const body = { id: 'CAIRN001BLK', qty: 1, itemType: 'product' }
+      await visitor.send('addFavourite', { body, locale: 'en-us' })
+      return visitor
+    }
+    function expectMarked(html: string) {
+      const links = html.match(/<a [^>]*\/sign-in\?[^>]*>/g) ?? []
+      expect(links.length).toBeGreaterThan(0)
+      expect(links.filter((link) => !link.includes('rel="nofollow"'))).toEqual([])
+    }
+
+    test('in the header', async () => {
+      expectMarked((await headOf('/en-us/help')).html)
+    })
+
+    test.each([
+      ['favourites', '/en-us/favorites', guestWithFavourite],
+      ['an order that is missing', '/en-us/orders/CRN-NOWHERE', guest],
+      ['the first step of the checkout', '/en-us/checkout', guestWithCart],
+    ])('in %s', async (_page, path, open) => {
+      const answer = await visit(path, { visitor: await open() })
+      expectMarked(/<main.*<\/main>/s.exec(await answer.text())?.[0] ?? '')
+    })
   })
 })
 
