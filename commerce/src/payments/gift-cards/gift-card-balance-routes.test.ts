@@ -1,3 +1,5 @@
+import { messageFor } from '@cairn/contract/refusals/refusal-messages'
+import { errorBody } from '@cairn/contract/wire/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onFault } from '../../platform/faults.ts'
 import { createMemoryCounter } from '../../platform/limits/rate-counter.ts'
@@ -82,7 +84,11 @@ describe('guessing', () => {
     for (let index = 7; index < 11; index += 1) await readBalance(guest, wrongCode(index))
     const blocked = await readBalance(guest, wrongCode(11))
     expect(blocked.errorId).toBe('REQ429')
-    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(3_000)
+    const seconds = Number(blocked.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(3_000)
+    expect(errorBody.parse(blocked.body).errorDetails[0]?.message).toBe(
+      messageFor('tooManyRequests', 'en', { seconds }),
+    )
   })
 
   test('of a PIN is counted for the card, across all shoppers', async () => {
