@@ -3,6 +3,7 @@ import { whenUsed } from './page/first-interaction.ts'
 
 declare global {
   /** Set by the router when it hydrates a page. */
+  // oxlint-disable-next-line no-underscore-dangle -- the name that the router has chosen
   var __reactRouterDataRouter: { subscribe: (react: () => void) => void } | undefined
 }
 
@@ -46,6 +47,7 @@ function reloadOnNavigation(entry: unknown) {
     location.reload()
   }
   reload()
+  // oxlint-disable-next-line no-underscore-dangle -- the name that the router has chosen
   globalThis.__reactRouterDataRouter?.subscribe(reload)
 }
 
