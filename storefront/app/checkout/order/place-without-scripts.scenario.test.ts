@@ -1,6 +1,9 @@
 import { onFault } from '@cairn/commerce/platform/faults'
 import { cardTokens, setAddresses } from '@cairn/commerce/testing/ready-to-order'
-import { openPayingShopper } from '@cairn/commerce/testing/shopper-with-instrument'
+import {
+  openPayingShopper,
+  type PayingShopper,
+} from '@cairn/commerce/testing/shopper-with-instrument'
 import { setStock, stockOf } from '@cairn/commerce/testing/stock'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import type { Order } from '@cairn/contract/orders/order'
@@ -40,11 +43,14 @@ async function shopperPaying(payment: TestPayment, otherSkus: readonly string[] 
   else if (payment === 'later') await pay({ payment_method_id: 'KLARNA' })
   else {
     if (isReward(payment)) await postPayment(visitor, rewardForms[payment])
-    const card = { brand: 'visa', last4: '1111', expiryMonth: 12, expiryYear: 2090 }
-    const token = cardTokens[isReward(payment) ? 'approve' : payment]
-    await pay({ payment_method_id: 'CREDIT_CARD', card: { token, ...card } })
+    await payWithCard(pay, cardTokens[isReward(payment) ? 'approve' : payment])
   }
   return shopper
+}
+
+function payWithCard(pay: PayingShopper['pay'], token: string = cardTokens.approve) {
+  const card = { brand: 'visa', last4: '1111', expiryMonth: 12, expiryYear: 2090 }
+  return pay({ payment_method_id: 'CREDIT_CARD', card: { token, ...card } })
 }
 
 async function postPayment(visitor: Visitor, fields: Record<string, string>, open = visit) {
@@ -52,14 +58,22 @@ async function postPayment(visitor: Visitor, fields: Record<string, string>, ope
   expect(answer.status).toBe(303)
 }
 
-/** The fields of the form that places the order. */
-async function orderFields(visitor: Visitor, open = visit): Promise<Record<string, string>> {
-  const html = await readShownHtml(await open(summary, { visitor }))
+type FormPlace = { path: string; value: string; open?: typeof visit }
+
+/** The fields of the form of a page that has a field with a value. */
+async function formFields(
+  visitor: Visitor,
+  { path, value, open = visit }: FormPlace,
+): Promise<Record<string, string>> {
+  const html = await readShownHtml(await open(path, { visitor }))
   const forms = Array.from(html.matchAll(/<form[^>]*>(.*?)<\/form>/gs), ([, form = '']) => form)
-  const form = forms.find((candidate) => candidate.includes('value="place"')) ?? ''
+  const form = forms.find((candidate) => candidate.includes(`value="${value}"`)) ?? ''
   const fields = form.matchAll(/name="(\w+)" value="([^"]*)"/g)
-  return Object.fromEntries(Array.from(fields, ([, name, value]) => [name, value]))
+  return Object.fromEntries(Array.from(fields, ([, name, text]) => [name, text]))
 }
+
+const orderFields = (visitor: Visitor, open = visit) =>
+  formFields(visitor, { path: summary, value: 'place', open })
 
 async function pressPlaceOrder(visitor: Visitor, changes: Record<string, string> = {}) {
   const form = { ...(await orderFields(visitor)), ...changes }
@@ -231,6 +245,34 @@ describe('the first step says which payments work without scripts', () => {
       'Without JavaScript you can pay with: Gift card, Reward code, Reward card.',
     )
     expect(texts).toContain('These need JavaScript: New card, Wallet pay, Pay later with Klarna.')
+  })
+
+  test.each([
+    ['member', 'Points'],
+    ['athlete', 'Athlete’s credit'],
+  ])('to the demo’s %s', async (account, name) => {
+    const { visitor } = await openPayingShopper(usualShop.shop(), { account })
+    const [possible] = (await noscriptTexts(visitor, 'shipping')).split('These need JavaScript')
+    expect(possible).toContain(name)
+  })
+
+  test.each([
+    { account: 'athlete', payment: 'ATHLETES_PAYMENT', typed: {} },
+    { account: 'member', payment: 'LOYALTY_POINTS', typed: { points: '1000' } },
+    { account: 'member', payment: 'voucher', typed: { points: '2500' } },
+  ])('and $payment of the $account pays', async ({ account, payment, typed }) => {
+    const { visit: open } = usualShop
+    const { visitor, basketId, pay, read } = await openPayingShopper(usualShop.shop(), { account })
+    await setAddresses(visitor, basketId)
+    const before = (await read()).totals.remainingToPay
+    const fields = await formFields(visitor, { path: billing, value: payment, open })
+    expect(fields).toHaveProperty('intent')
+    await open(billing, { visitor, form: { ...fields, ...typed } })
+    const rest = (await read()).totals.remainingToPay
+    expect(rest).toBeLessThan(before)
+    if (rest > 0) await payWithCard(pay)
+    const answer = await open(summary, { visitor, form: await orderFields(visitor, open) })
+    expect(location(answer)).toMatch(/^\/en-us\/order-confirmation\?order=CRN-\w+$/)
   })
 
   test('to a signed-in shopper, who can pay with each saved card', async () => {
