@@ -57,7 +57,10 @@ const chunks = {
     'purchase/payment/gift-card-refusal-handling.ts',
   ],
   /** Small, because every page with a form loads it. */
-  validation: ['../../contract/src/validation/text-rules.ts'],
+  validation: [
+    '../../contract/src/validation/text-rules.ts',
+    '../../contract/src/validation/email-rule.ts',
+  ],
   'cart-state': [
     'cart/state/cart-store.ts',
     'cart/state/cart-view.ts',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { email } from '../fields/person.ts'
 import type { AddressField } from './address-field.ts'
 import { addressRulesOf, findAddressProblems } from './address-rules.ts'
 
@@ -50,6 +51,19 @@ describe('the address rules', () => {
     ['postalCode', '(VAL-013)'],
   ])('require %s %s', (field) => {
     expect(problemOf(field, ' ')).toBe('fieldRequired')
+  })
+
+  test.each([
+    'a@b..de',
+    '.a@b.de',
+    'a@b.d',
+    'a b@c.de',
+    'müller@b.de',
+    'a+b@c-d.example',
+    "o'neil@b.de",
+  ])('accept %s as an email address if all other forms do', (text) => {
+    const isEmail = email.safeParse(text).success
+    expect(problemOf('email', text)).toBe(isEmail ? undefined : 'emailMalformed')
   })
 
   test('name what is wrong with an email address, a phone number and a postcode', () => {

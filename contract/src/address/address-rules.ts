@@ -1,4 +1,5 @@
 import { addressSettingsOf, localeIn } from '../sites/address-settings.ts'
+import { emailPattern, maxEmailLength } from '../validation/email-rule.ts'
 import type { Problem, ProblemName, TextRule } from '../validation/rule.ts'
 import { findTextProblem, required } from '../validation/text-rules.ts'
 import {
@@ -30,7 +31,7 @@ const defaultRules: AddressRules = {
   province: rule({ required: false, maxLength: 30 }),
   postalCode: rule({ pattern: '^[A-Z0-9][A-Z0-9 -]{1,10}[A-Z0-9]$' }),
   country: rule(),
-  email: rule({ maxLength: 100, pattern: String.raw`^[^@\s]+@[^@\s]+\.[^@\s]+$` }),
+  email: rule({ maxLength: maxEmailLength, pattern: emailPattern.source }),
   phone: rule({ pattern: String.raw`^\+\d{7,15}$` }),
 }
 

@@ -39,6 +39,21 @@ describe('the newsletter of a shipping address', () => {
     ])
   })
 
+  test('is not forgotten for an address that newsletters refuse, because the form refuses it too', async () => {
+    const { guest, basketId } = await guestWithEach(shop, ['CAIRN001BLK-M'])
+    const address = {
+      ...denverAddress,
+      email: 'a@b..de',
+      subscriptions: { newsletterConsent: true },
+    }
+    const { status } = await guest.send('setShippingAddress', {
+      params: { basketId },
+      body: { address },
+    })
+    expect(status).toBe(400)
+    expect(await subscriptionsOf(guest)).toEqual([])
+  })
+
   test('is mailed for confirmation, as from the form of the newsletter', async () => {
     const { guest, basketId } = await guestWithEach(shop, ['CAIRN001BLK-M'])
     const recipient = 'somebody.else@example.com'
