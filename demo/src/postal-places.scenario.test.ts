@@ -13,9 +13,9 @@ const places = rows.flatMap(({ kind, ...row }) =>
   kind === 'postalPlace' ? [importedPostalPlace.parse(row)] : [],
 )
 
-type Located = { countryCode: string; postalCode: string }
+type PostalAddress = { countryCode: string; postalCode: string }
 
-const isIn = ({ countryCode, postalCodes }: ImportedPostalPlace, located: Located) => {
+const isIn = ({ countryCode, postalCodes }: ImportedPostalPlace, located: PostalAddress) => {
   if (countryCode !== located.countryCode) return false
   const key = postalKey(countryCode, located.postalCode)
   return postalCodes.some(

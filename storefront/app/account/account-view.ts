@@ -10,7 +10,7 @@ import type { readOwnSessions } from '@cairn/contract/sessions/device-calls'
 import type { PersonRequirements } from '@cairn/contract/validation/profile-rules'
 import type { Problem } from '@cairn/contract/validation/rule'
 import type { AnswerOf } from '@cairn/contract/wire/call'
-import type { Place } from '../purchase/address/read-places.ts'
+import type { PostalPlace } from '../purchase/address/read-places.ts'
 import type { ServerRules } from '../purchase/address/server-rules.ts'
 import type { TypedAddress } from '../purchase/address/typed-address.ts'
 import type { EnrollmentView } from '../sign-in/enrollment/enrollment-view.ts'
@@ -191,7 +191,7 @@ export type FormOutcome = {
   /** Set if the page has a text of its own for the refusal. */
   staffRefusal?: StaffRefusal
   /** The places of the typed postal code, if an address has no valid town or state. */
-  places?: readonly Place[]
+  places?: readonly PostalPlace[]
   /** Whether nothing was sent, because the profile could not be read before. */
   isNotLoaded?: boolean
 }

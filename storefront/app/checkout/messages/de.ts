@@ -31,7 +31,6 @@ export const de: Translation<typeof en> = {
   toPayment: 'Weiter zur Zahlung',
   pickupContactTitle: 'Wer holt es ab?',
   emailContactTitle: 'Wohin schreiben wir?',
-  didYouMean: 'Meinten Sie das?',
   didYouMeanText:
     'Die Post kennt diese Postleitzahl an einem anderen Ort. Wählen Sie die richtige Schreibweise oder ändern Sie Ihre Angabe.',
   editAddress: 'Adresse ändern',

@@ -28,7 +28,6 @@ export const en = {
   toPayment: 'Continue to payment',
   pickupContactTitle: 'Who will pick it up?',
   emailContactTitle: 'Where shall we write to?',
-  didYouMean: 'Did you mean this?',
   didYouMeanText:
     'The post knows this postcode in another place. Choose how it should be written, or change what you typed.',
   editAddress: 'Change the address',

@@ -30,7 +30,6 @@ export const es: Translation<typeof en> = {
   toPayment: 'Continuar al pago',
   pickupContactTitle: '¿Quién lo recoge?',
   emailContactTitle: '¿Adónde escribimos?',
-  didYouMean: '¿Querías decir esto?',
   didYouMeanText:
     'Para correos este código postal está en otro lugar. Elige la dirección correcta o corrige la tuya.',
   editAddress: 'Cambiar la dirección',

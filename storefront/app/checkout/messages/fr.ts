@@ -30,7 +30,6 @@ export const fr: Translation<typeof en> = {
   toPayment: 'Continuer vers le paiement',
   pickupContactTitle: 'Qui viendra le retirer\u202f?',
   emailContactTitle: 'À quelle adresse écrire\u202f?',
-  didYouMean: 'Vouliez-vous dire ceci\u202f?',
   didYouMeanText:
     'La poste situe ce code postal ailleurs. Choisissez la bonne adresse ou corrigez la vôtre.',
   editAddress: 'Modifier l’adresse',

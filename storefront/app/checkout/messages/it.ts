@@ -30,7 +30,6 @@ export const it: Translation<typeof en> = {
   toPayment: 'Vai al pagamento',
   pickupContactTitle: 'Chi lo ritira?',
   emailContactTitle: 'A chi scriviamo?',
-  didYouMean: 'Intendevi questo?',
   didYouMeanText: 'Per la posta questo CAP è altrove. Scegli l’indirizzo giusto o correggi il tuo.',
   editAddress: 'Modifica l’indirizzo',
   useThis: 'Usa questo',

@@ -12,7 +12,7 @@ import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import type { AddressFormKind } from '../delivery.ts'
 import { addressRows, fieldInputs } from './address-fields.ts'
 import { formRules, type ServerRules } from './server-rules.ts'
-import type { Suggested } from './suggest-places.tsx'
+import type { PlaceSuggestion } from './suggest-places.tsx'
 import type { TypedAddress, TypedField } from './typed-address.ts'
 
 type AddressFormProps = {
@@ -84,7 +84,7 @@ type AddressInputProps = {
 function AddressInput({ field, name, country, value, help, ...attributes }: AddressInputProps) {
   const t = useMessages()
   const problemText = useProblemText()
-  const [suggested, showSuggested] = useState<Suggested>()
+  const [suggested, showSuggested] = useState<PlaceSuggestion>()
   const { isOptional, problem } = attributes
   const { label, help: _help, ...input } = fieldInputs[field]
   const inputProps = {
@@ -127,7 +127,7 @@ function AddressInput({ field, name, country, value, help, ...attributes }: Addr
 type HandleLeaving = (
   input: HTMLInputElement,
   country: string,
-  showSuggested: (suggested: Suggested | undefined) => void,
+  showSuggested: (suggested: PlaceSuggestion | undefined) => void,
 ) => Promise<void>
 
 /** Some fields are shown in their usual form when they are left. The postal code suggests its places. */

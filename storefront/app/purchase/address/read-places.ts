@@ -3,7 +3,7 @@ import type { AnswerOf } from '@cairn/contract/wire/call'
 import type { Commerce } from '../../platform/calls/commerce.ts'
 import { goOn } from '../../platform/calls/handling.ts'
 
-export type Place = NonNullable<AnswerOf<typeof readCountryRules>['places']>[number]
+export type PostalPlace = NonNullable<AnswerOf<typeof readCountryRules>['places']>[number]
 
 type TypedPostalCode = { countryCode: string; postalCode: string }
 
@@ -11,7 +11,7 @@ type TypedPostalCode = { countryCode: string; postalCode: string }
 export async function readPlaces(
   commerce: Pick<Commerce, 'readCountryRules'>,
   { countryCode, postalCode }: TypedPostalCode,
-): Promise<readonly Place[]> {
+): Promise<readonly PostalPlace[]> {
   const result = await commerce.readCountryRules(
     { params: { countryCode }, query: { postalCode } },
     { callUnknown: goOn },
@@ -20,5 +20,5 @@ export async function readPlaces(
 }
 
 /** As it is written in an address. */
-export const placeName = ({ city, province }: Place): string =>
+export const placeName = ({ city, province }: PostalPlace): string =>
   [city, province].filter(Boolean).join(', ')

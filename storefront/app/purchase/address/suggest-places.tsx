@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
-import { type Place, placeName, readPlaces } from './read-places.ts'
+import { type PostalPlace, placeName, readPlaces } from './read-places.ts'
 
 /** What is shown below a postal code, as long as this country is selected. */
-export type Suggested = { country: string; shown: ReactNode }
+export type PlaceSuggestion = { country: string; shown: ReactNode }
 
 /** Suggests the places of a postal code that are not typed already. They are filled in only when they are chosen. */
 export async function suggestPlaces(
   input: HTMLInputElement,
   country: string,
-  show: (suggested: Suggested | undefined) => void,
+  show: (suggested: PlaceSuggestion | undefined) => void,
 ): Promise<void> {
   const postalCode = input.value.trim()
   if (postalCode === '') return show(undefined)
@@ -19,11 +19,11 @@ export async function suggestPlaces(
   // Another code was typed meanwhile.
   if (input.value.trim() !== postalCode) return
   const { city, province } = fieldsOf(input)
-  const isTyped = (place: Place) =>
+  const isTyped = (place: PostalPlace) =>
     city?.value === place.city && (province === undefined || province.value === place.province)
   const others = places.filter((place) => !isTyped(place))
   if (others.length === 0) return show(undefined)
-  const choose = (place: Place) => {
+  const choose = (place: PostalPlace) => {
     if (city) city.value = place.city
     if (province) province.value = place.province ?? ''
     city?.focus()
@@ -44,7 +44,10 @@ function fieldsOf({ form, name }: HTMLInputElement) {
   return { city: fieldOf('city'), province: fieldOf('province') }
 }
 
-type PlaceSuggestionsProps = { places: readonly Place[]; onChoose: (place: Place) => void }
+type PlaceSuggestionsProps = {
+  places: readonly PostalPlace[]
+  onChoose: (place: PostalPlace) => void
+}
 
 function PlaceSuggestions({ places, onChoose }: PlaceSuggestionsProps) {
   const t = useMessages()

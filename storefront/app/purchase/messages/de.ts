@@ -17,6 +17,7 @@ export const de: Translation<typeof en> = {
   town: 'Ort',
   province: 'Region',
   usePlace: '{place} übernehmen',
+  didYouMean: 'Meinten Sie das?',
   country: 'Land',
   chooseOne: 'Bitte wählen',
   phone: 'Telefon',

@@ -15,6 +15,7 @@ export const en = {
   town: 'Town',
   province: 'Region',
   usePlace: 'Use {place}',
+  didYouMean: 'Did you mean this?',
   country: 'Country',
   chooseOne: 'Please choose',
   phone: 'Phone',

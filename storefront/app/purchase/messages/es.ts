@@ -17,6 +17,7 @@ export const es: Translation<typeof en> = {
   town: 'Localidad',
   province: 'Provincia',
   usePlace: 'Usar {place}',
+  didYouMean: '¿Querías decir esto?',
   country: 'País',
   chooseOne: 'Elige',
   phone: 'Teléfono',

@@ -17,6 +17,7 @@ export const fr: Translation<typeof en> = {
   town: 'Ville',
   province: 'Région',
   usePlace: 'Utiliser {place}',
+  didYouMean: 'Vouliez-vous dire ceci\u202f?',
   country: 'Pays',
   chooseOne: 'Choisir',
   phone: 'Téléphone',

@@ -17,6 +17,7 @@ export const it: Translation<typeof en> = {
   town: 'Città',
   province: 'Provincia',
   usePlace: 'Usa {place}',
+  didYouMean: 'Intendevi questo?',
   country: 'Paese',
   chooseOne: 'Scegli',
   phone: 'Telefono',
