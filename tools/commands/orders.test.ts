@@ -129,7 +129,7 @@ const hasLoggedRefusal = (orderNumber: string) =>
     .split('\n')
     .some((line) => line.includes('refused to move money') && line.includes(orderNumber))
 
-test.concurrent('a refused capture is requested again, or dropped', async ({ expect }) => {
+test.concurrent('a refused capture is requested again, or dropped', async () => {
   const [retried, dropped] = [await placePaidOrder(), await placePaidOrder()]
   for (const { orderNumber } of [retried, dropped]) {
     refuseCaptures(orderNumber, true)

@@ -48,7 +48,10 @@ test('the first offer of a product says how it is delivered and returned, and th
 test('a jacket that is made to order cannot be returned', async () => {
   const { body } = await shop()
     .visitor()
-    .send<{ pageUrl: string }>('readProduct', { params: { productId: 'CAIRN009' }, locale: 'en-us' })
+    .send<{ pageUrl: string }>('readProduct', {
+      params: { productId: 'CAIRN009' },
+      locale: 'en-us',
+    })
   const [first] = await offersAt(body.pageUrl)
   const policy = Object(first?.['hasMerchantReturnPolicy'])
   expect(policy.returnPolicyCategory).toBe('https://schema.org/MerchantReturnNotPermitted')

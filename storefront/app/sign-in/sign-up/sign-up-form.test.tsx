@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { accept } from '@cairn/contract/refusals/result'
-import {
-  type PersonRequirements,
-  personRequirementsOf,
-} from '@cairn/contract/validation/profile-rules'
+import { personRequirementsOf } from '@cairn/contract/validation/profile-rules'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
@@ -212,16 +209,15 @@ describe('the form', () => {
 
 describe('the form of a page that may be old', () => {
   const requirements = personRequirementsOf('en-us')
+  const tooYoung = (age: number) => en.tooYoung.replace('{age}', String(age))
 
   /** The server answers with this time and with other rules than the page has. */
-  async function showWith(timestamp: string, rules: Partial<PersonRequirements> = {}) {
+  async function showWith(timestamp: string, rules: Partial<typeof requirements> = {}) {
     fakeCommerce.answers.readServerTime = () => accept({ timestamp })
     fakeCommerce.answers.readCountryRules = () => accept({ ...requirements, ...rules })
     await showSignUp()
     fillIn()
   }
-
-  const tooYoung = (age: number) => en.tooYoung.replace('{age}', String(age))
 
   test('checks the minimum age by the time of the server', async () => {
     await showWith('2003-05-16T12:00:00.000Z')
