@@ -48,6 +48,11 @@ export const factsOfGuest: SessionFacts = {
   favStoreId: null,
 }
 
+export const prosumerIdentities = ['WRANX', 'IPA'] as const
+
+export const isProsumer = (identities: readonly string[]): boolean =>
+  prosumerIdentities.some((identity) => identities.includes(identity))
+
 /** Whether the profile lacks details that a complete account has. */
 export const isPartiallyEnrolled = (
   profile: Pick<Profile, 'firstName' | 'lastName' | 'phone' | 'postalCode' | 'birthDate'>,

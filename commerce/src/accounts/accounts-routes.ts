@@ -14,7 +14,7 @@ import { serve } from '../platform/wire/serve.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { isInStore } from '../sessions/session.ts'
 import { findProfile, saveProfileDetails } from './account-store.ts'
-import { isPartiallyEnrolled, loginOf, type Profile } from './account.ts'
+import { isPartiallyEnrolled, isProsumer, loginOf, type Profile } from './account.ts'
 import { findBookEntries } from './addresses/address-book-store.ts'
 import { addressBookAnswer, type BookEntry } from './addresses/address-book.ts'
 import { countContactChange, isLoginTaken, requestEmailChange } from './email-change-store.ts'
@@ -280,7 +280,7 @@ function yearlyTermsOf(profile: Profile) {
   const credit = limit === null ? null : { currentSpend, annualCredit: limit }
   return {
     athlete: types.has('ATHLETE') ? credit : null,
-    prosumer: types.has('WRANX') || types.has('IPA') ? credit : null,
+    prosumer: isProsumer(profile.identities) ? credit : null,
     employee: types.has('EMPLOYEE') && limit !== null ? { currentSpend, annualCap: limit } : null,
   }
 }

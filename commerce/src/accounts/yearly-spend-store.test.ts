@@ -7,7 +7,7 @@ import { openTestDatabase } from '../platform/database/testing.ts'
 import { importRows } from '../testing/import-rows.ts'
 import { shortOrLong } from '../testing/short-or-long.ts'
 import {
-  bookEmployeeSpend,
+  bookTermsSpend,
   bookAthleteCredit,
   returnSpend,
   remainingThisYearFor,
@@ -49,7 +49,7 @@ const remainingIn = async (site = denver) => {
 }
 
 /** Returns whether the limit allowed the spend at that time. */
-async function buy(amount: number, { at = '', site = denver, book = bookEmployeeSpend } = {}) {
+async function buy(amount: number, { at = '', site = denver, book = bookTermsSpend } = {}) {
   const orderNumber = crypto.randomUUID()
   const isBooked = await inTransaction(database.query, (transaction) =>
     book(transaction, { orderNumber, accountId, amount, year: site }),
@@ -67,7 +67,7 @@ const yearEndInDenver = () => `${year}-01-01T06:59:59Z`
 const yearStartInDenver = () => `${year}-01-01T07:00:00Z`
 
 test.each([
-  ['terms', bookEmployeeSpend],
+  ['terms', bookTermsSpend],
   ['credit', bookAthleteCredit],
 ])(
   'the year of %s ends at midnight in the time zone of the site (guarantee 14)',
@@ -110,7 +110,7 @@ test('a booking waits for a concurrent one and sees the remaining amount (guaran
   const booked = Promise.withResolvers<void>()
   const second = booked.promise.then(() => buy(300_00))
   await inTransaction(database.query, async (transaction) => {
-    expect(await bookEmployeeSpend(transaction, spend('CRN-1'))).toBe(true)
+    expect(await bookTermsSpend(transaction, spend('CRN-1'))).toBe(true)
     booked.resolve()
     // Enough time for the other transaction to proceed if no lock held it.
     for (let index = 0; index < 100; index++)
@@ -163,6 +163,18 @@ test('without a limit employee spending is unlimited and there is no athlete cre
   expect(await buy(9_000_00)).toMatchObject({ isBooked: true })
   expect(await buy(1, { book: bookAthleteCredit })).toMatchObject({ isBooked: false })
 })
+
+test.each(['WRANX', 'IPA'])(
+  'purchases of a prosumer (%s) count against the limit, and those of other shoppers do not',
+  async (identity) => {
+    await importEmployee({ consumerType: 'REGISTERED', identities: [identity] })
+    expect(await buy(300_00)).toMatchObject({ isBooked: true })
+    expect(await buy(1)).toMatchObject({ isBooked: false })
+    await importEmployee({ consumerType: 'REGISTERED', identities: [] })
+    await database.exec('delete from yearly_spends')
+    expect(await buy(1)).toMatchObject({ isBooked: false })
+  },
+)
 
 test('imported spending counts in its own year', async () => {
   await importEmployee({ yearlySpent: 120_00 })

@@ -3,6 +3,7 @@ import type { Site } from '@cairn/contract/sites/sites'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../platform/database/database.ts'
 import { rawQuery } from '../platform/database/queries/raw-query.ts'
+import { isProsumer } from './account.ts'
 
 /** The time zone decides when the year starts; spends in other currencies do not count. */
 type SpendingYear = Pick<Site, 'currency' | 'timeZone'>
@@ -59,10 +60,10 @@ export type Spend = {
   year: SpendingYear
 }
 
-/** Counts against the yearly limit of an employee. Returns false if the limit does not allow it. */
-export async function bookEmployeeSpend(transaction: Transaction, spend: Spend): Promise<boolean> {
+/** Counts against the yearly limit of an employee or a prosumer. Returns false if the limit does not allow it. */
+export async function bookTermsSpend(transaction: Transaction, spend: Spend): Promise<boolean> {
   const terms = await lockYearlyTerms(transaction, spend.accountId, spend.year)
-  if (terms?.consumerType !== 'EMPLOYEE') return false
+  if (!terms || !(terms.consumerType === 'EMPLOYEE' || isProsumer(terms.identities))) return false
   if (terms.remaining !== null && spend.amount > terms.remaining) return false
   await insertSpend(transaction, 'terms', spend)
   return true

@@ -5,7 +5,7 @@ import { copyAddress } from '../accounts/addresses/copied-address.ts'
 import { isShownOn, productAnswer } from '../cart/answers/cart-item-answer.ts'
 import type { Cart, CartLine } from '../cart/cart.ts'
 import type { Shipment } from '../cart/delivery/shipments.ts'
-import { type CartPrices, spendUnderEmployeeTerms } from '../cart/pricing/cart-prices.ts'
+import type { CartPrices } from '../cart/pricing/cart-prices.ts'
 import { paidFor, type PricedLines } from '../cart/pricing/price-cart.ts'
 import { orderInstruments } from '../orders/money/instruments.ts'
 import type {
@@ -54,7 +54,7 @@ export function orderFrom(
     totals: { ...amounts.totals, appliedRewards: pricedCart.appliedRewards },
     providerAmount: pricedCart.remainingToPay,
     instruments: orderInstruments(cart.payments, pricedCart.parts),
-    spendAtTerms: spendUnderEmployeeTerms(prices),
+    spendAtTerms: prices.spendAtTerms,
     snapshot: {
       promotions: orderPromotions(lines, callouts),
       shippingAddress: cart.shippingAddress && copyAddress(cart.shippingAddress),

@@ -1,6 +1,6 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { siteOf } from '@cairn/contract/sites/sites'
-import { bookEmployeeSpend } from '../accounts/yearly-spend-store.ts'
+import { bookTermsSpend } from '../accounts/yearly-spend-store.ts'
 import type {
   InstrumentRefusal,
   OrderInstruments,
@@ -165,13 +165,13 @@ const hold = (
     },
   )
 
-/** False if the associate's yearly limit has no room left. */
+/** False if the yearly limit of the associate or prosumer has no room left. */
 const bookYearlySpend = async (
   transaction: Transaction,
   { orderNumber, consumerId: accountId, spendAtTerms: amount, locale }: NewOrder,
 ): Promise<boolean> =>
   amount === 0 ||
-  bookEmployeeSpend(transaction, { orderNumber, accountId, amount, year: siteOf(locale) })
+  bookTermsSpend(transaction, { orderNumber, accountId, amount, year: siteOf(locale) })
 
 /** Gift cards, points and credit paid for the whole order. */
 const confirmPaid = (

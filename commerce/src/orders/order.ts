@@ -108,7 +108,7 @@ export type NewOrder = {
   payment: NewPayment | null
   instruments: readonly OrderInstrument[]
   snapshot: OrderSnapshot
-  /** What counts towards the yearly limit of an associate. */
+  /** What counts towards the yearly limit of an associate or prosumer. */
   spendAtTerms: Minor
   shipments: readonly NewShipment[]
   lines: readonly NewLine[]

@@ -33,7 +33,7 @@ export const noPromotions: CurrentPromotions = {
   counters: [],
   groups: new Set(['guest']),
   athleteCredit: null,
-  remainingEmployeeLimit: null,
+  remainingTermsLimit: null,
   gifts: new Map(),
   byId: new Map(),
   bySite: new Map(),
@@ -56,8 +56,8 @@ export type PromotionFacts = {
   groups: PromotionContext['groups']
   /** The rest of an athlete's credit of this year. */
   athleteCredit: Minor | null
-  /** The rest of an associate's yearly limit; null without a limit. */
-  remainingEmployeeLimit: Minor | null
+  /** The rest of an associate's or prosumer's yearly limit; null without a limit. */
+  remainingTermsLimit: Minor | null
   gifts: readonly GiftStock[]
 }
 

@@ -223,7 +223,7 @@ const nothingSpecial: CustomerStatus = {
   hasAcceptedTerms: false,
   identities: [],
   athleteCredit: null,
-  remainingEmployeeLimit: null,
+  remainingTermsLimit: null,
 }
 
 test.each<[string[], Partial<CustomerStatus>]>([

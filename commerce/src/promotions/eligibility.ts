@@ -1,6 +1,7 @@
 import type { Promotion, CustomerGroup } from '@cairn/contract/imports/promotions-import'
 import { redemptionRefusals } from '@cairn/contract/promotions/promotion-calls'
 import type { RefusalName } from '@cairn/contract/refusals/refusals'
+import { isProsumer } from '../accounts/account.ts'
 import { codeReason, type CodeReason, phaseOf } from './coupon.ts'
 import type { PromotionContext } from './promotion-context.ts'
 import type { Progress } from './threshold.ts'
@@ -88,7 +89,7 @@ export type CustomerStatus = {
   hasAcceptedTerms: boolean
   identities: readonly string[]
   athleteCredit: number | null
-  remainingEmployeeLimit: number | null
+  remainingTermsLimit: number | null
 }
 
 /** A shopper without an account is a guest. */
@@ -101,7 +102,7 @@ export function customerGroupsOf(status: CustomerStatus | null): ReadonlySet<Cus
     // Employees join the group when they accept the terms of the employee discount.
     employee: consumerType === 'EMPLOYEE' && hasAcceptedTerms,
     athlete: identities.includes('ATHLETE'),
-    prosumer: identities.includes('WRANX') || identities.includes('IPA'),
+    prosumer: isProsumer(identities),
   }
   return new Set(groups.filter((group) => isInGroup[group]))
 }

@@ -2,6 +2,7 @@ import type { ImportedCoupon, Promotion } from '@cairn/contract/imports/promotio
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { sql } from 'kysely'
+import { prosumerIdentities } from '../accounts/account.ts'
 import { remainingThisYearFor } from '../accounts/yearly-spend-store.ts'
 import type { Market } from '../catalogue/market.ts'
 import { type StockAndPrice, stockAndPricesJson } from '../catalogue/sellable/sellable-store.ts'
@@ -63,7 +64,9 @@ function customerOfCart({ locale }: Market) {
     identities: 'g.identities',
     athleteCredit: sql`
       case when 'ATHLETE' = any(g.identities) then coalesce(${remainingLimit}, 0) end`,
-    remainingEmployeeLimit: sql`case when g.consumer_type = 'EMPLOYEE' then ${remainingLimit} end`,
+    remainingTermsLimit: sql`
+      case when g.consumer_type = 'EMPLOYEE' or g.identities && ${sql.lit(`{${prosumerIdentities.join(',')}}`)}
+        then ${remainingLimit} end`,
   })
   return sql`(select ${status} from customer_groups g where g.consumer_id = c.consumer_id)`
 }
@@ -82,7 +85,7 @@ export function promotionFactsOf({ promotionFacts }: PromotionFactsRow): Promoti
     counters,
     groups: customerGroupsOf(customer),
     athleteCredit: customer?.athleteCredit ?? null,
-    remainingEmployeeLimit: customer?.remainingEmployeeLimit ?? null,
+    remainingTermsLimit: customer?.remainingTermsLimit ?? null,
     coupons: coupons.map(({ usedBefore, ...coupon }) => ({
       ...coupon,
       uses: usedBefore + countOf(coupon.code, false),

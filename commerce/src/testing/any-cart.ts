@@ -141,15 +141,15 @@ const anyPromotionExamples: fc.Arbitrary<PromotionExample[]> = fc
 type AnyShopper = {
   groups: readonly CustomerGroup[]
   athleteCredit?: number
-  remainingEmployeeLimit?: number
+  remainingTermsLimit?: number
 }
 
 const anyShopper = fc.constantFrom<AnyShopper>(
   { groups: ['guest'] },
   { groups: ['registered', 'loyalty'] },
   { groups: ['registered', 'athlete'], athleteCredit: 80_00 },
-  { groups: ['registered', 'employee'], remainingEmployeeLimit: 300_00 },
-  { groups: ['registered', 'employee'], remainingEmployeeLimit: 9_000_00 },
+  { groups: ['registered', 'employee'], remainingTermsLimit: 300_00 },
+  { groups: ['registered', 'employee'], remainingTermsLimit: 9_000_00 },
 )
 
 const anyPayment = fc.record({
@@ -269,7 +269,7 @@ function conditionsOf(
       ...noPromotions,
       groups: new Set(shopper.groups),
       athleteCredit: shopper.athleteCredit ?? null,
-      remainingEmployeeLimit: shopper.remainingEmployeeLimit ?? null,
+      remainingTermsLimit: shopper.remainingTermsLimit ?? null,
       coupons: [
         {
           code,

@@ -26,7 +26,7 @@ export const cartTexts: FieldTexts = [
       'reward.points': 'The points that it costs.',
       'reward.amountInCurrency': 'What it pays, in the currency of the cart.',
       associateTerms:
-        'The yearly limit of an employee; null for everybody else and before the terms are accepted.',
+        'The yearly limit of an employee or prosumer; null for everybody else, and for employees before they accept the terms.',
       'associateTerms.left': 'The rest of the yearly limit.',
       'associateTerms.isAboveYear': 'Whether the discount of this cart exceeds the rest.',
       shippingAddress: 'Where the cart is delivered; null until it is set.',

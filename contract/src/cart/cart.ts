@@ -153,7 +153,7 @@ export const cart = z.object({
     .nullable()
     .describe('The applied promotion code; null without one. A cart has at most one.'),
   reward: z.object({ points: z.int(), amountInCurrency: amount }).nullable(),
-  /** The rest of an associate's yearly limit, and whether this cart exceeds it. */
+  /** The rest of an associate's or prosumer's yearly limit, and whether this cart exceeds it. */
   associateTerms: z.object({ left: amount, isAboveYear: z.boolean() }).nullable(),
   shippingAddress: address.nullable(),
   /**

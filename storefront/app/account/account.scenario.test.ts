@@ -1,8 +1,12 @@
 import { requestVerificationMail } from '@cairn/commerce/accounts/account-links-store'
 import { inTransaction } from '@cairn/commerce/platform/database/in-transaction'
+import { importRows } from '@cairn/commerce/testing/import-rows'
 import { tokenIn } from '@cairn/commerce/testing/mailed-token'
 import { mailsAfter } from '@cairn/commerce/testing/outbox-events'
+import { placeOrder, setAddresses } from '@cairn/commerce/testing/ready-to-order'
+import { samplePromotions } from '@cairn/commerce/testing/sample-rows'
 import { password, signInAs } from '@cairn/commerce/testing/sign-in'
+import type { Cart } from '@cairn/contract/cart/cart'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
 import type { Client } from '@cairn/contract/wire/client'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -48,6 +52,21 @@ describe('the overview of the account', () => {
     ['ipa', '$0.00 of $1,000.00', '(INST-021)'],
   ])('shows the %s what is used of the year: %s %s', async (account, spend) => {
     expect(await shownTo(account, '/en-us/account')).toContain(`${spend} used this year`)
+  })
+
+  test('adds what a prosumer buys to what is used of the year (INST-021)', async () => {
+    await importRows(shop().database.query, samplePromotions())
+    const visitor = await shop().guest()
+    await signInAs(visitor, 'wranx@cairn.test')
+    const { body } = await visitor.send<Cart>('createCartWithItem', {
+      body: { sku: 'CAIRN001BLK-M' },
+    })
+    const { body: cart } = await setAddresses(visitor, body.basketId)
+    await placeOrder(visitor, cart.basketId)
+    const spend = 120 + cart.totals.total - cart.totals.shipping
+    const html = await readShownHtml(await visit('/en-us/account', { visitor }))
+    expect(html).toContain(`$${spend.toFixed(2)} of $1,000.00 used this year`)
+    await shop().database.exec('delete from yearly_spends')
   })
 
   test('shows an employee what is used of the year once the terms are accepted (INST-020)', async () => {

@@ -10,7 +10,7 @@ import { isDeliveredHome, isSameAddress } from '../delivery/cart-addresses.ts'
 import type { Shipment } from '../delivery/shipments.ts'
 import { placeAddress } from '../delivery/shipping-options.ts'
 import { instrumentsAnswer, rewardAnswer, paymentMethods } from '../payment/payments-answer.ts'
-import type { CartPrices } from '../pricing/cart-prices.ts'
+import { type CartPrices, groupsWithTerms } from '../pricing/cart-prices.ts'
 import type { PricedCart } from '../pricing/price-cart.ts'
 import type { PricingConditions } from '../pricing/pricing-conditions.ts'
 import { couponsWithoutEffect, inactiveCoupons } from '../promotions/cart-discounts.ts'
@@ -86,11 +86,12 @@ function unservedAddress(
 
 /** Null for employees who have not accepted their terms. */
 function termsAnswer(
-  { promotions: { remainingEmployeeLimit, groups } }: PricingConditions,
+  { promotions: { remainingTermsLimit, groups } }: PricingConditions,
   isAboveYear: boolean,
 ): CartAnswer['associateTerms'] {
-  if (remainingEmployeeLimit === null || !groups.has('employee')) return null
-  return { left: amountOf(remainingEmployeeLimit), isAboveYear }
+  if (remainingTermsLimit === null || ![...groups].some((group) => groupsWithTerms.has(group)))
+    return null
+  return { left: amountOf(remainingTermsLimit), isAboveYear }
 }
 
 type ItemsContext = {

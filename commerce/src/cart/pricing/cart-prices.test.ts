@@ -7,7 +7,7 @@ import { anyCart } from '../../testing/any-cart.ts'
 import { shortOrLong } from '../../testing/short-or-long.ts'
 import { aCart, aLine, anAdjustment, someConditions, taxOn } from '../cart-example.ts'
 import type { CartPayment } from '../payment/cart-payment.ts'
-import { calculatePrices, pricingUnder, spendUnderEmployeeTerms } from './cart-prices.ts'
+import { calculatePrices, pricingUnder } from './cart-prices.ts'
 
 const cart = aCart({ lines: [aLine()] })
 
@@ -16,6 +16,11 @@ const forEmployees = aPromotion({
   level: 'PRODUCT',
   when: { groups: ['employee'] },
   gives: { type: 'percentage', percent: 50 },
+})
+const forMembersAndProsumers = aPromotion({
+  promotionId: 'MEMBERS-AND-PROSUMERS',
+  when: { groups: ['loyalty', 'prosumer'] },
+  gives: { type: 'percentage', percent: 10 },
 })
 const forMembers = aPromotion({
   promotionId: 'MEMBERS',
@@ -39,12 +44,12 @@ const giftCard: CartPayment = {
 }
 
 type TermsExample = {
-  remainingEmployeeLimit?: number | null
-  groups?: ('employee' | 'loyalty')[]
+  remainingTermsLimit?: number | null
+  groups?: ('employee' | 'loyalty' | 'prosumer')[]
 }
 
 function conditionsWith({
-  remainingEmployeeLimit = null,
+  remainingTermsLimit = null,
   groups = ['employee', 'loyalty'],
 }: TermsExample) {
   return someConditions({
@@ -52,7 +57,7 @@ function conditionsWith({
     promotions: {
       ...noPromotions,
       groups: new Set(groups),
-      remainingEmployeeLimit,
+      remainingTermsLimit,
       bySite: new Map([['CAIRN-US', [forEmployees, forMembers]]]),
     },
   })
@@ -144,13 +149,13 @@ test('a cart with another content is priced again', () => {
 })
 
 test('employee terms apply up to the yearly limit, which counts goods with their tax', () => {
-  const withinLimit = pricesOf({ remainingEmployeeLimit: 49_50 })
+  const withinLimit = pricesOf({ remainingTermsLimit: 49_50 })
 
   expect(withinLimit).toMatchObject({
     isAboveYear: false,
     pricedCart: { itemDiscount: 50_00, orderDiscount: 5_00, taxAdded: 4_50 },
   })
-  expect(spendUnderEmployeeTerms(withinLimit)).toBe(49_50)
+  expect(withinLimit.spendAtTerms).toBe(49_50)
 })
 
 test('tax that the prices include counts once against the yearly limit', () => {
@@ -159,11 +164,11 @@ test('tax that the prices include counts once against the yearly limit', () => {
     taxRegions: [taxOn({ isIncluded: true }, 10_000)],
   }
   const prices = calculatePrices(aCart({ lines }), conditions)
-  expect(prices.ok && spendUnderEmployeeTerms(prices.value)).toBe(50_00)
+  expect(prices.ok && prices.value.spendAtTerms).toBe(50_00)
 })
 
 test('above the yearly limit only the terms for employees do not apply', () => {
-  expect(pricesOf({ remainingEmployeeLimit: 49_49 })).toMatchObject({
+  expect(pricesOf({ remainingTermsLimit: 49_49 })).toMatchObject({
     isAboveYear: true,
     pricedCart: { itemDiscount: 0, orderDiscount: 10_00 },
   })
@@ -176,10 +181,28 @@ test('without a yearly limit, employee terms apply to any amount', () => {
 test('a cart counts against the yearly limit only under employee terms, and gift cards never do', () => {
   const withGiftCard = aCart({ lines: [...lines, lineAt('card', 25_00, true)] })
 
-  expect(spendUnderEmployeeTerms(pricesOf({ groups: ['loyalty'] }))).toBe(0)
-  expect(spendUnderEmployeeTerms(pricesOf({ groups: ['employee'] }, withGiftCard))).toBe(55_00)
-  expect(pricesOf({ groups: ['loyalty'], remainingEmployeeLimit: 0 }).isAboveYear).toBe(false)
+  expect(pricesOf({ groups: ['loyalty'] }).spendAtTerms).toBe(0)
+  expect(pricesOf({ groups: ['employee'] }, withGiftCard).spendAtTerms).toBe(55_00)
+  expect(pricesOf({ groups: ['loyalty'], remainingTermsLimit: 0 }).isAboveYear).toBe(false)
 })
+
+test.each([
+  [['prosumer'], 90_00],
+  [['loyalty'], 0],
+  [['loyalty', 'prosumer'], 0],
+] as const)(
+  'a promotion for members and prosumers counts for %j as %i, because members get it without terms',
+  (groups, spend) => {
+    const conditions = conditionsWith({ groups: [...groups], remainingTermsLimit: 90_00 })
+    const bySite = new Map([['CAIRN-US', [forMembersAndProsumers]]])
+    const prices = calculatePrices(aCart({ lines }), {
+      ...conditions,
+      taxRegions: [],
+      promotions: { ...conditions.promotions, bySite },
+    })
+    expect(prices).toMatchObject({ value: { spendAtTerms: spend, isAboveYear: false } })
+  },
+)
 
 test('gift cards pay for goods, but not for a cart with a gift card', () => {
   const paid = (...more: typeof lines) =>

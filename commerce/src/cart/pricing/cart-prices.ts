@@ -1,5 +1,5 @@
 import type { Minor } from '@cairn/contract/fields/money'
-import type { Promotion } from '@cairn/contract/imports/promotions-import'
+import type { CustomerGroup, Promotion } from '@cairn/contract/imports/promotions-import'
 import { accept, type Refusal, type Result } from '@cairn/contract/refusals/result'
 import { settingsOfSite } from '@cairn/contract/sites/site-settings'
 import type { CartPromotions } from '../../promotions/apply-promotions.ts'
@@ -20,7 +20,9 @@ export type CartPrices = {
   /** Those that are valid; others have no influence. */
   adjustments: Cart['adjustments']
   pricedCart: PricedCart
-  /** The cart exceeds an employee's yearly limit, so ordinary prices apply. */
+  /** What counts against the yearly limit of an employee or prosumer. */
+  spendAtTerms: Minor
+  /** The cart exceeds that limit, so ordinary prices apply. */
   isAboveYear: boolean
 }
 
@@ -62,14 +64,14 @@ const arePricedAlike = (
     pricedPaymentFields.every((field) => payment[field] === others[index]?.[field]),
   )
 
-/** Prices a cart; employee terms apply only within the employee's yearly limit. */
+/** Prices a cart; the terms of employees and prosumers apply only within their yearly limit. */
 export function calculatePrices(
   cart: CartToPrice,
   conditions: PricingConditions,
 ): CartPricesResult {
   const prices = pricesUnder(cart, conditions)
   if (!prices.ok || !isAboveYear(prices.value, conditions)) return prices
-  const ordinary = pricesUnder(cart, withoutEmployeeTerms(conditions))
+  const ordinary = pricesUnder(cart, withoutTerms(conditions))
   return ordinary.ok ? accept({ ...ordinary.value, isAboveYear: true }) : ordinary
 }
 
@@ -96,32 +98,29 @@ function pricesUnder(cart: CartToPrice, conditions: PricingConditions): CartPric
   })
   if (!priced.ok) return priced
   const { value: pricedCart } = priced
+  const { groups } = conditions.promotions
   return accept({
     lines,
     appliedPromotions,
     shipments,
     adjustments,
     pricedCart,
+    spendAtTerms: spendUnderTerms({ lines, appliedPromotions, shipments, pricedCart }, groups),
     isAboveYear: false,
   })
 }
 
 type PricesForTerms = Pick<CartPrices, 'lines' | 'pricedCart' | 'appliedPromotions' | 'shipments'>
 
-/**
- * What a cart counts against an employee's yearly limit: all goods, if an employee promotion applies
- * to any of them.
- */
-export function spendUnderEmployeeTerms({
-  lines,
-  pricedCart,
-  appliedPromotions,
-  shipments,
-}: PricesForTerms): Minor {
-  const usesEmployeeTerms = appliedPromotions.results.some(
-    ({ promotion, outcome }) => outcome.kind === 'applied' && isForEmployees(promotion),
+/** All goods, if a promotion that applies only under the terms of employees or prosumers applies to any of them. */
+function spendUnderTerms(
+  { lines, pricedCart, appliedPromotions, shipments }: PricesForTerms,
+  groups: ReadonlySet<CustomerGroup>,
+): Minor {
+  const usesTerms = appliedPromotions.results.some(
+    ({ promotion, outcome }) => outcome.kind === 'applied' && needsTerms(promotion, groups),
   )
-  if (!usesEmployeeTerms) return 0
+  if (!usesTerms) return 0
   const taxByLine = new Map(
     shipments.flatMap(({ tax, lineIds }) => lineIds.map((id) => [id, tax] as const)),
   )
@@ -133,19 +132,28 @@ export function spendUnderEmployeeTerms({
     }, 0)
 }
 
-const isForEmployees = ({ when }: Promotion): boolean => when.groups?.includes('employee') === true
+/** Of shoppers who buy at terms of their own within a yearly limit. */
+export const groupsWithTerms: ReadonlySet<CustomerGroup> = new Set(['employee', 'prosumer'])
 
-/** Whether a cart exceeds an employee's yearly limit. */
+/** Whether the shopper gets the promotion for no other reason. */
+function needsTerms({ when }: Promotion, groups: ReadonlySet<CustomerGroup>): boolean {
+  const ownGroups = when.groups?.filter((group) => groups.has(group)) ?? []
+  return ownGroups.length > 0 && ownGroups.every((group) => groupsWithTerms.has(group))
+}
+
+/** Whether a cart exceeds the yearly limit of an employee or prosumer. */
 const isAboveYear = (
-  prices: PricesForTerms,
-  { promotions: { remainingEmployeeLimit } }: PricingConditions,
-) => remainingEmployeeLimit !== null && spendUnderEmployeeTerms(prices) > remainingEmployeeLimit
+  { spendAtTerms }: CartPrices,
+  { promotions: { remainingTermsLimit } }: PricingConditions,
+) => remainingTermsLimit !== null && spendAtTerms > remainingTermsLimit
 
-/** The same conditions without the employee group. */
-const withoutEmployeeTerms = (conditions: PricingConditions): PricingConditions => ({
+/** The same conditions without the groups of employees and prosumers. */
+const withoutTerms = (conditions: PricingConditions): PricingConditions => ({
   ...conditions,
   promotions: {
     ...conditions.promotions,
-    groups: new Set([...conditions.promotions.groups].filter((group) => group !== 'employee')),
+    groups: new Set(
+      [...conditions.promotions.groups].filter((group) => !groupsWithTerms.has(group)),
+    ),
   },
 })

@@ -68,7 +68,7 @@ test('a coupon for employees is refused above their yearly limit, where it does 
   const forEmployees = { when: { groups: ['employee' as const] } }
   const apply = (remaining: number) => {
     const groups = new Set(['employee' as const])
-    const conditions = conditionsWith(forEmployees, { groups, remainingEmployeeLimit: remaining })
+    const conditions = conditionsWith(forEmployees, { groups, remainingTermsLimit: remaining })
     return withCoupon(cart, code, { conditions, price: pricingUnder(conditions) })
   }
 

@@ -32,6 +32,7 @@ test('explains for each promotion why it applies to a cart, or why it does not',
     'LIMITED (ORDER, percentage, priority 0) does not apply: none of its codes is on the cart.',
     'NOTYET (ORDER, percentage, priority 0) does not apply: it has not begun.',
     'ONCEONLY (ORDER, percentage, priority 0) does not apply: none of its codes is on the cart.',
+    'PROFESSIONALS (PRODUCT, percentage, priority 0) does not apply: it is for other groups of customers.',
     'WELCOME10 (ORDER, percentage, priority 0) does not apply: none of its codes is on the cart.',
   ])
 })

@@ -66,7 +66,7 @@ export const de: Translation<typeof en> = {
   openFavourites: 'Merkliste öffnen',
   similarProducts: 'Ähnliche Produkte',
   somethingWrong: 'Etwas ist schiefgegangen',
-  associateLeft: 'In diesem Jahr bleiben Ihnen {amount} zu Mitarbeiterkonditionen.',
+  associateLeft: 'In diesem Jahr bleiben Ihnen {amount} zu Ihren Konditionen.',
   associateFull:
     'Dieser Warenkorb übersteigt die {amount}, die Ihnen in diesem Jahr bleiben, und kostet darum so viel wie für alle. Nehmen Sie etwas heraus, oder bestellen Sie in zwei Teilen.',
   addToCart: 'In den Warenkorb',

@@ -61,7 +61,7 @@ export const en = {
   openFavourites: 'Open favourites',
   similarProducts: 'Similar products',
   somethingWrong: 'Something went wrong',
-  associateLeft: 'This year still has room for {amount} at your associate terms.',
+  associateLeft: 'This year still has room for {amount} at your terms.',
   associateFull:
     'This bag is more than the {amount} that your year still has room for, so it costs what it costs everybody. Take something out, or order it in two parts.',
   addToCart: 'Add to bag',

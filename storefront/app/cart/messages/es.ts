@@ -63,7 +63,7 @@ export const es: Translation<typeof en> = {
   openFavourites: 'Abrir favoritos',
   similarProducts: 'Productos similares',
   somethingWrong: 'Algo ha salido mal',
-  associateLeft: 'Este año te quedan {amount} con las condiciones de empleado.',
+  associateLeft: 'Este año te quedan {amount} con tus condiciones.',
   associateFull:
     'Esta bolsa supera los {amount} que te quedan este año, así que cuesta lo que a todos. Quita algo o pídelo en dos partes.',
   addToCart: 'Añadir a la bolsa',

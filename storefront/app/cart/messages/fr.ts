@@ -65,7 +65,7 @@ export const fr: Translation<typeof en> = {
   openFavourites: 'Ouvrir les favoris',
   similarProducts: 'Dans le même esprit',
   somethingWrong: 'Une erreur s’est produite',
-  associateLeft: 'Cette année, il vous reste {amount} aux conditions des collaborateurs.',
+  associateLeft: 'Cette année, il vous reste {amount} à vos conditions.',
   associateFull:
     'Ce panier dépasse les {amount} qui vous restent cette année\u202f: il est donc au prix de tout le monde. Retirez un article ou commandez en deux fois.',
   addToCart: 'Ajouter au panier',

@@ -63,7 +63,7 @@ export const it: Translation<typeof en> = {
   openFavourites: 'Apri i preferiti',
   similarProducts: 'Prodotti simili',
   somethingWrong: 'Qualcosa è andato storto',
-  associateLeft: 'Quest’anno ti restano {amount} alle condizioni per i dipendenti.',
+  associateLeft: 'Quest’anno ti restano {amount} alle tue condizioni.',
   associateFull:
     'Questa borsa supera i {amount} che ti restano quest’anno, quindi è al prezzo di tutti. Togli qualcosa, oppure ordina in due volte.',
   addToCart: 'Aggiungi alla borsa',

@@ -15,12 +15,12 @@ test('the cart and the checkout show an associate the rest of the yearly limit (
 
   for (const page of ['/en-us/cart', '/en-us/checkout']) {
     const html = await (await visit(page, { visitor })).text()
-    expect(html).toContain('This year still has room for $1,650.00 at your associate terms.')
+    expect(html).toContain('This year still has room for $1,650.00 at your terms.')
   }
   const guest = await shop().guest()
   await guest.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
   expect(await (await visit('/en-us/cart', { visitor: guest })).text()).not.toContain(
-    'associate terms',
+    'at your terms',
   )
 })
 
@@ -32,7 +32,7 @@ test('an employee sees no discount before the terms are accepted, and the discou
   await shop().database.run('delete from carts')
   await visitor.send('createCartWithItem', { body: { sku: 'CAIRN001BLK-M' } })
   const readCart = async () => readShownHtml(await visit('/en-us/cart', { visitor }))
-  const signsOfDiscount = ['$224.00', 'at your associate terms']
+  const signsOfDiscount = ['$224.00', 'at your terms']
 
   const before = await readCart()
   expect(before).toContain('$320.00')
