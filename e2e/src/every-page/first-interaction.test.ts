@@ -69,10 +69,11 @@ describe('a click on a product of a block, before the code of the block has arri
     const heart = page.locator('[data-block=product-rail]').getByRole('button', { name: /^Fav/ })
     await heart.first().click()
     await heldBack
-    expect(await heart.first().getAttribute('aria-pressed')).toBe('false')
+    const notMarked = page.locator('[aria-pressed=false]')
+    await heart.first().and(notMarked).waitFor()
     release()
     await expect.poll(() => heart.first().getAttribute('aria-pressed')).toBe('true')
-    expect(await heart.nth(1).getAttribute('aria-pressed')).toBe('false')
+    await heart.nth(1).and(notMarked).waitFor()
   })
 
   test('on the quick shop opens it later', async ({ visit }) => {
