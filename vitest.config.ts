@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import {
   databaseTests,
+  onlyOnPostgres,
   otherDatabaseTests,
   sequentialTests,
   serverTests,
@@ -119,7 +120,11 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: dependsOnEngine ? serverTests() : server,
-          exclude: [...elsewhere, ...sequential],
+          exclude: [
+            ...elsewhere,
+            ...sequential,
+            ...(isLong || process.env['TEST_DATABASE_URL'] ? [] : onlyOnPostgres()),
+          ],
           globalSetup: template,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

@@ -17,10 +17,8 @@ const routes = [
   'sign-in',
 ]
 const servers = [
-  'inbox/inbox',
   'process/run-workers',
   'scenarios/migrations-under-load.scenario',
-  'scenarios/personal-data-in-logs.scenario',
   'scenarios/server-crash-during-orders.scenario',
   'scenarios/server-crash.scenario',
   'scenarios/startup-errors.scenario',
@@ -34,12 +32,24 @@ const sequential = [
 ]
 const commands = ['import', 'orders', 'promotions', 'reset.scenario']
 
-/** Tests of the embedded database itself, and of clients that are generated from the contract. */
+/**
+ * Tests of the embedded database itself, of clients that are generated from the contract, and of texts, input and
+ * answers that no database changes.
+ */
 export const otherDatabaseTests = () =>
   existing([
     'commerce/src/platform/database/embedded/*.test.ts',
+    'commerce/src/content/hostile-content.scenario.test.ts',
+    'commerce/src/mail/sent-mails.scenario.test.ts',
+    'commerce/src/scenarios/extra-fields.scenario.test.ts',
     'commerce/src/scenarios/generated-clients.scenario.test.ts',
+    'commerce/src/scenarios/mails-in-every-language.scenario.test.ts',
+    'commerce/src/scenarios/reference-examples.scenario.test.ts',
   ])
+
+/** Takes most of a minute, and real shops run on PostgreSQL. `npm run test:long` runs it on the embedded database too. */
+export const onlyOnPostgres = () =>
+  existing(['server/src/scenarios/server-crash-during-orders.scenario.test.ts'])
 
 export const databaseTests = () => [
   'commerce/src/platform/{cache,database,jobs,limits}/**/*.test.ts',
