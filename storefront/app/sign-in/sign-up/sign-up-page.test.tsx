@@ -75,6 +75,16 @@ describe('the interests', () => {
   })
 })
 
+test('the order of a guest who signs up from its confirmation is handed in at the sign-in', async () => {
+  await showSignUp({ search: '?orderNo=C10012345&st=proof-of-the-guest' })
+  fillIn()
+  await submit()
+  await waitFor(() => expect(callsTo('requestToken')).toHaveLength(1))
+  expect(callsTo('requestToken')[0]?.request).toMatchObject({
+    body: { type: 'Registered', orderNo: 'C10012345', st: 'proof-of-the-guest' },
+  })
+})
+
 describe('the password', () => {
   const metNeeds = () =>
     within(screen.getByRole('list', { name: en.passwordNeeds }))
