@@ -129,17 +129,17 @@ const hasLoggedRefusal = (orderNumber: string) =>
     .split('\n')
     .some((line) => line.includes('refused to move money') && line.includes(orderNumber))
 
-test.concurrent('a refused capture is requested again, or dropped', async () => {
+test.concurrent('a refused capture is requested again, or dropped', async (context) => {
   const [retried, dropped] = [await placePaidOrder(), await placePaidOrder()]
   for (const { orderNumber } of [retried, dropped]) {
     refuseCaptures(orderNumber, true)
     await succeed('ship', orderNumber)
-    await expect.poll(() => hasLoggedRefusal(orderNumber), { timeout: 30_000 }).toBe(true)
+    await context.expect.poll(() => hasLoggedRefusal(orderNumber), { timeout: 30_000 }).toBe(true)
   }
 
   refuseCaptures(retried.orderNumber, false)
   await succeed('money', retried.orderNumber)
-  await expect
+  await context.expect
     .poll(() => succeed('show', retried.orderNumber), { timeout: 30_000, interval: 500 })
     .toContain(`capture ${retried.total}: done, requested 2 times`)
   expect(await succeed('money', dropped.orderNumber, '--drop')).toContain(dropped.orderNumber)

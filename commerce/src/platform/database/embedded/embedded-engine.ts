@@ -27,7 +27,7 @@ export async function startEmbeddedEngine(directory: string): Promise<EmbeddedEn
     throw new Error(`The embedded database in ${directory} does not start`, { cause: failure })
   }
   return {
-    socket: () => embeddedSocket(worker()),
+    socket: () => embeddedSocket(worker(), () => failure),
     stop: async () => {
       const stopping = running
       if (!stopping) return
@@ -76,7 +76,7 @@ function keepIdle(worker: Worker): void {
 let sockets = 0
 
 /** Replaces the TCP socket of node-postgres with the connection to the worker. */
-export function embeddedSocket(worker: Worker): Duplex {
+export function embeddedSocket(worker: Worker, readFailure: () => unknown): Duplex {
   const id = ++sockets
   const send = (message: ToWorker) =>
     worker.postMessage(message, message.kind === 'bytes' ? [message.bytes.buffer] : [])
@@ -84,10 +84,10 @@ export function embeddedSocket(worker: Worker): Duplex {
     if (message.kind === 'bytes' && message.socket === id)
       socket.push(Buffer.from(message.bytes.buffer))
   }
-  const destroySocket = () =>
-    socket.destroy(
-      Object.assign(new Error('The embedded database stopped'), { code: 'ECONNRESET' }),
-    )
+  const destroySocket = () => {
+    const error = new Error('The embedded database stopped', { cause: readFailure() })
+    socket.destroy(Object.assign(error, { code: 'ECONNRESET' }))
+  }
   let isOpen = false
   const write = (chunks: Buffer[]) => {
     if (isOpen) send({ kind: 'bytes', socket: id, bytes: concatenate(chunks) })

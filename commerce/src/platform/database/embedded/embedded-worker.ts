@@ -71,8 +71,9 @@ async function startDatabase(directory: string, port: MessagePort): Promise<Embe
       return answer(message.socket, welcome.slice())
     }
     const bytes = new Uint8Array(database.execProtocolRawSync(message.bytes))
-    // After a panic PostgreSQL restarts. PGlite would continue in an undefined state.
-    if (isPanic(bytes)) process.exit(1)
+    // After a panic PostgreSQL restarts. PGlite would continue in an undefined state. The error ends this worker.
+    const panic = panicIn(bytes)
+    if (panic) throw new Error(panic)
     answer(message.socket, bytes)
     sinceCheckpoint.bytes += message.bytes.byteLength
     if (isCheckpointDue() && !database.isInTransaction()) {
@@ -84,13 +85,13 @@ async function startDatabase(directory: string, port: MessagePort): Promise<Embe
   return { handle, close: () => database.close() }
 }
 
-/** A message begins with a letter and a length. In an error ("E") the field "V" is the severity. */
-function isPanic(bytes: Uint8Array<ArrayBuffer>): boolean {
+/** A message begins with a letter and a length. In an error ("E") the field "V" is the severity and "M" the text. */
+function panicIn(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   const view = new DataView(bytes.buffer)
   for (let offset = 0; offset + 5 <= bytes.byteLength; offset += 1 + view.getUint32(offset + 1)) {
     if (bytes[offset] !== 0x45) continue
     const fields = Buffer.from(bytes.buffer, offset + 5, view.getUint32(offset + 1) - 4).toString()
-    if (/\0V(PANIC|FATAL)\0/.test(fields)) return true
+    if (/\0V(PANIC|FATAL)\0/.test(fields)) return /\0M([^\0]*)/.exec(fields)?.[1] ?? 'a panic'
   }
-  return false
+  return undefined
 }
