@@ -8,33 +8,40 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
 /**
  * Moves the toasts to the first place where they cover nothing that somebody may need: a corner, or else a gap between
- * controls. In a window full of controls they are below the header, and cover only what scrolling moves away. They stay
+ * controls. In a window full of controls they cover fields, which can be scrolled away, rather than buttons. They stay
  * where they are while that place is free.
  */
 export function moveToFreePlace(region: HTMLElement): void {
-  const boxes = boxesOfOthers(region)
-  const isFree = (box: Box) => !boxes.some((other) => overlap(box, other))
-  if (region.dataset['corner'] && isFree(region.getBoundingClientRect())) return
+  const others = controlsBeside(region)
+  const costOf = (box: Box) =>
+    others.reduce((sum, { cost, box: other }) => sum + (overlap(box, other) ? cost : 0), 0)
+  if (region.dataset['corner'] && costOf(region.getBoundingClientRect()) === 0) return
   region.style.top = ''
   const freeCorner = corners.find((corner) => {
     region.dataset['corner'] = corner
-    return isFree(region.getBoundingClientRect())
+    return costOf(region.getBoundingClientRect()) === 0
   })
   if (freeCorner) return
   // The last corner is at the top.
   const { left, right, top, bottom } = region.getBoundingClientRect()
-  for (let down = 0; bottom + down < innerHeight; down += 8) {
-    if (!isFree({ left, right, top: top + down, bottom: bottom + down })) continue
-    region.style.top = `${top + down}px`
-    return
+  let best = { cost: costOf({ left, right, top, bottom }), down: 0 }
+  for (let down = 8; bottom + down < innerHeight && best.cost > 0; down += 8) {
+    const cost = costOf({ left, right, top: top + down, bottom: bottom + down })
+    if (cost < best.cost) best = { cost, down }
   }
+  if (best.down > 0) region.style.top = `${top + best.down}px`
 }
 
+const buttonCost = 10
+
 /** Everything outside of an open dialog, in which the toasts are then, is inert. */
-const boxesOfOthers = (region: HTMLElement) =>
+const controlsBeside = (region: HTMLElement) =>
   Array.from((region.parentElement ?? document).querySelectorAll(controls))
     .filter((control) => !region.contains(control))
-    .map((control) => control.getBoundingClientRect())
+    .map((control) => ({
+      box: control.getBoundingClientRect(),
+      cost: control.matches('button') ? buttonCost : 1,
+    }))
 
 const overlap = (one: Box, other: DOMRect): boolean =>
   other.width > 0 &&
