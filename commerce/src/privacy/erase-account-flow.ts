@@ -7,17 +7,14 @@ import { giveOrderedCarts } from '../cart/store/cart-store.ts'
 import { writeAccountDeleted } from '../mail/account-mails-flow.ts'
 import { claimGuestOrders } from '../orders/claim-order-store.ts'
 import { findOpenOrders } from '../orders/open-orders-store.ts'
-import { discardTokensOf } from '../payments/discarded-tokens-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransactionOrRefuse } from '../platform/database/in-transaction.ts'
 import { faultPoint } from '../platform/faults.ts'
 import type { Person } from '../platform/privacy/personal-data.ts'
 import { hashOf } from '../platform/tokens.ts'
 import { checkCurrentPassword } from '../sign-in/current-password-flow.ts'
-import { releaseReservationsOf } from '../stores/reservation-store.ts'
-import { eraseNewslettersOf } from '../subscriptions/newsletter-recipients-store.ts'
 import { isErased, rememberErasure } from './erased-accounts-store.ts'
-import { erasePerson, findPerson, provenEmailOf } from './person-flow.ts'
+import { findPerson, provenEmailOf, releaseAndErase } from './person-flow.ts'
 
 type ErasureRequest = { accountId: string; currentPassword: string; locale: Locale }
 
@@ -50,10 +47,7 @@ export async function eraseAccountOf(
     const person = { consumerId: accountId, provenEmail: provenEmailOf(account) }
     const cartIds = await claimGuestOrders(transaction, person)
     await giveOrderedCarts(transaction, { cartIds, consumerId: accountId })
-    await discardTokensOf(transaction, accountId)
-    await releaseReservationsOf(transaction, person)
-    await eraseNewslettersOf(transaction, accountId)
-    await erasePerson(transaction, person)
+    await releaseAndErase(transaction, person)
     // Deleting the cart has waited for an order that was being placed with it.
     if (await hasOpenOrder(transaction, person)) return refuse('orderStillOpen')
     await rememberErasure(transaction, accountId)

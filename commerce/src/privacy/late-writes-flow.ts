@@ -1,10 +1,7 @@
-import { discardTokensOf } from '../payments/discarded-tokens-store.ts'
 import type { Database } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { releaseReservationsOf } from '../stores/reservation-store.ts'
-import { eraseNewslettersOf } from '../subscriptions/newsletter-recipients-store.ts'
 import { findErasedAccounts, forgetErasure } from './erased-accounts-store.ts'
-import { erasePerson } from './person-flow.ts'
+import { releaseAndErase } from './person-flow.ts'
 
 /** Erases what requests have written that had begun before the account was erased, and ended after it. */
 export async function eraseLateWrites(database: Database): Promise<void> {
@@ -14,10 +11,6 @@ export async function eraseLateWrites(database: Database): Promise<void> {
 
 const eraseAgain = (database: Database, accountId: string): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    const person = { consumerId: accountId, provenEmail: null }
-    await discardTokensOf(transaction, accountId)
-    await releaseReservationsOf(transaction, person)
-    await eraseNewslettersOf(transaction, accountId)
-    await erasePerson(transaction, person)
+    await releaseAndErase(transaction, { consumerId: accountId, provenEmail: null })
     await forgetErasure(transaction, accountId)
   })

@@ -8,8 +8,9 @@ import { listsPersonalData } from '../lists/personal-data.ts'
 import { loyaltyPersonalData } from '../loyalty/personal-data.ts'
 import { mailPersonalData } from '../mail/personal-data.ts'
 import { ordersPersonalData } from '../orders/personal-data.ts'
+import { discardTokensOf } from '../payments/discarded-tokens-store.ts'
 import { paymentsPersonalData } from '../payments/personal-data.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import {
   erasePersonalData,
@@ -23,6 +24,8 @@ import { promotionsPersonalData } from '../promotions/personal-data.ts'
 import { sessionsPersonalData } from '../sessions/personal-data.ts'
 import { signInPersonalData } from '../sign-in/personal-data.ts'
 import { storesPersonalData } from '../stores/personal-data.ts'
+import { releaseReservationsOf } from '../stores/reservation-store.ts'
+import { eraseNewslettersOf } from '../subscriptions/newsletter-recipients-store.ts'
 import { subscriptionsPersonalData } from '../subscriptions/personal-data.ts'
 
 /** The features that have data of shoppers, in their order. The compiler compares the columns with the tables. */
@@ -71,3 +74,11 @@ export const erasePerson = (database: Database, person: Person): Promise<KeptRow
   inTransaction(database, (transaction) =>
     erasePersonalData(transaction, personalDataOwners, person),
   )
+
+/** Gives back what is held for the person, stops the newsletters that only they asked for, and erases the person. */
+export async function releaseAndErase(transaction: Transaction, person: Person): Promise<void> {
+  await discardTokensOf(transaction, person.consumerId)
+  await releaseReservationsOf(transaction, person)
+  await eraseNewslettersOf(transaction, person.consumerId)
+  await erasePerson(transaction, person)
+}

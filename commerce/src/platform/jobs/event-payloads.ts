@@ -53,8 +53,10 @@ export type EventPayloads = {
   /** A shopper has signed in from a device that was not used for the account before. */
   'device-added': { accountId: string; sessionId: string; signedInAt: string; locale: Locale }
   'passkey-added': { accountId: string; passkeyId: string; locale: Locale }
-  /** `change` is different for each change. */
-  /** `isEmptied`: passkeys, addresses and payment instruments of an account without a verified address were removed. */
+  /**
+   * `change` is different for each change. `isEmptied`: passkeys, addresses and payment instruments of an account without a
+   * verified address were removed.
+   */
   'password-changed': { accountId: string; change: string; locale: Locale; isEmptied?: true }
 }
 

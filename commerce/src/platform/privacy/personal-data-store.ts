@@ -42,11 +42,14 @@ export async function findKeptRows(
   owners: readonly PersonalDataOwner[],
   person: Person,
 ): Promise<KeptRows[]> {
-  const counts = await countRowsOf(database, owners, person)
-  return [...tablesOf(owners)].flatMap(([table, { erasure }]) => {
-    const count = counts.get(table) ?? 0
-    return erasure === 'delete' || count === 0 ? [] : [{ table, count, reason: erasure.keep }]
-  })
+  const tables = tablesOf(owners)
+  const kept: KeptRows[] = []
+  for (const [table, { erasure }] of tables) {
+    if (erasure === 'delete') continue
+    const count = await countRows(database, table, isRowOf(tables, table, person))
+    if (count > 0) kept.push({ table, count, reason: erasure.keep })
+  }
+  return kept
 }
 
 /** The number of rows of a person in each table. */
