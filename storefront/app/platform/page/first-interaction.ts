@@ -1,4 +1,5 @@
 import { flagCookies } from '@cairn/contract/wire/cookies'
+import { cookieOf } from '../cookies.ts'
 
 declare global {
   var firstInteraction: Promise<unknown> | undefined
@@ -21,6 +22,6 @@ export const whenUsed: Promise<unknown> = isNeededAtOnce() ? Promise.resolve() :
 
 function isNeededAtOnce(): boolean {
   if (typeof document === 'undefined') return true
-  const hasSession = document.cookie.includes(`${flagCookies.usid}=`)
+  const hasSession = cookieOf(document.cookie, flagCookies.usid) !== undefined
   return hasSession || location.hash !== '' || location.pathname.endsWith('/cart')
 }
