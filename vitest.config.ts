@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import {
+  concurrentTests,
   databaseTests,
+  embeddedDatabaseTests,
   onlyOnPostgres,
-  otherDatabaseTests,
   sequentialTests,
   serverTests,
 } from './tools/testing/postgres-tests.ts'
@@ -45,6 +46,8 @@ const rawQueries = ['tools/testing/raw-queries.scenario.test.ts']
 const elsewhere = ['**/node_modules/**', '**/build/**', '.stryker/**', 'picture-generator/**']
 
 const dependsOnEngine = process.env['CAIRN_ENGINE_TESTS'] === '1'
+/** In `.ci/run`, whose tests on PostgreSQL have run before. */
+const hasRunOnPostgres = process.env['CAIRN_RAN_ON_POSTGRES'] === '1'
 const second = 1000 * (isLong ? 60 : 1)
 const within = (seconds: number) => ({
   testTimeout: seconds * second,
@@ -109,7 +112,12 @@ export default defineConfig({
       ...sharedAndIsolated({
         name: 'database',
         include: dependsOnEngine ? databaseTests() : database,
-        exclude: [...elsewhere, ...sequential, ...(dependsOnEngine ? otherDatabaseTests() : [])],
+        exclude: [
+          ...elsewhere,
+          ...sequential,
+          ...(dependsOnEngine ? embeddedDatabaseTests() : []),
+          ...(hasRunOnPostgres ? concurrentTests() : []),
+        ],
         globalSetup: [template, filledTemplate],
         setupFiles: 'commerce/src/platform/database/testing.ts',
         sequence: { groupOrder: 1 },

@@ -33,6 +33,7 @@ const observePage = `{
   new PerformanceObserver((list) => paints.push(...list.getEntries().map((entry) => entry.startTime)))
     .observe({ type: 'largest-contentful-paint', buffered: true })
   globalThis.isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__react'))
+  globalThis.isPageHydrated = () => isHydrated(document.body)
 }`
 
 /**
@@ -55,7 +56,9 @@ export async function loadPage(page: Page, url: string): Promise<Omit<PageLoad, 
   await prepare(page)
   const recording = await recordScripts(page)
   const response = await page.goto(url, { timeout: timeoutMs })
-  await page.waitForFunction('isHydrated(document.body)', undefined, { timeout: timeoutMs })
+  await page.waitForFunction(() => Reflect.get(globalThis, 'isPageHydrated')(), undefined, {
+    timeout: timeoutMs,
+  })
   await page.waitForTimeout(quietMs)
   const scripts = await recording.scripts(response)
   const named = scripts.filter(({ wave }) => wave === 1)

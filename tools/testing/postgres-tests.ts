@@ -1,21 +1,10 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
 /**
- * The tests of what can behave differently on PostgreSQL than on PGlite, which has one connection: stores,
- * jobs, locks, migrations, search, hostile text, command lines, lost connections, and the routes that tests
- * call with concurrent requests. `npm run test:postgres` runs only these unless it is called with file names.
+ * The tests of what can behave differently on PostgreSQL than on PGlite, which has one connection: locks,
+ * migrations, concurrent requests, lost connections and killed processes. `npm run test:postgres` runs only these
+ * unless it is called with file names.
  */
-const routes = [
-  'address-book',
-  'favourites',
-  'gift-card-balance',
-  'reservation',
-  'saved-instruments',
-  'saved-items',
-  'search',
-  'sessions',
-  'sign-in',
-]
 const servers = [
   'process/run-workers',
   'scenarios/migrations-under-load.scenario',
@@ -30,33 +19,38 @@ const sequential = [
   'graceful-shutdown',
   'price-change',
 ]
-const commands = ['import', 'orders', 'promotions', 'reset.scenario']
+const commands = ['import', 'promotions', 'reset.scenario']
+/** Texts that a database could store or compare in another way, and at least one answer of every call. */
+const sequentialRequests = [
+  'scenarios/every-call.scenario',
+  'scenarios/hostile-input.scenario',
+  'search/search-routes',
+]
 
-/**
- * Tests of the embedded database itself, of clients that are generated from the contract, and of texts, input and
- * answers that no database changes.
- */
-export const otherDatabaseTests = () =>
-  existing([
-    'commerce/src/platform/database/embedded/*.test.ts',
-    'commerce/src/content/hostile-content.scenario.test.ts',
-    'commerce/src/mail/sent-mails.scenario.test.ts',
-    'commerce/src/scenarios/extra-fields.scenario.test.ts',
-    'commerce/src/scenarios/generated-clients.scenario.test.ts',
-    'commerce/src/scenarios/mails-in-every-language.scenario.test.ts',
-    'commerce/src/scenarios/reference-examples.scenario.test.ts',
-  ])
+/** Tests of the embedded database itself. */
+export const embeddedDatabaseTests = () =>
+  existing(['commerce/src/platform/database/embedded/*.test.ts'])
 
-/** Takes most of a minute, and real shops run on PostgreSQL. `npm run test:long` runs it on the embedded database too. */
+/** Each takes most of a minute, and real shops run on PostgreSQL. `npm run test:long` runs them on both databases. */
 export const onlyOnPostgres = () =>
-  existing(['server/src/scenarios/server-crash-during-orders.scenario.test.ts'])
+  existing([
+    'server/src/scenarios/server-crash-during-orders.scenario.test.ts',
+    'server/src/scenarios/server-crash.scenario.test.ts',
+  ])
 
 export const databaseTests = () => [
   'commerce/src/platform/{cache,database,jobs,limits}/**/*.test.ts',
-  'commerce/src/**/*-{store,flow,jobs}.test.ts',
-  'commerce/src/**/*.scenario.test.ts',
-  ...existing(routes.map((name) => `commerce/src/**/${name}-routes.test.ts`)),
+  'commerce/src/**/*-{store,jobs}.test.ts',
+  ...existing(sequentialRequests.map((name) => `commerce/src/${name}.test.ts`)),
+  ...concurrentTests(),
 ]
+
+/** The tests with concurrent requests or transactions. `.ci/run` runs them only on PostgreSQL. */
+export const concurrentTests = (): string[] =>
+  globSync('commerce/src/**/*-{flow,routes,store,jobs}.test.ts')
+    .concat(globSync('commerce/src/**/*.scenario.test.ts'))
+    .filter((path) => !path.startsWith('commerce/src/platform/'))
+    .filter((path) => /Promise\.(?:all|allSettled|race)\(/.test(readFileSync(path, 'utf8')))
 
 export const serverTests = () =>
   existing([

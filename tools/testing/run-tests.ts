@@ -34,8 +34,10 @@ async function runWithBrowser(): Promise<number> {
   return runVitest(vitestArgs, { CAIRN_SKIP_BROWSER: '1', ...records })
 }
 
-/** Only after every database test can be said which raw queries no test executes. */
+/** Only after every database test can be said which raw queries no test executes. `.ci/run` collects them in two runs. */
 async function queryRecords(): Promise<Record<string, string>> {
+  const collected = process.env['CAIRN_QUERY_RECORDS']
+  if (collected !== undefined) return { CAIRN_QUERY_RECORDS: collected }
   const selectsTests = vitestArgs.some((argument) => !/^--(project|reporter)=/.test(argument))
   if (selectsTests) return {}
   return { CAIRN_QUERY_RECORDS: await mkdtemp(join(tmpdir(), 'cairn-query-records-')) }

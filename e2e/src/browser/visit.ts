@@ -6,7 +6,8 @@ import {
   type Page,
 } from 'playwright-core'
 import { expect, test as base } from 'vitest'
-import { browserEndpoint, shopOrigin } from '../shop/running-shop.ts'
+import { browserFlags, browserPath } from '../shop/installed-browser.ts'
+import { shopOrigin } from '../shop/running-shop.ts'
 import { type ShopTexts, shopTexts } from '../texts/shop-texts.ts'
 import type { ShopLocale } from '../texts/storefront-messages.ts'
 import { recordPageProblems } from './page-problems.ts'
@@ -37,9 +38,8 @@ const randomClientIp = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt
 
 /** A test with visitors, each with a browser context of its own. Any unexpected problem on their pages fails it. */
 export const test = base
-  .extend('endpoint', { scope: 'file' }, browserEndpoint())
-  .extend('browser', { scope: 'file' }, async ({ endpoint }, { onCleanup }) => {
-    const browser = await chromium.connect(endpoint)
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags })
     onCleanup(() => browser.close())
     return browser
   })

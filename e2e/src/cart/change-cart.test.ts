@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest'
 import { layoutShifts } from '../browser/layout-shifts.ts'
 import { openPage, reloadPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
-import { everyWidth } from '../browser/window-sizes.ts'
+import { phoneAndTablet } from '../browser/window-sizes.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
 describe('a product is added to the cart, changed, still there on the next visit, and removed (CART-002)', () => {
-  test.for(everyWidth)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+  test.for(phoneAndTablet)('in $locale at $width px', async ({ locale, width }, { visit }) => {
     const { page, context, texts } = await visit({ locale, width })
     const shop = shopPage(page, texts)
     await openPage(page, `/${locale}`)

@@ -1,17 +1,12 @@
 import { describe, expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
+import { phoneAndDesktop } from '../browser/window-sizes.ts'
 import { listingPage } from '../pages/listing-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
 
-const visits = [
-  { locale: 'en-us', width: 1440 },
-  { locale: 'en-us', width: 800 },
-  { locale: 'de-de', width: 390 },
-] as const
-
 describe('a guest browses from the home page through a listing (PROD-001)', () => {
-  test.for(visits)(
+  test.for(phoneAndDesktop)(
     'from its first page to a product and a cart that lasts, in $locale at $width px (PROD-002, SRCH-004)',
     async ({ locale, width }, { visit }) => {
       const { page, context, texts } = await visit({ locale, width })

@@ -2,13 +2,9 @@
 export const starterVariable = 'CAIRN_E2E_STARTER'
 export const originVariable = 'CAIRN_E2E_ORIGIN'
 export const directoryVariable = 'CAIRN_E2E_DIRECTORY'
-export const browserVariable = 'CAIRN_E2E_BROWSER'
 
 /** The origin of the shop that all journeys share. */
 export const shopOrigin = (): string => process.env[originVariable] ?? ''
 
 /** Its data directory, with the socket for commands. */
 export const shopDirectory = (): string => process.env[directoryVariable] ?? ''
-
-/** The WebSocket endpoint of the browser that all journeys share. */
-export const browserEndpoint = (): string => process.env[browserVariable] ?? ''

@@ -1,45 +1,26 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { openTestInstallation } from '@cairn/server/testing/test-installation'
-import { chromium } from 'playwright-core'
-import {
-  browserVariable,
-  directoryVariable,
-  originVariable,
-  starterVariable,
-} from './running-shop.ts'
+import { browserPath } from './installed-browser.ts'
+import { directoryVariable, originVariable, starterVariable } from './running-shop.ts'
 import { importRows } from './shop-commands.ts'
-
-const browserPaths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
-const browserPath = process.env['CAIRN_BROWSER'] ?? browserPaths.find((path) => existsSync(path))
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** The jacket of most journeys, and its free gift. */
 const skusOfJourneys = ['CAIRN001BLK-M', 'CAIRN007SNW-OS']
 const stockForJourneys = 100_000
 
 /**
- * Vitest runs this once, before the tests of all projects. The shop and the browser start when the first journey
- * asks for them, because a shop without visitors would take processor time from the tests before the journeys.
+ * Vitest runs this once, before the tests of all projects. The shop starts when the first journey asks for it, because a
+ * shop without visitors would take processor time from the tests before the journeys.
  */
 export async function setup() {
-  if (!browserPath) return undefined
+  if (!browserPath()) return undefined
   buildPages()
   let shop: ReturnType<typeof startShop> | undefined
   const starter = createServer((_, response) => {
-    shop ??= startShop(browserPath)
+    shop ??= startShop()
     shop.then(
       ({ variables }) => response.end(JSON.stringify(variables)),
       (error: unknown) => response.writeHead(500).end(String(error)),
@@ -58,8 +39,8 @@ export async function setup() {
   }
 }
 
-/** Starts the shop as a separate process, and one browser. */
-async function startShop(executablePath: string) {
+/** Starts the shop as a separate process. */
+async function startShop() {
   const installation = await openTestInstallation()
   // As behind a proxy, so that every visit can have a client IP of its own for the rate limits.
   const server = await installation.start({
@@ -69,19 +50,13 @@ async function startShop(executablePath: string) {
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
   })
-  const browser = await chromium.launchServer({ executablePath, args })
   const variables = {
     [originVariable]: server.origin,
     [directoryVariable]: installation.dataDir,
-    [browserVariable]: browser.wsEndpoint(),
   }
   Object.assign(process.env, variables)
   await importRows(skusOfJourneys.map((sku) => ({ kind: 'stock', sku, onHand: stockForJourneys })))
-  const stop = async () => {
-    await browser.close()
-    await installation.remove()
-  }
-  return { variables, stop }
+  return { variables, stop: installation.remove }
 }
 
 function buildPages() {

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { layoutProblems } from '../browser/layout-problems.ts'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
-import { everyWidth } from '../browser/window-sizes.ts'
+import { phoneAndDesktop, phoneAndTablet } from '../browser/window-sizes.ts'
 import { checkoutPage, testCards } from '../pages/checkout-page.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
 import { importCustomer } from '../shop/import-customer.ts'
@@ -36,7 +36,7 @@ const accountTexts = inEachLocale((translate) => ({
 const expectedProblems = /400/
 
 describe('a shopper goes through the pages of the account by keyboard, and corrects what was wrong', () => {
-  test.for(everyWidth)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+  test.for(phoneAndDesktop)('in $locale at $width px', async ({ locale, width }, { visit }) => {
     const texts = accountTexts[locale]
     const { page } = await visit({ locale, width, expected: expectedProblems })
     await openPage(page, `/${locale}/sign-in?to=/${locale}/account`)
@@ -93,7 +93,7 @@ describe('a shopper goes through the pages of the account by keyboard, and corre
 })
 
 describe('a shopper saves a card through the window of the payment provider, by keyboard', () => {
-  test.for(everyWidth)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+  test.for(phoneAndTablet)('in $locale at $width px', async ({ locale, width }, { visit }) => {
     const texts = accountTexts[locale]
     const { page } = await visit({ locale, width })
     await openPage(page, `/${locale}/sign-in?to=/${locale}/account/payment`)

@@ -7,7 +7,7 @@ import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { layoutProblems } from '../browser/layout-problems.ts'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
-import { everyWidth } from '../browser/window-sizes.ts'
+import { phoneAndTablet } from '../browser/window-sizes.ts'
 import { demoPassword, signInForm } from '../pages/sign-in-form.ts'
 import { importCustomer } from '../shop/import-customer.ts'
 import { readMail } from '../shop/inbox.ts'
@@ -45,7 +45,7 @@ async function checkPage(page: Page) {
 }
 
 describe('a shopper downloads the own data and deletes the account', () => {
-  test.for(everyWidth)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+  test.for(phoneAndTablet)('in $locale at $width px', async ({ locale, width }, { visit }) => {
     const texts = privacyTexts[locale]
     const email = await importCustomer()
     const { page } = await visit({ locale, width, expected: /400|aborted|ABORTED/ })

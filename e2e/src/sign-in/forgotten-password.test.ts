@@ -3,7 +3,7 @@ import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { layoutProblems } from '../browser/layout-problems.ts'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
-import { everyWidth } from '../browser/window-sizes.ts'
+import { phoneAndDesktop } from '../browser/window-sizes.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
 import { createPurchaser } from '../purchases/purchasers.ts'
 import { readMail } from '../shop/inbox.ts'
@@ -19,7 +19,7 @@ async function linkMailedTo(email: string): Promise<string> {
 }
 
 describe('a shopper who has forgotten the password asks for a link in the sign-in dialog (AUTH-008)', () => {
-  test.for(everyWidth)(
+  test.for(phoneAndDesktop)(
     'and chooses another one with the link in the mail, in $locale at $width px (AUTH-042, AUTH-043)',
     async ({ locale, width }, { visit }) => {
       const { email = '' } = await createPurchaser({ shopper: 'shopper', payment: 'card' })

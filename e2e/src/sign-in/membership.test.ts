@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
-import { everyWidth } from '../browser/window-sizes.ts'
+import { phoneAndTablet } from '../browser/window-sizes.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
 import { importCustomerWithoutDetails } from '../shop/import-customer.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
@@ -61,7 +61,7 @@ function recordCustomerChanges(page: Page) {
 }
 
 describe('a shopper with an account joins in a dialog that asks only for missing details, and leaves again (LOY-001, LOY-014)', () => {
-  test.for(everyWidth)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+  test.for(phoneAndTablet)('in $locale at $width px', async ({ locale, width }, { visit }) => {
     const texts = textsByLocale[locale]
     const { page } = await visit({ locale, width })
     await openPage(page, `/${locale}/sign-in?to=/${locale}/account/loyalty`)

@@ -6,7 +6,7 @@ import { focusedField } from '../browser/keyboard.ts'
 import { layoutProblems } from '../browser/layout-problems.ts'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
-import { everyWidth } from '../browser/window-sizes.ts'
+import { tabletAndDesktop } from '../browser/window-sizes.ts'
 import { demoPassword, signInForm } from '../pages/sign-in-form.ts'
 import { createPurchaser } from '../purchases/purchasers.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
@@ -53,7 +53,7 @@ async function attachDevice(page: Page): Promise<void> {
 const expectedProblems = /40[01]|417/
 
 describe('a shopper adds a passkey by keyboard, signs in with it, renames and removes it', () => {
-  test.for(everyWidth)('in $locale at $width px', async ({ locale, width }, { visit }) => {
+  test.for(tabletAndDesktop)('in $locale at $width px', async ({ locale, width }, { visit }) => {
     const texts = passkeyTexts[locale]
     const { email = '' } = await createPurchaser({ shopper: 'shopper', payment: 'card' })
     const { page } = await visit({ locale, width, expected: expectedProblems })

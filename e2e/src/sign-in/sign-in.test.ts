@@ -4,7 +4,7 @@ import { layoutShifts } from '../browser/layout-shifts.ts'
 import { openPage } from '../browser/open-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
 import { test } from '../browser/visit.ts'
-import { everyWidth } from '../browser/window-sizes.ts'
+import { tabletAndDesktop } from '../browser/window-sizes.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
@@ -12,7 +12,7 @@ import { signInTexts } from '../texts/sign-in-texts.ts'
 describe('a guest signs in from a dialog (AUTH-010)', () => {
   describe('with a form for email and password, at first without errors (AUTH-099, AUTH-119)', () => {
     describe('which can show the password (AUTH-134)', () => {
-      test.for(everyWidth)(
+      test.for(tabletAndDesktop)(
         'and a confirmation follows, in $locale at $width px (AUTH-001, AUTH-011)',
         async ({ locale, width }, { visit }) => {
           const { page, context } = await visit({ locale, width })

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+
+const paths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+
+/** The browser of all journeys. Without one they are skipped. */
+export const browserPath = (): string | undefined =>
+  process.env['CAIRN_BROWSER'] ?? paths.find((path) => existsSync(path))
+
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Pages of journeys live too short for optimised code to be worth its compilation.
+  '--js-flags=--no-opt --no-maglev',
+]
