@@ -43,13 +43,16 @@ function serve(port: MessagePort): void {
     } else {
       // After a crash, a connection is opened while the database is started again.
       const running = await database
-      running?.handle(message)
+      await running?.handle(message)
     }
   })
 }
 
 type SocketMessage = Extract<ToWorker, { socket: number }>
-type EmbeddedDatabase = { handle: (message: SocketMessage) => void; close: () => Promise<void> }
+type EmbeddedDatabase = {
+  handle: (message: SocketMessage) => Promise<void>
+  close: () => Promise<void>
+}
 
 async function startDatabase(directory: string, port: MessagePort): Promise<EmbeddedDatabase> {
   const extensions = { pg_trgm, unaccent }
@@ -57,32 +60,50 @@ async function startDatabase(directory: string, port: MessagePort): Promise<Embe
   const database = await PGlite.create(directory, { extensions, startParams, initDbStartParams })
   const answer = (socket: number, bytes: Uint8Array<ArrayBuffer>) =>
     port.postMessage({ kind: 'bytes', socket, bytes } satisfies FromWorker, [bytes.buffer])
-  const runSql = (text: string) => database.execProtocolRawSync(protocol.serialize.query(text))
+  const runSql = (text: string) => execute(database, protocol.serialize.query(text))
   let sinceCheckpoint = { bytes: 0, at: performance.now() }
   const isCheckpointDue = () =>
     sinceCheckpoint.bytes > checkpointAfter.bytes ||
     performance.now() - sinceCheckpoint.at > checkpointAfter.milliseconds
 
-  function handle(message: SocketMessage) {
+  async function handle(message: SocketMessage) {
     if (message.kind === 'open') {
       // A discarded client may have left its transaction open.
-      runSql('rollback')
-      runSql('discard all')
+      await runSql('rollback')
+      await runSql('discard all')
       return answer(message.socket, welcome.slice())
     }
-    const bytes = new Uint8Array(database.execProtocolRawSync(message.bytes))
+    const bytes = await execute(database, message.bytes)
     // After a panic PostgreSQL restarts. PGlite would continue in an undefined state. The error ends this worker.
     const panic = panicIn(bytes)
     if (panic) throw new Error(panic)
     answer(message.socket, bytes)
     sinceCheckpoint.bytes += message.bytes.byteLength
     if (isCheckpointDue() && !database.isInTransaction()) {
-      runSql('checkpoint')
+      await runSql('checkpoint')
       sinceCheckpoint = { bytes: 0, at: performance.now() }
     }
   }
 
   return { handle, close: () => database.close() }
+}
+
+/**
+ * PGlite's other methods for protocol messages also parse the answer. `execProtocolRaw` and `execProtocolRawSync` keep
+ * what they have parsed forever, until the heap of the worker is full (PGlite 0.5.17,
+ * https://github.com/electric-sql/pglite/pull/1030 changed it only for this method).
+ */
+async function execute(
+  database: PGlite,
+  message: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  await database.execProtocolRawStream(message, {
+    syncToFs: false,
+    // The chunk is part of the memory of PostgreSQL.
+    onRawData: (chunk) => chunks.push(chunk.slice()),
+  })
+  return new Uint8Array(Buffer.concat(chunks))
 }
 
 /** A message begins with a letter and a length. In an error ("E") the field "V" is the severity and "M" the text. */
