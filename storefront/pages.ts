@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router'
 import type { CreatePageHandler, PageHandler } from './app/page-handler.ts'
 import type { PageContext } from './app/platform/page/page-context.ts'
 
+export { isPreviewRequest } from './app/platform/page/preview-request.ts'
 export { sharedPageUrl } from './app/platform/page/shared-page.ts'
 export { localeOf } from './app/platform/page/visitor-locale.ts'
 export type { PageContext, PageHandler }

@@ -14,9 +14,11 @@ import { hydrationScripts } from './platform/page/hydration-scripts.server.ts'
 import { NonceContext } from './platform/page/nonce-context.ts'
 import { headContext, pageContext } from './platform/page/page-context.ts'
 import { headTags } from './platform/page/page-head.server.ts'
+import { hasPreviewQuery } from './platform/page/preview-request.ts'
 import { renderToHtml } from './platform/page/render-to-html.server.ts'
 import { messagesFor, messagesScript } from './platform/text/messages.server.ts'
 import { MessagesProvider } from './platform/text/messages.tsx'
+import { withPreviewLinks } from './preview/preview-query.server.ts'
 
 export const createPageHandler = pageHandlerFactory(fallbackPage)
 
@@ -34,7 +36,7 @@ export default async function answerDocument(
   { serverHandoffStream: loaderData, ...router }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, nonce } = context.get(pageContext)
+  const { locale, nonce, canPreview } = context.get(pageContext)
   const messages = messagesFor(locale)
   const page = (
     <NonceContext value={nonce}>
@@ -49,7 +51,7 @@ export default async function answerDocument(
   const pageHead = context.get(headContext)
   const url = new URL(request.url)
   const end = body.lastIndexOf('</body>')
-  const html = [
+  const rendered = [
     head,
     headTags(head, { head: pageHead, url, locale, status }),
     messagesScript(messages),
@@ -60,10 +62,10 @@ export default async function answerDocument(
     body.slice(end),
   ].join('')
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new HtmlResponse(pageHead.hasDialogPages ? withDialogPages(html) : html, {
-    status,
-    headers,
-  })
+  const withDialogs = pageHead.hasDialogPages ? withDialogPages(rendered) : rendered
+  const isPreview = canPreview && hasPreviewQuery(url.searchParams)
+  const html = isPreview ? withPreviewLinks(withDialogs, nonce) : withDialogs
+  return new HtmlResponse(html, { status, headers })
 }
 
 function pageParts(html: string): PageParts {

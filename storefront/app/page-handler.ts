@@ -18,6 +18,7 @@ import {
   emptyPageHead,
 } from './platform/page/page-context.ts'
 import { redirectToPagePath } from './platform/page/visitor-locale.ts'
+import { withPreviewLocation } from './preview/preview-query.server.ts'
 import { crawlerFile } from './sitemap/crawler-files.ts'
 
 /** What the server passes to the page of one request. */
@@ -45,7 +46,7 @@ export const pageHandlerFactory =
         return methodNotAllowed(build.routes, new URL(request.url))
       }
       const page = { ...settings, commerce: handleRefusals(commerce) }
-      return (
+      const response =
         redirectToPagePath(request) ??
         (await crawlerFile(request, page)) ??
         (await locationRedirect(request, page)) ??
@@ -54,7 +55,7 @@ export const pageHandlerFactory =
         orFallbackPage(withAllowedMethods(await handle(request, contextOf(page))), () =>
           fallbackPage(page.locale),
         )
-      )
+      return page.canPreview ? withPreviewLocation(request, response) : response
     }
   }
 

@@ -9,6 +9,11 @@ export type HeaderSettings = {
   paymentOrigin?: string | undefined
 }
 
+type PageHeaderSettings = HeaderSettings & {
+  /** Whether the page is a preview, which pages of the shop may embed. */
+  isPreview?: boolean
+}
+
 export type HashedPage = { html: string; hashes: readonly string[] }
 
 /**
@@ -29,12 +34,16 @@ export function hashScripts(html: string, nonce: string): HashedPage {
 export function pageHeaders(
   path: string,
   page: Pick<HashedPage, 'hashes'>,
-  { paymentOrigin: windowOrigin, ...settings }: HeaderSettings,
+  { paymentOrigin: windowOrigin, ...settings }: PageHeaderSettings,
 ): [string, string][] {
+  const frameHeaders: [string, string][] = settings.isPreview
+    ? [['x-frame-options', 'SAMEORIGIN']]
+    : []
   if (!windowOrigin || !canOpenPaymentWindow(path)) {
-    return [['content-security-policy', pagePolicy(page, settings)]]
+    return [...frameHeaders, ['content-security-policy', pagePolicy(page, settings)]]
   }
   return [
+    ...frameHeaders,
     ['content-security-policy', pagePolicy(page, { ...settings, paymentOrigin: windowOrigin })],
     // Otherwise the payment window has no access to its opener.
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
@@ -43,9 +52,15 @@ export function pageHeaders(
 
 export function pagePolicy(
   { hashes }: Pick<HashedPage, 'hashes'>,
-  { publicOrigin, isDevelopment, paymentOrigin: windowOrigin }: HeaderSettings,
+  {
+    publicOrigin,
+    isDevelopment,
+    paymentOrigin: windowOrigin,
+    isPreview = false,
+  }: PageHeaderSettings,
 ): string {
   const scripts = isDevelopment ? ["'unsafe-inline'"] : hashes
+  const own = isPreview ? ["'self'"] : []
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
@@ -57,11 +72,11 @@ export function pagePolicy(
     "worker-src 'self'",
     // Videos of content pages: nothing is loaded before a shopper or an author starts them.
     "media-src 'self' https:",
-    `frame-src ${[videoOrigin, ...(windowOrigin ? [windowOrigin] : [])].join(' ')}`,
+    `frame-src ${[...own, videoOrigin, ...(windowOrigin ? [windowOrigin] : [])].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
     ...(publicOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
@@ -91,7 +106,7 @@ export function addSecurityHeaders(response: Response, { publicOrigin }: HeaderS
   const { headers } = response
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', dataPolicy)
   headers.set('x-content-type-options', 'nosniff')
-  headers.set('x-frame-options', 'DENY')
+  if (!headers.has('x-frame-options')) headers.set('x-frame-options', 'DENY')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   if (!headers.has('cross-origin-opener-policy')) {
     headers.set('cross-origin-opener-policy', 'same-origin')

@@ -4,7 +4,7 @@ import type { createInProcessClient } from '@cairn/commerce/platform/wire/in-pro
 import type { CallObserver } from '@cairn/commerce/platform/wire/perform'
 import type { CacheTags } from '@cairn/commerce/platform/wire/request-context'
 import { headers as wireHeaders } from '@cairn/contract/wire/headers'
-import { localeOf, type Pages } from '@cairn/storefront/pages'
+import { isPreviewRequest, localeOf, type Pages } from '@cairn/storefront/pages'
 import { type HeaderSettings, pageHeaders, hashScripts } from '../http/security-headers.ts'
 import { withLogContext } from '../monitoring/log.ts'
 
@@ -66,12 +66,16 @@ export function createRenderer({
     const headers = new Headers(response.headers)
     headers.set(wireHeaders.correlationId, correlationId)
     for (const cookie of context.cookies.changes()) headers.append('set-cookie', cookie)
+    const isPreview = context.preview !== undefined && isPreviewRequest(request)
+    if (isPreview) addPreviewHeaders(headers)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     let body: RenderedPage['body']
     if (headers.get('content-type')?.startsWith('text/html')) {
       const page = hashScripts(await response.text(), nonce)
       const { pathname } = new URL(request.url)
-      for (const [name, value] of pageHeaders(pathname, page, settings)) headers.set(name, value)
+      for (const [name, value] of pageHeaders(pathname, page, { ...settings, isPreview })) {
+        headers.set(name, value)
+      }
       body = page.html
     } else {
       body = new Uint8Array(await response.arrayBuffer())
@@ -80,6 +84,12 @@ export function createRenderer({
     observeDuration(status, (performance.now() - startedAt) / 1000)
     return { status, headers, body, cacheTags: context.cacheTags }
   }
+}
+
+/** Search engines and caches never keep a preview. */
+function addPreviewHeaders(headers: Headers) {
+  headers.set('cache-control', 'private, no-store')
+  headers.set('x-robots-tag', 'noindex')
 }
 
 /** Behind a proxy a request has another host and scheme than the shop. */

@@ -17,9 +17,35 @@ async function canPreview(server: TestServer, cookie = '') {
   return (await page.text()).includes('data-can-preview')
 }
 
-test('everybody may preview in the demo shop', async () => {
+const headersOf = async (server: TestServer, path: string, cookie = '') => {
+  const { headers } = await server.fetch(path, { headers: { cookie } })
+  return {
+    caching: headers.get('cache-control'),
+    robots: headers.get('x-robots-tag'),
+    frames: headers.get('x-frame-options'),
+    ancestors: /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1],
+  }
+}
+
+const published = {
+  caching: 'public, max-age=5',
+  robots: null,
+  frames: 'DENY',
+  ancestors: "'none'",
+}
+const previewed = {
+  caching: 'private, no-store',
+  robots: 'noindex',
+  frames: 'SAMEORIGIN',
+  ancestors: "'self'",
+}
+
+test('everybody may preview in the demo shop, whose previews are not cached and may be framed by the shop', async () => {
   const server = await installation.start()
   expect(await canPreview(server)).toBe(true)
+  expect(await headersOf(server, '/en-us')).toEqual(published)
+  expect(await headersOf(server, '/en-us?preview=true')).toEqual(previewed)
+  expect(await headersOf(server, '/en-us', 'preview-date=2026-12-24')).toEqual(previewed)
   await server.stop('SIGINT')
 })
 
@@ -35,5 +61,8 @@ test('a real shop allows previews to the browser that has opened the link of sta
   expect(await canPreview(server)).toBe(false)
   expect(opened.headers.get('location')).toBe('/en-us?preview=true')
   expect(await canPreview(server, cookie.split(';')[0])).toBe(true)
+  expect(await headersOf(server, '/en-us?preview=true', cookie.split(';')[0])).toEqual(previewed)
+  const withoutKey = { ...published, caching: 'private, no-store' }
+  expect(await headersOf(server, '/en-us?preview=true')).toEqual(withoutKey)
   await server.stop('SIGINT')
 })

@@ -86,6 +86,28 @@ test('the date in the cookie is the time at which schedules are evaluated', asyn
   expect(await titleOf('/en-us/test-sale?preview=true', keyCookie('CAIRN-US', 7))).toBe('Winter')
 })
 
+test('only links of a preview lead to previews', async () => {
+  const storesLink = async (path: string, cookie: string) => {
+    const html = await (await visit(path, { headers: { cookie } })).text()
+    return /<a[^>]* href="(\/en-us\/store-locator[^"]*)"/.exec(html)?.[1]
+  }
+  const cookie = keyCookie('CAIRN-US', 7)
+
+  expect(await storesLink('/en-us/test-camp?preview=true', cookie)).toBe(
+    '/en-us/store-locator?preview=true',
+  )
+  expect(await storesLink('/en-us/test-camp?preview=true', '')).toBe('/en-us/store-locator')
+  expect(await storesLink('/en-us/test-camp', cookie)).toBe('/en-us/store-locator')
+})
+
+test('search engines list no URL of a preview', async () => {
+  const robots = async (path: string) =>
+    (await (await visit(path)).text()).includes('<meta name="robots" content="noindex"/>')
+
+  expect(await robots('/en-us/test-camp')).toBe(false)
+  expect(await robots('/en-us/test-camp?preview=true')).toBe(true)
+})
+
 test('only pages of those who may preview tell scripts so', async () => {
   const marked = async (cookie: string) =>
     (await (await visit('/en-us/test-camp?preview=true', { headers: { cookie } })).text()).includes(

@@ -48,7 +48,8 @@ export function previewOf(
 
 function timeOf(date: string | undefined): Date | undefined {
   if (date === undefined || !/^\d{4}-\d{2}-\d{2}/.test(date)) return undefined
-  const time = new Date(date)
+  // Scripts encode the colons of a time in a cookie.
+  const time = new Date(date.replaceAll(/%3a/gi, ':'))
   return Number.isNaN(time.getTime()) ? undefined : time
 }
 

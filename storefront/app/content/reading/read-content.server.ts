@@ -3,19 +3,14 @@ import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { siteOf } from '@cairn/contract/sites/sites'
-import { previewCookies } from '@cairn/contract/wire/cookies'
 import { goOn } from '../../platform/calls/handling.ts'
-import { cookieOf } from '../../platform/cookies.ts'
 import type { PageContext } from '../../platform/page/page-context.ts'
+import { isPreviewRequest } from '../../platform/page/preview-request.ts'
 import { contentQuery } from './content-query.ts'
 
 /** Authors see unpublished content with a query parameter, or for as long as they have the cookie. */
-export function contentMode(request: Request): 'publish' | 'preview' {
-  const isRequested = new URL(request.url).searchParams.get('preview') === 'true'
-  const hasPreviewCookie =
-    cookieOf(request.headers.get('cookie') ?? '', previewCookies.date) !== undefined
-  return isRequested || hasPreviewCookie ? 'preview' : 'publish'
-}
+export const contentMode = (request: Request): 'publish' | 'preview' =>
+  isPreviewRequest(request) ? 'preview' : 'publish'
 
 type UnreadPage = { isMissing: boolean; status: number }
 type ContentReader = Pick<PageContext, 'commerce' | 'locale'>

@@ -1,7 +1,6 @@
-import { previewCookies } from '@cairn/contract/wire/cookies'
 import { storedText } from '../browser-storage.ts'
-import { cookieOf } from '../cookies.ts'
 import { readPageSettings, type PageSettings } from '../page/page-settings.ts'
+import { isPreviewRequested } from '../page/preview-request.ts'
 import { randomId } from './random-id.ts'
 
 /** What a request contains about the browser that sends it. */
@@ -31,11 +30,10 @@ export function browserState(): BrowserState {
   }
 }
 
-/** Like the server decides it for a page: by the query or the cookie, if this browser may preview. */
+/** Whether this browser may preview, and the page or the cookie requests it. */
 export const isPreview = (): boolean =>
   readPageSettings(document).canPreview &&
-  (new URLSearchParams(location.search).get('preview') === 'true' ||
-    cookieOf(document.cookie, previewCookies.date) !== undefined)
+  isPreviewRequested(new URLSearchParams(location.search), document.cookie)
 
 export function createPageViewId(pathname: () => string): () => string {
   let view = { path: pathname(), id: randomId() }

@@ -1,4 +1,5 @@
 import { isLocale } from '@cairn/contract/sites/sites'
+import { previewParameter } from './preview-request.ts'
 
 /** Pages with personal data, each named by the first path segment after the locale. */
 export const personalPages = [
@@ -26,9 +27,9 @@ const unlisted: ReadonlySet<string> = new Set([
 ])
 
 /** Whether search engines may list the page. */
-export function isIndexable({ pathname }: URL): boolean {
+export function isIndexable({ pathname, searchParams }: URL): boolean {
   const [first = ''] = pathname.split('/').slice(2)
-  return !personal.has(first) && !unlisted.has(first)
+  return !personal.has(first) && !unlisted.has(first) && !searchParams.has(previewParameter)
 }
 
 /** The query parameters that public pages read. No other parameter changes a page. */
@@ -47,7 +48,7 @@ const queryParameters = new Set([
 ])
 
 /** Drafts, and dialogs as pages, which may have a form of the signed-in shopper. */
-const privateParameters = ['preview', 'dialog']
+const privateParameters = [previewParameter, 'dialog']
 
 const maxQueryLength = 1000
 
