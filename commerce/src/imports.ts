@@ -3,6 +3,7 @@ import { customerImports } from './accounts/customer-import-store.ts'
 import { catalogueImports, hasStyles } from './catalogue/import/catalogue-import-store.ts'
 import { orderImports } from './checkout/order-import-flow.ts'
 import { contentImports } from './content/import/content-import-store.ts'
+import { movedPageImports } from './content/moves/moved-page-import-store.ts'
 import { loyaltyImports } from './loyalty/loyalty-import-store.ts'
 import type { CardSecret } from './payments/gift-cards/gift-card-store.ts'
 import { paymentImports } from './payments/payments-import-store.ts'
@@ -26,6 +27,7 @@ const importKinds = (cardSecret: CardSecret) => ({
   ...catalogueImports,
   ...storeStockImports,
   ...contentImports,
+  ...movedPageImports,
   ...promotionImports,
   ...paymentImports(cardSecret),
   ...loyaltyImports(cardSecret),

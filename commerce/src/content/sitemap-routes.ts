@@ -14,6 +14,7 @@ import {
   findProductAlternates,
   findSetAlternates,
 } from '../catalogue/sitemap-store.ts'
+import { isWithdrawn } from '../catalogue/withdrawal-store.ts'
 import { catalogueTag, categoryTag, documentTag, styleTag } from '../platform/cache/cache-tags.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { PublicContext } from '../platform/wire/request-context.ts'
@@ -22,8 +23,14 @@ import { findLongestPageSlug, findPageLocales, findPublishedPages } from './cont
 import type { ContentRouteDeps } from './content-wire.ts'
 import { isHiddenLoyaltyPage } from './documents/conditions.ts'
 import { pageUrl, documentId, allDocumentsOfKind } from './documents/document-answer.ts'
-
-const pageKinds = ['page', 'article'] as const
+import { findSuccessor, isTakenDown } from './moves/moved-page-store.ts'
+import {
+  allMovedPages,
+  pageAtPath,
+  pageKinds,
+  type PageQuery,
+  pathOfPage,
+} from './moves/moved-page.ts'
 
 /** The URLs of all pages, and of the same page in other locales. */
 export const sitemapRoutes = ({ database, guards }: ContentRouteDeps) => [
@@ -35,10 +42,13 @@ export const sitemapRoutes = ({ database, guards }: ContentRouteDeps) => [
 
   servePublic(readAlternates, guards.anyone, async ({ query, context }) => {
     const alternates = await alternatesOf(database, { query, context, start: query.start })
+    const isHere = alternates.some(({ locale }) => locale === context.locale)
+    const moved = isHere ? undefined : await moveOf(database, { query, context })
     return accept({
       alternates: alternates.toSorted(
         (one, other) => locales.indexOf(one.locale) - locales.indexOf(other.locale),
       ),
+      ...(moved && { moved }),
     })
   }),
 
@@ -81,14 +91,31 @@ function sitemapOf(pages: readonly PageInLocale[], locale: Locale) {
 }
 
 type PageRequest = {
-  query: {
-    productId?: string | undefined
-    categoryId?: string | undefined
-    page?: string | undefined
-  }
+  query: PageQuery
   context: PublicContext
   /** How many products the list of the category has before the page. */
   start?: number
+}
+
+/** Where a page of the past is now. Without a URL nothing has taken its place. */
+async function moveOf(
+  database: Database,
+  { query, context }: PageRequest,
+): Promise<{ url?: string } | undefined> {
+  const path = pathOfPage(query)
+  if (path === undefined) return undefined
+  context.cacheTags(documentTag(allMovedPages))
+  const successor = await findSuccessor(database, path)
+  if (successor !== undefined) {
+    const url =
+      successor !== null && (await nearestUrl(database, { query: pageAtPath(successor), context }))
+    return url ? { url } : {}
+  }
+  const { productId, page } = query
+  const isGone =
+    (productId !== undefined && (await isWithdrawn(database, productId))) ||
+    (page !== undefined && (await isTakenDown(database, { slug: page, locale: context.locale })))
+  return isGone ? {} : undefined
 }
 
 /** The page itself, or else another colour of the product, the category or the page above it. */

@@ -38,6 +38,7 @@ const otherTables = new Set([
   'listings',
   'loyalty_vouchers',
   'migrations',
+  'moved_pages',
   'outbox',
   'password_reset_counts',
   'payment_attempt_counts',

@@ -98,6 +98,9 @@ export const contentCallTexts: FieldTexts = [
       'query.page': 'The slug of the page.',
       'answer.alternates': 'The page in each locale that has it.',
       'answer.alternates.url': 'The path of the page, with the locale.',
+      'answer.moved': 'Present if this locale had the page and no longer has it.',
+      'answer.moved.url':
+        'The path of the page in its place, with the locale. Absent if there is none.',
     },
   ],
   [

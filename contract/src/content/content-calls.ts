@@ -205,7 +205,11 @@ export const readAlternates = call({
       description: 'Only locales whose list of the category goes on after so many products.',
     }),
   }),
-  answer: z.object({ alternates }),
+  answer: z.object({
+    alternates,
+    /** Only for a page that this locale had and no longer has. */
+    moved: z.object({ url: z.string().optional() }).optional(),
+  }),
   refuses: [],
 })
 

@@ -55,6 +55,25 @@ export const importedDocument = z.object({
 })
 export type ImportedDocument = z.infer<typeof importedDocument>
 
+const movablePath = z
+  .string()
+  .regex(
+    /^\/(?:p\/[A-Z0-9]{8,11}|c\/\d{4,10}|(?![pc]\/)[a-z0-9][a-z0-9/-]{0,118})$/,
+    'must be a path without locale, such as /help, /p/CAIRN001BLK or /c/210101',
+  )
+
+/** A page that is no longer at its URL: a document has been renamed, or something has been taken down. */
+export const importedMove = z
+  .strictObject({
+    path: movablePath,
+    /** The page that is shown instead. Null: there is none. */
+    successor: movablePath.nullable(),
+  })
+  .refine(({ path, successor }) => path !== successor, {
+    error: 'must be another page',
+    path: ['successor'],
+  })
+
 /** The content of a document in one locale. */
 export const contentBody = z.object({
   title: singleLine(140).min(1),

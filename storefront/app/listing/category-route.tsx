@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { lazyOnUse, lazyRequired } from '../platform/lazy-component.ts'
+import { statusOfMissingPage } from '../platform/page/missing-page.server.ts'
 import { headContext, pageContext } from '../platform/page/page-context.ts'
 import { categoryPath, pathParams } from '../platform/page/path-params.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
@@ -29,7 +30,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   ])
   if (!listingResult.ok) {
     const { handling, status } = listingResult.refusal
-    if (handling === 'showNoCategory') return data(null, { status })
+    if (handling === 'showNoCategory') {
+      return data(null, { status: statusOfMissingPage(alternatesResult, url) })
+    }
     throw data(null, { status })
   }
   const listing = listingResult.value

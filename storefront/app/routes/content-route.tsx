@@ -15,6 +15,7 @@ import { eventIntent } from '../events/event-registration.ts'
 import { registerByForm } from '../events/register-for-event.server.ts'
 import { goOn } from '../platform/calls/handling.ts'
 import { lazyRequired } from '../platform/lazy-component.ts'
+import { statusOfMissingPage } from '../platform/page/missing-page.server.ts'
 import { headContext, type PageContext, pageContext } from '../platform/page/page-context.ts'
 import { contentPath, pathParams } from '../platform/page/path-params.ts'
 import { readForm } from '../platform/page/read-form.ts'
@@ -38,7 +39,7 @@ const shortUrlPattern = /^[^/]+-(?:p(?<productId>[A-Z0-9]{8,11})|c(?<categoryId>
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const slug = params['*']
   const page = context.get(pageContext)
-  if (slug === 'home') throw redirect(`/${params.locale}`, 308)
+  if (slug === 'home') throw redirect(`/${params.locale}${url.search}`, 308)
   const builtInPage = await readBuiltInPage(page, { request, slug, query: url.searchParams })
   if (builtInPage) return builtInPage
   const fullUrl = await productOrCategoryUrl(page, pathParams(slug, shortUrlPattern))
@@ -49,7 +50,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     page.commerce.readAlternates({ query: { page: slug } }),
   ])
   if ('status' in document) {
-    if (document.isMissing) return notFound(page, request)
+    if (document.isMissing) {
+      return notFound(page, request, statusOfMissingPage(alternatesResult, url))
+    }
     throw data(null, { status: document.status })
   }
   const dialog = await readDialogPage(page, { request, document })
@@ -79,21 +82,31 @@ async function productOrCategoryUrl(
 ): Promise<string | undefined> {
   if (productId !== undefined) {
     const result = await commerce.readProduct({ params: { productId } }, { itemNotAvailable: goOn })
-    return result.ok ? result.value.pageUrl : undefined
+    return result.ok ? result.value.pageUrl : movedUrl(commerce, { productId })
   }
   if (categoryId === undefined) return undefined
   const result = await commerce.readCatalogue(
     { query: { categoryId, count: 1 } },
     { listedProductNotFound: goOn },
   )
-  return result.ok ? `/${locale}/c/${result.value.category.slug}-${categoryId}` : undefined
+  return result.ok
+    ? `/${locale}/c/${result.value.category.slug}-${categoryId}`
+    : movedUrl(commerce, { categoryId })
 }
 
-async function notFound(page: PageContext, request: Request) {
+async function movedUrl(
+  commerce: PageContext['commerce'],
+  query: { productId?: string; categoryId?: string },
+): Promise<string | undefined> {
+  const result = await commerce.readAlternates({ query })
+  return result.ok ? result.value.moved?.url : undefined
+}
+
+async function notFound(page: PageContext, request: Request, status: 404 | 410 = 404) {
   const document = await readContentPage(page, { request, page: 'error-4xx' })
   const isMissing = true as const
-  if ('status' in document) throw data(null, { status: 404 })
-  return data({ document, isMissing }, { status: 404 })
+  if ('status' in document) throw data(null, { status })
+  return data({ document, isMissing }, { status })
 }
 
 /** Handles the forms of events, the contact form and the warranty form. Other pages accept no form. */

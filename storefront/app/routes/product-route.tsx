@@ -4,6 +4,7 @@ import { readProductBlocks } from '../content/reading/read-content.server.ts'
 import type { Commerce } from '../platform/calls/commerce.ts'
 import { showErrorPage, goOn } from '../platform/calls/handling.ts'
 import { lazyRequired } from '../platform/lazy-component.ts'
+import { statusOfMissingPage } from '../platform/page/missing-page.server.ts'
 import { pageContext, headContext } from '../platform/page/page-context.ts'
 import { pathParams, productPath } from '../platform/page/path-params.ts'
 import { productHead } from '../product/product-head.server.ts'
@@ -26,7 +27,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     commerce.readAlternates({ query: { productId: id } }),
     commerce.readShippingRates({}),
   ])
-  if (!productResult.ok) throw data(null, { status: productResult.refusal.status })
+  if (!productResult.ok) {
+    const { name, status } = productResult.refusal
+    const isMissing = name === 'itemNotAvailable'
+    throw data(null, { status: isMissing ? statusOfMissingPage(alternatesResult, url) : status })
+  }
   const product = productResult.value
   if (slug !== product.slug) {
     throw redirect(`/${params.locale}/p/${product.slug}-${id}${url.search}`, 308)

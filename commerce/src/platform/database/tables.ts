@@ -467,6 +467,11 @@ export type Tables = {
     sent_at: Date | null
     consumer_id: string | null
   }
+  moved_pages: {
+    path: string
+    successor: string | null
+    moved_at: Generated<Date>
+  }
   newsletter_confirmations: {
     token_hash: string
     recipient_id: string

@@ -1,0 +1,2 @@
+alter table content_versions validate constraint content_versions_kind_slug_fkey;
+alter table content_bodies validate constraint content_bodies_kind_slug_fkey;

@@ -1,0 +1,76 @@
+import type { Locale } from '@cairn/contract/sites/sites'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { rawQuery } from '../../platform/database/queries/raw-query.ts'
+import { type MovedPage, pageKinds } from './moved-page.ts'
+
+/** Pages that replace each other in a circle have no end. */
+const maxMoves = 50
+
+/** The page that has taken the place of a page, after all moves in a row; null if it is gone, undefined if it has not moved. */
+export async function findSuccessor(
+  database: Database,
+  path: string,
+): Promise<string | null | undefined> {
+  const row = await rawQuery({ successor: 'text | null' })`
+    with recursive moves as (
+      select successor, 1 as step from moved_pages where path = ${path}
+      union all
+      select m.successor, step + 1 from moves join moved_pages m on m.path = moves.successor
+      where step < ${maxMoves})
+    select successor from moves order by step desc limit 1`.first(database)
+  return row && row.successor
+}
+
+/** Returns false if the move is known. */
+export async function recordMove(
+  transaction: Transaction,
+  { path, successor }: MovedPage,
+): Promise<boolean> {
+  const recorded = await transaction
+    .insertInto('moved_pages')
+    .values({ path, successor })
+    .onConflict((conflict) =>
+      conflict
+        .column('path')
+        .doUpdateSet({ successor, moved_at: sql`now()` })
+        .where('moved_pages.successor', 'is distinct from', successor),
+    )
+    .returning('path')
+    .execute()
+  return recorded.length > 0
+}
+
+/** For a path that has a page again. */
+export async function forgetMove(transaction: Transaction, path: string): Promise<void> {
+  await transaction.deleteFrom('moved_pages').where('path', '=', path).execute()
+}
+
+/** The paths, of these, that lead to another page. */
+export async function findMovedPaths(
+  database: Database,
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (paths.length === 0) return new Set()
+  const rows = await database
+    .selectFrom('moved_pages')
+    .select('path')
+    .where('path', 'in', paths)
+    .where('successor', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ path }) => path))
+}
+
+/** Whether the locale once had the page and will not have it again as far as is known. */
+export async function isTakenDown(
+  database: Database,
+  { slug, locale }: { slug: string; locale: Locale },
+): Promise<boolean> {
+  const { isGone } = await rawQuery({ isGone: 'boolean' })`
+    select coalesce(bool_or(v.visible_from <= now())
+      and not bool_or(coalesce(v.visible_until > now(), true)), false) as "isGone"
+    from content_bodies b
+    join content_versions v on v.kind = b.kind and v.slug = b.slug and v.version = b.version
+    where b.kind = any(${pageKinds}) and b.slug = ${slug} and b.locale = ${locale}`.one(database)
+  return isGone
+}
