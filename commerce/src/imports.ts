@@ -3,6 +3,7 @@ import { customerImports } from './accounts/customer-import-store.ts'
 import { catalogueImports, hasStyles } from './catalogue/import/catalogue-import-store.ts'
 import { orderImports } from './checkout/order-import-flow.ts'
 import { contentImports } from './content/import/content-import-store.ts'
+import type { HasPicture } from './content/import/reference-check-store.ts'
 import { movedPageImports } from './content/moves/moved-page-import-store.ts'
 import { loyaltyImports } from './loyalty/loyalty-import-store.ts'
 import type { CardSecret } from './payments/gift-cards/gift-card-store.ts'
@@ -16,8 +17,14 @@ import { staffImports } from './stores/staff-store.ts'
 import { storeImports, storeStockImports } from './stores/stores-import-store.ts'
 import { taxImports } from './tax/tax-import-store.ts'
 
+export type ImportSettings = {
+  cardSecret: CardSecret
+  /** Whether there is a picture with the id that a document names. Undefined if they are not checked. */
+  hasPicture?: HasPicture | undefined
+}
+
 /** The kinds of rows that can be imported, in the order in which they are written. */
-const importKinds = (cardSecret: CardSecret) => ({
+const importKinds = ({ cardSecret, hasPicture }: ImportSettings) => ({
   ...storeImports,
   ...staffImports,
   ...customerImports,
@@ -26,7 +33,7 @@ const importKinds = (cardSecret: CardSecret) => ({
   ...taxImports,
   ...catalogueImports,
   ...storeStockImports,
-  ...contentImports,
+  ...contentImports(hasPicture),
   ...movedPageImports,
   ...promotionImports,
   ...paymentImports(cardSecret),
@@ -34,28 +41,28 @@ const importKinds = (cardSecret: CardSecret) => ({
   ...orderImports,
 })
 
-type Files = { files: readonly ImportFile[]; isDryRun: boolean; cardSecret: CardSecret }
+type Files = ImportSettings & { files: readonly ImportFile[]; isDryRun: boolean }
 
 /** Imports NDJSON files in one transaction: all of them or none. */
 export async function importFiles(
   database: Database,
-  { files, isDryRun, cardSecret }: Files,
+  { files, isDryRun, ...settings }: Files,
 ): Promise<ImportReport> {
   const read = files.map(readLines)
   const unreadableLines = read.flatMap(({ problems }) => problems)
   const sources = read.flatMap((file) => file.sources)
-  const kinds = importKinds(cardSecret)
+  const kinds = importKinds(settings)
   return runImport(database, { kinds, sources, unreadableLines, isDryRun })
 }
 
 /** Seeds a shop without styles and returns whether it did. Several nodes may try concurrently. */
 export async function importIntoEmpty(
   database: Database,
-  { rows, cardSecret }: { rows: () => readonly object[]; cardSecret: CardSecret },
+  { rows, ...settings }: ImportSettings & { rows: () => readonly object[] },
 ): Promise<boolean> {
   if (await hasStyles(database)) return false
   const report = await runImport(database, {
-    kinds: importKinds(cardSecret),
+    kinds: importKinds(settings),
     sources: rows().map((value, index) => ({ file: 'the given rows', line: index + 1, value })),
     onlyIf: async (transaction) => !(await hasStyles(transaction)),
   })

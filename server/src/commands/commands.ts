@@ -1,4 +1,5 @@
 import { explainCart } from '@cairn/commerce/cart/promotions/explain-cart-flow'
+import type { HasPicture } from '@cairn/commerce/content/import/reference-check-store'
 import { importFiles } from '@cairn/commerce/imports'
 import type { MailKeys } from '@cairn/commerce/mail/stored-mails-flow'
 import { orderCommand, runOrderCommand } from '@cairn/commerce/orders/order-command-flow'
@@ -15,10 +16,14 @@ import {
 import type { Commands } from './command-socket.ts'
 
 /** The commands that the command line programs can run, in the server's process or in their own. */
-export const createCommands = (database: Database, keys: MailKeys) =>
+export const createCommands = (database: Database, keys: MailKeys, hasPicture?: HasPicture) =>
   ({
     import: (input: unknown): Promise<ImportReport> =>
-      importFiles(database, { ...importInput.parse(input), cardSecret: keys.cardSecret }),
+      importFiles(database, {
+        ...importInput.parse(input),
+        cardSecret: keys.cardSecret,
+        hasPicture,
+      }),
     explain: async (input: unknown): Promise<ExplainOutput> =>
       (await explainCart(database, explainInput.parse(input))) ?? null,
     export: (input: unknown): Promise<ExportOutput> =>

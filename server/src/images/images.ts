@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { networkOf } from '@cairn/commerce/platform/limits/rate-limits'
 import { isUsualSize, parseImageQuery, type ImageRequest } from '@cairn/contract/wire/image-url'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../monitoring/log.ts'
 import { type MakeImage, startImageQueue } from './image-queue.ts'
 import { limitFolderSize } from './limit-folder-size.ts'
+import { findOriginal, originalsFolder } from './originals.ts'
 import type { ImageFormat } from './waiting-images.ts'
 
 type ImagesOptions = {
@@ -21,17 +21,15 @@ type ImagesOptions = {
 
 export type Images = (request: Request, clientIp: string) => Promise<Response> | undefined
 
-const extensions = ['webp', 'jpg', 'png']
-const projectFolder = fileURLToPath(new URL('../../../', import.meta.url))
 const maxBytes = 512 * 1024 * 1024
 
-export async function openImages({ PICTURES_DIR, DATA_DIR }: Config, log: Log) {
+export async function openImages(config: Config, log: Log) {
   const { make, stop } = startImageQueue((problem, source) =>
     log.error({ problem, source }, 'a picture cannot be made'),
   )
   const respond = await createImages({
-    originals: resolve(projectFolder, PICTURES_DIR),
-    cacheFolder: join(resolve(DATA_DIR), 'images'),
+    originals: originalsFolder(config),
+    cacheFolder: join(resolve(config.DATA_DIR), 'images'),
     make,
   })
   return { respond, stop }
@@ -57,7 +55,7 @@ export async function createImages({
     const url = new URL(request.url)
     const rendition = parseImageQuery(url.search === '' ? defaultQuery : url.searchParams)
     if (!rendition) return new Response('No page asks for this size.', { status: 400 })
-    const source = extensions.map((kind) => join(originals, `${name}.${kind}`)).find(existsSync)
+    const source = findOriginal(originals, name)
     if (!source) return notFound()
     const format = formatFor(request.headers.get('accept') ?? '')
     const isUsual = isUsualSize(rendition, { isScene })

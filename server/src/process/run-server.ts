@@ -14,6 +14,7 @@ import { serveCommands } from '../commands/command-socket.ts'
 import { createCommands } from '../commands/commands.ts'
 import type { Config } from '../config/config.ts'
 import { type Secrets, readSecrets } from '../config/secrets.ts'
+import { hasPictureIn, originalsFolder } from '../images/originals.ts'
 import { type Log, createLog, redirectConsoleErrors } from '../monitoring/log.ts'
 import { mailKeysFrom, createMailProvider, createPaymentProvider } from './providers.ts'
 import { runSandbox } from './run-sandbox.ts'
@@ -54,7 +55,11 @@ export async function runServer(config: Config): Promise<void> {
     database.commandServer &&
     serveCommands(
       database.commandServer,
-      createCommands(database.query, mailKeysFrom(config, secrets)),
+      createCommands(
+        database.query,
+        mailKeysFrom(config, secrets),
+        hasPictureIn(originalsFolder(config)),
+      ),
     )
   stopOnSignal({
     stop: async (signal) => {

@@ -249,7 +249,7 @@ test('a video has structured data and keeps its aspect ratio (CONT-063)', async 
 })
 
 test('the footer shows its groups, social links and legal links (CONT-074)', async () => {
-  const link = (text: string) => ({ url: `/${text.toLowerCase()}`, text })
+  const link = (text: string) => ({ url: `/help?about=${text.toLowerCase()}`, text })
   const fields = {
     groups: [{ title: 'Getting help', links: [link('Mending')] }],
     social: [link('Lookout')],

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { importFiles } from '../../imports.ts'
 import type { OpenDatabase } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../platform/database/testing.ts'
-import { importRows } from '../../testing/import-rows.ts'
+import { cardSecret, fileOf, importRows } from '../../testing/import-rows.ts'
 import { findDocument } from '../content-store.ts'
 import { recordDuePublications } from '../publication-times-store.ts'
 
@@ -114,4 +115,48 @@ test('concurrent imports wait for each other', async () => {
   const { rows } = await sql<{ versions: number }>`
     select count(*)::int as versions from content_versions`.execute(database.query)
   expect(rows).toEqual([{ versions: 8 }])
+})
+
+test('publishing refuses pictures and links that lead nowhere, with their places and locales', async () => {
+  const hero = (url: string, picture: string) => ({
+    type: 'hero',
+    fields: { title: 'Up', media: { picture }, targets: [{ url, text: 'Go' }] },
+  })
+  const linking = (blocks: object[], more: object = {}) =>
+    page('Links', { locales: ['en-us', 'en-gb'], sections: [{ name: 'main', blocks }], ...more })
+  const problemsOf = async (...rows: object[]) => {
+    const files = [fileOf(rows)]
+    const hasPicture = (id: string) => id === 'scene-tarn'
+    const report = await importFiles(database.query, {
+      files,
+      isDryRun: false,
+      cardSecret,
+      hasPicture,
+    })
+    return report.ok ? [] : report.problems.map(({ path, message }) => `${path}: ${message}`)
+  }
+  await importDocuments({ ...page('Here'), slug: 'only-us' })
+
+  const target = 'fields.targets[0].url'
+  expect(
+    await problemsOf(
+      linking([
+        hero('/nowhere', 'scene-tarn'),
+        hero('/only-us', 'scene-none'),
+        hero('/p/none-NONE0001BLK', 'scene-tarn'),
+        hero('/c/none-999999', 'scene-tarn'),
+        hero('/sign-up-modal', 'scene-tarn'),
+        hero('/account', 'scene-tarn'),
+        hero('/camp', 'scene-tarn'),
+      ]),
+    ),
+  ).toEqual([
+    `sections[0].blocks[0].${target}: there is no page /nowhere for en-us, en-gb`,
+    `sections[0].blocks[1].fields.media.picture: there is no picture scene-none for en-us, en-gb`,
+    `sections[0].blocks[2].${target}: there is no product NONE0001BLK for en-us, en-gb`,
+    `sections[0].blocks[3].${target}: there is no category 999999 for en-us, en-gb`,
+    `sections[0].blocks[4].${target}: there is no page /sign-up-modal for en-us, en-gb`,
+    `sections[0].blocks[1].${target}: there is no page /only-us for en-gb`,
+  ])
+  expect(await problemsOf(linking([hero('/nowhere', 'scene-none')], { publish: null }))).toEqual([])
 })

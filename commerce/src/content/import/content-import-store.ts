@@ -9,21 +9,52 @@ import { z } from 'zod'
 import { recordChange } from '../../platform/cache/change-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { rawQuery, rawColumn } from '../../platform/database/queries/raw-query.ts'
-import { type Change, importKind } from '../../platform/import/import-kind.ts'
+import {
+  type Change,
+  importKind,
+  type ImportedIds,
+  type RowProblem,
+} from '../../platform/import/import-kind.ts'
 import { issueMessage } from '../../platform/import/read-rows.ts'
 import { documentId } from '../documents/document-answer.ts'
+import { isInImport } from '../moves/moved-page.ts'
 import { tagsOfChangedDocument } from '../publication-times-store.ts'
 import { type ParsedDocument, parseDocument } from './parse-document.ts'
+import { findBrokenReferences, type HasPicture } from './reference-check-store.ts'
 
-export const contentImports = Object.fromEntries(
-  Object.entries(documentKindOfRow).map(([name, kind]) => [
-    name,
-    importKind(documentSchema(kind), {
-      idsOf: ({ document }) => [document.slug],
-      write: writeChangedDocuments,
-    }),
-  ]),
-)
+/** Without `hasPicture`, the pictures that documents name are not checked. */
+export const contentImports = (hasPicture?: HasPicture) =>
+  Object.fromEntries(
+    Object.entries(documentKindOfRow).map(([name, kind]) => [
+      name,
+      importKind(documentSchema(kind), {
+        idsOf: ({ document }) => [document.slug],
+        check: (transaction, documents, importedIds) =>
+          checkReferences(transaction, { documents, importedIds, hasPicture }),
+        write: writeChangedDocuments,
+      }),
+    ]),
+  )
+
+type ImportedDocuments = {
+  documents: readonly ParsedDocument[]
+  importedIds: ImportedIds
+  hasPicture: HasPicture | undefined
+}
+
+/** Drafts may name what does not exist yet. */
+async function checkReferences(
+  transaction: Transaction,
+  { documents, importedIds, hasPicture }: ImportedDocuments,
+): Promise<RowProblem[]> {
+  const problems = await findBrokenReferences(transaction, {
+    documents: documents.filter(({ document }) => document.publish !== null),
+    isWritten: isInImport(importedIds),
+    hasPicture,
+  })
+  const ids = documents.map(idOf)
+  return problems.map(({ document, ...problem }) => ({ ...problem, row: ids.indexOf(document) }))
+}
 
 function documentSchema(kind: DocumentKind) {
   return z.unknown().transform((row, context) => {

@@ -1,0 +1,108 @@
+import { embeddedPages } from '@cairn/contract/content/embedded-pages'
+import type { Locale } from '@cairn/contract/sites/sites'
+import { findCategoryIds, findProductIds } from '../../catalogue/withdrawal-store.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { documentId } from '../documents/document-answer.ts'
+import { findMovedPaths } from '../moves/moved-page-store.ts'
+import { type PageQuery, pageKinds, pathOfPage } from '../moves/moved-page.ts'
+import { type DocumentReference, referencesIn } from './document-references.ts'
+import type { ParsedDocument } from './parse-document.ts'
+
+export type HasPicture = (id: string) => boolean
+
+type PublishedDocuments = {
+  documents: readonly ParsedDocument[]
+  /** Whether the transaction writes this document, product or category too, besides the documents. */
+  isWritten?: (page: PageQuery) => boolean
+  /** Undefined where the pictures are not known: they are not checked. */
+  hasPicture?: HasPicture | undefined
+}
+
+/** Something that a document names and that does not exist, with the id of the document (`page:home`). */
+export type BrokenReference = { document: string; path: PropertyKey[]; message: string }
+
+/** The pictures and links that lead nowhere. To be called before documents are published, which then exist themselves. */
+export async function findBrokenReferences(
+  transaction: Transaction,
+  { documents, isWritten = () => false, hasPicture = () => true }: PublishedDocuments,
+): Promise<BrokenReference[]> {
+  const references = documents.map(referencesIn)
+  const pages = references
+    .flat()
+    .flatMap((reference) => ('page' in reference ? reference.page : []))
+  const known = await findTargets(transaction, pages)
+  const published = new Set(documents.flatMap(pagesOf))
+  const isBroken = (reference: DocumentReference) => {
+    if ('picture' in reference) return !hasPicture(reference.picture)
+    const { page, locale } = reference
+    if (embeddedPages.has(page.page ?? '')) return true
+    return !published.has(`${page.page} ${locale}`) && !isWritten(page) && !known(page, locale)
+  }
+  return documents.flatMap(({ kind, document: { slug } }, index) =>
+    problemsOf(documentId({ kind, slug }), (references[index] ?? []).filter(isBroken)),
+  )
+}
+
+const pagesOf = ({ kind, document: { slug }, bodies }: ParsedDocument): string[] =>
+  pageKinds.some((pageKind) => pageKind === kind)
+    ? [...bodies.keys()].map((locale) => `${slug} ${locale}`)
+    : []
+
+/** The same place has the same problem in several locales. */
+function problemsOf(document: string, references: readonly DocumentReference[]): BrokenReference[] {
+  const problems = Map.groupBy(
+    references,
+    (reference) => `${reference.path.join('.')} ${nameOf(reference)}`,
+  )
+  return [...problems.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const names = [first, ...others].map(({ locale }) => locale).join(', ')
+    const message = `there is no ${nameOf(first)} for ${names}`
+    return [{ document, path: [...first.path], message }]
+  })
+}
+
+function nameOf(reference: DocumentReference): string {
+  if ('picture' in reference) return `picture ${reference.picture}`
+  const { productId, categoryId, page } = reference.page
+  if (productId !== undefined) return `product ${productId}`
+  return categoryId === undefined ? `page /${page}` : `category ${categoryId}`
+}
+
+/** What links can lead to: the catalogue, documents that are or will be published, and pages that have moved. */
+async function findTargets(transaction: Transaction, pages: readonly PageQuery[]) {
+  const values = (name: keyof PageQuery) => [...new Set(pages.flatMap((page) => page[name] ?? []))]
+  const products = await findProductIds(transaction, values('productId'))
+  const categories = await findCategoryIds(transaction, values('categoryId'))
+  const documents = await findPublishedPages(transaction, values('page'))
+  const moved = await findMovedPaths(
+    transaction,
+    pages.flatMap((page) => pathOfPage(page) ?? []),
+  )
+  return (page: PageQuery, locale: Locale) =>
+    products.has(page.productId ?? '') ||
+    categories.has(page.categoryId ?? '') ||
+    documents.has(`${page.page} ${locale}`) ||
+    moved.has(pathOfPage(page) ?? '')
+}
+
+async function findPublishedPages(transaction: Transaction, slugs: readonly string[]) {
+  if (slugs.length === 0) return new Set<string>()
+  const rows = await transaction
+    .selectFrom('content_bodies as b')
+    .innerJoin('content_versions as v', (join) =>
+      join
+        .onRef('v.kind', '=', 'b.kind')
+        .onRef('v.slug', '=', 'b.slug')
+        .onRef('v.version', '=', 'b.version'),
+    )
+    .select(['b.slug', 'b.locale'])
+    .distinct()
+    .where('b.kind', 'in', pageKinds)
+    .where('b.slug', 'in', slugs)
+    .where(({ or, eb, fn }) =>
+      or([eb('v.visible_until', 'is', null), eb('v.visible_until', '>', fn<Date>('now', []))]),
+    )
+    .execute()
+  return new Set(rows.map(({ slug, locale }) => `${slug} ${locale}`))
+}

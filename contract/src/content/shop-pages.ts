@@ -1,0 +1,20 @@
+/** The first segments of the paths of pages that no document describes. */
+export const shopPages: ReadonlySet<string> = new Set([
+  'account',
+  'associate-login',
+  'cart',
+  'checkout',
+  'content-preview',
+  'favorites',
+  'forgot-password',
+  'location-selector',
+  'newsletter',
+  'order-confirmation',
+  'orders',
+  'search',
+  'sign-in',
+  'sign-up',
+  'size-guide',
+  'store-locator',
+  'styleguide',
+])
