@@ -63,7 +63,7 @@ export default async function answerDocument(
   ].join('')
   headers.set('content-type', 'text/html; charset=utf-8')
   const withDialogs = pageHead.hasDialogPages ? withDialogPages(rendered) : rendered
-  const isPreview = canPreview && hasPreviewQuery(url.searchParams)
+  const isPreview = canPreview && hasPreviewQuery(url.search)
   const html = isPreview ? withPreviewLinks(withDialogs, nonce) : withDialogs
   return new HtmlResponse(html, { status, headers })
 }

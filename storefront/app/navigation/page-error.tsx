@@ -9,7 +9,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 export function PageError({ error }: { error: unknown }) {
   const t = useMessages()
   const locale = useLocale()
-  const isMissing = isRouteErrorResponse(error) && [404, 410].includes(error.status)
+  const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)
   const title = t(isMissing ? 'notFoundTitle' : 'errorTitle')
   return (
     <div className="page py-section">

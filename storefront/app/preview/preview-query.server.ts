@@ -26,7 +26,7 @@ export const withPreviewLinks = (html: string, nonce: string): string =>
 /** Redirects of a previewed page lead to a preview too. */
 export function withPreviewLocation(request: Request, response: Response): Response {
   const location = response.headers.get('location')
-  if (location?.startsWith('/') && hasPreviewQuery(new URL(request.url).searchParams)) {
+  if (location?.startsWith('/') && hasPreviewQuery(new URL(request.url).search)) {
     response.headers.set('location', withPreviewQuery(location))
   }
   return response

@@ -32,8 +32,7 @@ export function browserState(): BrowserState {
 
 /** Whether this browser may preview, and the page or the cookie requests it. */
 export const isPreview = (): boolean =>
-  readPageSettings(document).canPreview &&
-  isPreviewRequested(new URLSearchParams(location.search), document.cookie)
+  readPageSettings(document).canPreview && isPreviewRequested(location.search, document.cookie)
 
 export function createPageViewId(pathname: () => string): () => string {
   let view = { path: pathname(), id: randomId() }
