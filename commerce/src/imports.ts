@@ -4,7 +4,7 @@ import { catalogueImports, hasStyles } from './catalogue/import/catalogue-import
 import { orderImports } from './checkout/order-import-flow.ts'
 import { contentImports } from './content/import/content-import-store.ts'
 import type { HasPicture } from './content/import/reference-check-store.ts'
-import { movedPageImports } from './content/moves/moved-page-import-store.ts'
+import { movedPageImports } from './content/moves/moved-page-import-flow.ts'
 import { loyaltyImports } from './loyalty/loyalty-import-store.ts'
 import type { CardSecret } from './payments/gift-cards/gift-card-store.ts'
 import { paymentImports } from './payments/payments-import-store.ts'

@@ -18,7 +18,7 @@ import { hasPreviewQuery } from './platform/page/preview-request.ts'
 import { renderToHtml } from './platform/page/render-to-html.server.ts'
 import { messagesFor, messagesScript } from './platform/text/messages.server.ts'
 import { MessagesProvider } from './platform/text/messages.tsx'
-import { withPreviewLinks } from './preview/preview-query.server.ts'
+import { withPreviewLinks } from './preview/preview-query.ts'
 
 export const createPageHandler = pageHandlerFactory(fallbackPage)
 

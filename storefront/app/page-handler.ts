@@ -18,7 +18,7 @@ import {
   emptyPageHead,
 } from './platform/page/page-context.ts'
 import { redirectToPagePath } from './platform/page/visitor-locale.ts'
-import { withPreviewLocation } from './preview/preview-query.server.ts'
+import { withPreviewLocation } from './preview/preview-query.ts'
 import { crawlerFile } from './sitemap/crawler-files.ts'
 
 /** What the server passes to the page of one request. */

@@ -50,6 +50,14 @@ test('a preview by the query stays one on every way to another page, and may be 
   await search.press('Enter')
   await page.waitForURL(/\/search\?/)
   expect(isPreview()).toBe(true)
+  // A page that redirects guests to another one.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/en-us/account' })
+    document.body.append(link)
+    link.click()
+  })
+  await page.waitForURL(/\/sign-in\?/)
+  await expect.poll(isPreview).toBe(true)
 
   await page.evaluate(() => {
     const frame = Object.assign(document.createElement('iframe'), { src: '/en-us?preview=true' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPreviewLinks, withPreviewLocation } from './preview-query.server.ts'
+import { withPreviewLinks, withPreviewLocation } from './preview-query.ts'
 
 const linkIn = (html: string) => /(?:href|action)="([^"]*)"/.exec(html)?.[1]
 

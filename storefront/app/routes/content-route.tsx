@@ -102,7 +102,7 @@ async function movedUrl(
   return result.ok ? result.value.moved?.url : undefined
 }
 
-async function notFound(page: PageContext, request: Request, status: 404 | 410 = 404) {
+async function notFound(page: PageContext, request: Request, status = 404) {
   const document = await readContentPage(page, { request, page: 'error-4xx' })
   const isMissing = true as const
   if ('status' in document) throw data(null, { status })

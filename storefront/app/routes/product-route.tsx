@@ -28,9 +28,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     commerce.readShippingRates({}),
   ])
   if (!productResult.ok) {
-    const { name, status } = productResult.refusal
-    const isMissing = name === 'itemNotAvailable'
-    throw data(null, { status: isMissing ? statusOfMissingPage(alternatesResult, url) : status })
+    const { status } = productResult.refusal
+    throw data(null, { status: statusOfMissingPage(alternatesResult, url, status) })
   }
   const product = productResult.value
   if (slug !== product.slug) {

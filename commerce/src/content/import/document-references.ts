@@ -3,16 +3,16 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import type { PageQuery } from '../moves/moved-page.ts'
 import type { ParsedDocument } from './parse-document.ts'
 
-type Place = { locale: Locale; path: readonly PropertyKey[] }
+type FieldInLocale = { locale: Locale; path: readonly PropertyKey[] }
 
 /** A picture or a page of the shop that a document names. */
-export type DocumentReference = Place & ({ picture: string } | { page: PageQuery })
+export type DocumentReference = FieldInLocale & ({ picture: string } | { page: PageQuery })
 
 /** The pictures and the pages of the shop that a document names, in each of its locales. */
 export const referencesIn = ({ bodies }: ParsedDocument): DocumentReference[] =>
   [...bodies].flatMap(([locale, body]) => referencesWithin(body, { locale, path: [] }))
 
-function referencesWithin(value: unknown, { locale, path }: Place): DocumentReference[] {
+function referencesWithin(value: unknown, { locale, path }: FieldInLocale): DocumentReference[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, child]: [string, unknown]) => {
     const place = { locale, path: [...path, Array.isArray(value) ? Number(name) : name] }
@@ -23,19 +23,29 @@ function referencesWithin(value: unknown, { locale, path }: Place): DocumentRefe
   })
 }
 
-const productPath = /^p\/(?:.+-)?(?<productId>[A-Z0-9]{8,11})$|^[^/]+-p(?<shortId>[A-Z0-9]{8,11})$/
-const categoryPath = /^c\/(?:.+-)?(?<categoryId>\d{4,10})$|^[^/]+-c(?<shortId>\d{4,6})$/
+const productPath = /^p\/(?:.+-)?([A-Z0-9]{8,11})$|^[^/]+-p([A-Z0-9]{8,11})$/
+const categoryPath = /^c\/(?:.+-)?(\d{4,10})$|^[^/]+-c(\d{4,6})$/
 
 /** The document, product or category to which a link leads; undefined for other pages, files and other sites. */
 export function linkedPage(url: string, locale: Locale): PageQuery | undefined {
-  const [path = ''] = url.split(/[?#]/)
-  if (!path.startsWith(`/${locale}/`)) return undefined
-  const page = path.slice(locale.length + 2).replace(/\/+$/, '')
+  const page = pagePath(url, locale)
   const [first = ''] = page.split('/')
   if (page === '' || shopPages.has(first)) return undefined
-  const product = productPath.exec(page)?.groups
-  if (product) return { productId: product['productId'] ?? product['shortId'] }
-  const category = categoryPath.exec(page)?.groups
-  if (category) return { categoryId: category['categoryId'] ?? category['shortId'] }
-  return { page }
+  const productId = idIn(page, productPath)
+  if (productId !== undefined) return { productId }
+  const categoryId = idIn(page, categoryPath)
+  return categoryId === undefined ? { page } : { categoryId }
 }
+
+/** The path below the locale; empty for other sites, files and the home page. */
+function pagePath(url: string, locale: Locale): string {
+  const [path = ''] = url.split(/[?#]/)
+  const start = `/${locale}/`
+  return path.startsWith(start) ? path.slice(start.length).replace(/\/+$/, '') : ''
+}
+
+const idIn = (page: string, pattern: RegExp): string | undefined =>
+  pattern
+    .exec(page)
+    ?.slice(1)
+    .find((id) => id !== undefined)

@@ -1,4 +1,3 @@
-import type { ImportedIds } from '../../platform/import/import-kind.ts'
 import { allDocumentsOfKind } from '../documents/document-answer.ts'
 
 /** One of the fields names the page. */
@@ -33,7 +32,7 @@ export const pageKinds = ['page', 'article'] as const
 
 /** Whether an import contains the document, product or category. */
 export const isInImport =
-  (importedIds: ImportedIds) =>
+  (importedIds: (kind: string) => ReadonlySet<string>) =>
   ({ productId = '', categoryId = '', page = '' }: PageQuery): boolean =>
     importedIds('style').has(productId) ||
     importedIds('set').has(productId) ||

@@ -5,7 +5,12 @@ import { redirect } from 'react-router'
 type AlternatesResult = { ok: true; value: AnswerOf<typeof readAlternates> } | { ok: false }
 
 /** Redirects to the page that has taken the place of a missing one, or returns the status: missing, or gone for good. */
-export function statusOfMissingPage(result: AlternatesResult, { search }: URL): 404 | 410 {
+export function statusOfMissingPage(
+  result: AlternatesResult,
+  { search }: URL,
+  status = 404,
+): number {
+  if (status !== 404) return status
   const moved = result.ok ? result.value.moved : undefined
   if (moved?.url !== undefined) throw redirect(`${moved.url}${search}`, 308)
   return moved ? 410 : 404

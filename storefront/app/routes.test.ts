@@ -1,6 +1,6 @@
 import { shopPages } from '@cairn/contract/content/shop-pages'
 import { expect, test } from 'vitest'
-import routes from '../routes.ts'
+import routes from './routes.ts'
 
 const pathsOf = (entries: typeof routes): string[] =>
   entries.flatMap(({ path = '', children = [] }) => [path, ...pathsOf(children)])
