@@ -34,14 +34,14 @@ const heroes = {
   'own buttons': {
     targets: [
       { url: '/help', text: 'Help', style: 'accent' },
-      { url: '/stores', text: 'Find a store near you', style: 'line', size: 'small' },
+      { url: '/store-locator', text: 'Find a store near you', style: 'line', size: 'small' },
     ],
   },
   'equal buttons': {
     equalTargetSize: true,
     targets: [
       { url: '/help', text: 'Help' },
-      { url: '/stores', text: 'Find a store near you' },
+      { url: '/store-locator', text: 'Find a store near you' },
     ],
   },
 }

@@ -128,7 +128,7 @@ describe('an entry of the menu hides its link to all products by width (NAV-039)
     visit,
   }) => {
     const columns = [{ children: [{ id: 'aiuto', title: 'Aiuto', target: { url: '/help' } }] }]
-    const target = { url: '/stores' }
+    const target = { url: '/store-locator' }
     await addItalianEntries(
       {
         id: 'saldi',
