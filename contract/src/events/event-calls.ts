@@ -15,6 +15,10 @@ export const shopEvent = z.object({
   attendingDays: z.array(date).max(maxEventDays).default([]),
   /** Whether attendees may bring a guest. */
   enablePlusOne: z.boolean().default(false),
+  /** Whether the terms are ticked in a new form. */
+  eventTermsAccepted: z.boolean().default(false),
+  /** The name of the guest in a new form. */
+  plusOne: personName.default(''),
   /** Where attendees meet. */
   place: z
     .object({

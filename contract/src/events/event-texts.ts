@@ -11,6 +11,8 @@ export const eventTexts: FieldTexts = [
       endDate: 'The last day.',
       attendingDays: 'The days to choose from; empty if every day can be chosen.',
       enablePlusOne: 'Whether attendees may bring a guest.',
+      eventTermsAccepted: 'Whether the terms are ticked in a new form. Shoppers can change it.',
+      plusOne: 'The name of the guest in a new form, if attendees may bring one.',
       place: 'Where attendees meet. Absent if it is not announced.',
       'place.name': 'The name of the place.',
       'place.addressLine1': 'Street and number.',

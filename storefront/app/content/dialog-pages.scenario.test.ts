@@ -78,21 +78,29 @@ describe('an event', () => {
   const path = '/en-us/events?dialog=dawn-walk'
   const complete = { intent: 'event', eventId: 'dawn-walk', firstName: 'Ada', lastName: 'Berg' }
 
-  async function openSignedIn(): Promise<{ visitor: Visitor; days: string[] }> {
+  async function openSignedIn(): Promise<{
+    visitor: Visitor
+    page: string
+    days: string[]
+  }> {
     const visitor = await shop().guest()
     await signInAs(visitor, 'shopper@cairn.test')
     const page = await htmlOf(path, { visitor })
     const fields = page.matchAll(/<input[^>]*name="day"[^>]*>/g)
     const days = Array.from(fields, ([field]) => /value="([\d-]+)"/.exec(field)?.[1] ?? '')
     expect(page).toContain('name="eventId"')
-    return { visitor, days }
+    return { visitor, page, days }
   }
 
   const registrations = async () =>
     (await shop().database.run('select * from event_registrations')).rows.length
 
-  test('is joined without scripts', async () => {
-    const { visitor, days } = await openSignedIn()
+  test('is joined without scripts, in the second step of two', async () => {
+    const { visitor, page, days } = await openSignedIn()
+    const steps = Array.from(page.matchAll(/<h3[^>]*>(.*?)<\/h3>/gs), ([, text = '']) =>
+      text.replaceAll(/<[^>]*>/g, ''),
+    )
+    expect(steps).toEqual([`${en.eventStepDone}: ${en.eventSignInTitle}`, `2.${en.eventJoin}`])
     const [day = ''] = days
     const before = await registrations()
     const form = { ...complete, day, terms: 'on' }
@@ -111,14 +119,24 @@ describe('an event', () => {
     expect(await readShownHtml(answer)).toMatch(/<h2[^>]*>Taking part in events<\/h2>/)
   })
 
-  test('shows what is missing in the form', async () => {
-    const { visitor } = await openSignedIn()
+  test('shows what is missing in the form, and what was typed', async () => {
+    const { visitor, days } = await openSignedIn()
     const before = await registrations()
     const answer = await visit(path, { visitor, form: complete })
     expect(answer.status).toBe(400)
     const page = await readShownHtml(answer)
     expect(page).toContain(en.eventDayRequired)
     expect(page).toContain(en.checkboxRequired)
+
+    const [day = ''] = days
+    const typed = { ...complete, day, plusOne: 'Grace Hopper' }
+    const typedPage = await readShownHtml(await visit(path, { visitor, form: typed }))
+    expect(typedPage).toMatch(/name="plusOne"[^>]* value="Grace Hopper"/)
+    const ticked = Array.from(
+      typedPage.matchAll(/<input(?=[^>]*name="day")(?=[^>]* checked="")[^>]*>/g),
+      ([field]) => /value="([\d-]+)"/.exec(field)?.[1],
+    )
+    expect(ticked).toEqual([day])
     expect(await registrations()).toBe(before)
   })
 

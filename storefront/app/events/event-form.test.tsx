@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { contentBlock } from '@cairn/contract/content/blocks/content-block'
 import { shopEvent } from '@cairn/contract/events/event-calls'
 import { accept } from '@cairn/contract/refusals/result'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -134,12 +135,19 @@ test('offers every day of the event, and requires one of them (VAL-067, VAL-068)
   expect(callsTo('registerForEvent')).toEqual([])
 })
 
-test('the form follows the fields of its event, and the shopper states the others (NEWS-015)', async () => {
-  expect(Object.keys(event)).toEqual(
-    expect.arrayContaining(['eventId', 'startDate', 'endDate', 'attendingDays', 'enablePlusOne']),
-  )
+function eventOfBlock(fields: object) {
+  const block = contentBlock.parse({
+    id: 'walk',
+    type: 'dialog',
+    fields: { variant: 'event-signup', event: fields },
+  })
+  if (block.type !== 'dialog' || !block.fields.event) expect.fail('The block has no event.')
+  return block.fields.event
+}
+
+test('the form follows the event of its block, and the shopper can change all of it (NEWS-015)', async () => {
   const onDone = vi.fn<() => void>()
-  show(onDone, { ...event, attendingDays: ['2027-03-03', '2027-03-01'] })
+  show(onDone, eventOfBlock({ ...event, attendingDays: ['2027-03-03', '2027-03-01'] }))
   const days = screen.getAllByRole('checkbox', { name: /2027/ })
   expect(days.map((day) => day.getAttribute('value'))).toEqual(['2027-03-01', '2027-03-03'])
   expect(screen.getByLabelText<HTMLInputElement>(/I accept the terms/).checked).toBe(false)
@@ -155,6 +163,12 @@ test('the form follows the fields of its event, and the shopper states the other
     eventTermsAccepted: true,
     plusOne: 'Grace Hopper',
   })
+})
+
+test('a new form has the terms and the guest of the event of its block (NEWS-015)', () => {
+  show(noop, eventOfBlock({ ...event, eventTermsAccepted: true, plusOne: 'Grace Hopper' }))
+  expect(screen.getByLabelText<HTMLInputElement>(/I accept the terms/).checked).toBe(true)
+  expect(guestName().value).toBe('Grace Hopper')
 })
 
 test('the terms have to be accepted (VAL-055, VAL-062)', () => {
@@ -189,6 +203,11 @@ test('only an event that allows guests asks for their name (VAL-064)', () => {
   cleanup()
   show(noop, { ...event, enablePlusOne: false })
   expect(screen.queryByLabelText(new RegExp(en.eventGuest))).toBeNull()
+})
+
+test('the form says which fields are required', () => {
+  show(noop)
+  expect(screen.getAllByText(en.signUpRequired)).toHaveLength(1)
 })
 
 test('the email address cannot be changed (VAL-065)', () => {

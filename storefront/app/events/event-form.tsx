@@ -9,7 +9,13 @@ import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { FieldError, TextField } from '../ui/forms/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { type ConsumerDetails, eventIntent, type FailedRegistration } from './event-registration.ts'
+import {
+  type ConsumerDetails,
+  eventIntent,
+  type EventFormValues,
+  type FailedRegistration,
+  newEventFormValues,
+} from './event-registration.ts'
 import { useEventForm } from './use-event-form.ts'
 
 type EventFormProps = {
@@ -24,6 +30,7 @@ export function EventForm({ event, profile, initial, onDone }: EventFormProps) {
   const problemText = useProblemText()
   const locale = useLocale()
   const days = daysOfEvent(event)
+  const values = initial?.values ?? newEventFormValues(event, profile)
   const { form, submit, isPending, fieldProblems, errorMessage, clearError } = useEventForm({
     event,
     profile,
@@ -38,6 +45,7 @@ export function EventForm({ event, profile, initial, onDone }: EventFormProps) {
       className="grid gap-4.5"
       onSubmit={(submitEvent) => void submit(submitEvent)}
     >
+      <p className="text-small text-ink-soft">{t('signUpRequired')}</p>
       <input type="hidden" name="intent" value={eventIntent} />
       <input type="hidden" name="eventId" value={event.eventId} />
       {errorMessage !== undefined && (
@@ -47,8 +55,12 @@ export function EventForm({ event, profile, initial, onDone }: EventFormProps) {
         </div>
       )}
       <fieldset disabled={isPending} className="grid gap-4.5">
-        <PersonFields profile={profile} fieldProblems={fieldProblems} />
-        <DayFields days={days} error={fieldProblems.day && t(fieldProblems.day)} />
+        <PersonFields profile={profile} values={values} fieldProblems={fieldProblems} />
+        <DayFields
+          days={days}
+          chosenDays={values.days}
+          error={fieldProblems.day && t(fieldProblems.day)}
+        />
         {event.enablePlusOne && (
           <TextField
             label={t('eventGuest')}
@@ -56,10 +68,15 @@ export function EventForm({ event, profile, initial, onDone }: EventFormProps) {
             isOptional
             maxLength={60}
             autoComplete="off"
+            defaultValue={values.plusOne}
             error={problemText(fieldProblems.plusOne)}
           />
         )}
-        <Checkbox name="terms" error={problemText(fieldProblems.terms)}>
+        <Checkbox
+          name="terms"
+          defaultChecked={values.isAgreed}
+          error={problemText(fieldProblems.terms)}
+        >
           {t('eventTerms')}{' '}
           <TextLink to={`/${locale}/brand-terms`} className="link-inline">
             {t('eventTermsLink')}
@@ -75,14 +92,14 @@ export function EventForm({ event, profile, initial, onDone }: EventFormProps) {
 
 type EventProblems = ReturnType<typeof useEventForm>['fieldProblems']
 
-/** Filled from the profile. Only missing names can be edited. */
-function PersonFields({
-  profile,
-  fieldProblems,
-}: {
+type PersonFieldsProps = {
   profile: ConsumerDetails
+  values: EventFormValues
   fieldProblems: EventProblems
-}) {
+}
+
+/** Filled from the profile. Only missing names can be edited. */
+function PersonFields({ profile, values, fieldProblems }: PersonFieldsProps) {
   const t = useMessages()
   const problemText = useProblemText()
   return (
@@ -96,7 +113,7 @@ function PersonFields({
             name={name}
             autoComplete={autoComplete}
             maxLength={60}
-            defaultValue={profile[name] ?? ''}
+            defaultValue={profile[name] || values[name]}
             readOnly={Boolean(profile[name])}
             error={problemText(fieldProblems[name])}
           />
@@ -111,8 +128,14 @@ const nameFields = [
   { name: 'lastName', autoComplete: 'family-name' },
 ] as const
 
+type DayFieldsProps = {
+  days: readonly string[]
+  chosenDays: readonly string[]
+  error: string | undefined
+}
+
 /** An event of a single day offers no choice. */
-function DayFields({ days, error }: { days: readonly string[]; error: string | undefined }) {
+function DayFields({ days, chosenDays, error }: DayFieldsProps) {
   const t = useMessages()
   const locale = useLocale()
   const [onlyDay, ...otherDays] = days
@@ -129,7 +152,7 @@ function DayFields({ days, error }: { days: readonly string[]; error: string | u
       <legend className="field-label">{t('eventDays')}</legend>
       <div className="grid gap-1">
         {days.map((day) => (
-          <Checkbox key={day} name="day" value={day}>
+          <Checkbox key={day} name="day" value={day} defaultChecked={chosenDays.includes(day)}>
             {formatDate(locale, day)}
           </Checkbox>
         ))}

@@ -1,5 +1,5 @@
 import type { readProfile } from '@cairn/contract/accounts/account-calls'
-import type { registerForEvent } from '@cairn/contract/events/event-calls'
+import type { registerForEvent, ShopEvent } from '@cairn/contract/events/event-calls'
 import { findProblems, requiredName } from '@cairn/contract/validation/find-problem'
 import type { Problem } from '@cairn/contract/validation/rule'
 import type { AnswerOf, RequestOf } from '@cairn/contract/wire/call'
@@ -12,7 +12,12 @@ export const eventIntent = 'event'
 
 /** The result of a form that was sent without scripts. */
 export type EventActionData = { event: 'registered' | FailedRegistration }
-export type FailedRegistration = { problems?: EventFormProblems; errorMessage?: string }
+export type FailedRegistration = {
+  /** What was typed, to fill the form in again. */
+  values?: EventFormValues
+  problems?: EventFormProblems
+  errorMessage?: string
+}
 
 export type Registration = { eventId: string; profile: ConsumerDetails; values: EventFormValues }
 
@@ -32,6 +37,12 @@ export const registrationBody = ({
   eventTermsAccepted: true,
   registrationTimestamp: new Date().toISOString(),
 })
+
+/** What the form contains at first. */
+export const newEventFormValues = (
+  { eventTermsAccepted, plusOne }: ShopEvent,
+  { firstName = '', lastName = '' }: ConsumerDetails,
+): EventFormValues => ({ firstName, lastName, days: [], plusOne, isAgreed: eventTermsAccepted })
 
 export function eventFormValues(form: FormData): EventFormValues {
   const text = (name: string) => formText(form, name)

@@ -33,18 +33,12 @@ const SignUpForm = lazyRequired(
 /** Registers for an event in two steps: sign in, then choose the days. */
 export function EventSignUp({ event, onClose }: { event: ShopEvent; onClose: () => void }) {
   const t = useMessages()
-  const { isSignedIn } = usePerson()
   const { attendee, result } = useContext(EventPageContext)
+  const isSignedIn = usePerson().isSignedIn || attendee !== undefined
   const [isDone, setDone] = useState(result === 'registered')
   const [isNew, setNew] = useState(false)
   const firstStep = useFocusOnChange(isNew)
   const secondStep = useFocusOnChange(isSignedIn)
-  if (!isDone && attendee) {
-    const failed = result === 'registered' ? undefined : result
-    return (
-      <EventForm event={event} profile={attendee} initial={failed} onDone={() => setDone(true)} />
-    )
-  }
   if (isDone) return <RegistrationConfirmation onClose={onClose} />
   return (
     <>
@@ -64,7 +58,7 @@ export function EventSignUp({ event, onClose }: { event: ShopEvent; onClose: () 
           state={isSignedIn ? 'open' : 'waiting'}
           heading={secondStep}
         >
-          {isSignedIn && <RegistrationStep event={event} onDone={() => setDone(true)} />}
+          {isSignedIn && <JoinStep event={event} onDone={() => setDone(true)} />}
         </Step>
       </ol>
     </>
@@ -145,12 +139,38 @@ function SignInStep({ isNew, setNew }: SignInStepProps) {
     <>
       <p className="mb-5 text-ui text-ink-soft">{t('eventSignInText')}</p>
       <p className="mb-4 text-small text-ink-soft">{t('signUpRequired')}</p>
-      <SignInForm onSignedIn={handleSignedIn} onCreateAccount={() => setNew(true)} />
+      <SignInForm
+        onSignedIn={handleSignedIn}
+        signUpPrompt={<NotAMember onCreateAccount={() => setNew(true)} />}
+      />
     </>
   )
 }
 
-function RegistrationStep({ event, onDone }: { event: ShopEvent; onDone: () => void }) {
+/** Both forms need scripts. */
+function NotAMember({ onCreateAccount }: { onCreateAccount: () => void }) {
+  const t = useMessages()
+  return (
+    <div className="grid justify-items-start gap-3 noscript:hidden">
+      <p className="text-ui">{t('newHere')}</p>
+      <Button type="button" look="line" size="small" onClick={onCreateAccount}>
+        {t('createAccount')}
+      </Button>
+    </div>
+  )
+}
+
+type JoinStepProps = { event: ShopEvent; onDone: () => void }
+
+/** The page of an event knows who takes part; a dialog reads it. */
+function JoinStep(props: JoinStepProps) {
+  const { attendee, result } = useContext(EventPageContext)
+  if (!attendee) return <RegistrationStep {...props} />
+  const failed = result === 'registered' ? undefined : result
+  return <EventForm {...props} profile={attendee} initial={failed} />
+}
+
+function RegistrationStep({ event, onDone }: JoinStepProps) {
   const t = useMessages()
   const { profile, retry } = useProfile()
   if (profile === 'loading') return <LoadingMark>{t('loading')}</LoadingMark>

@@ -27,9 +27,9 @@ export async function readAttendee(
 export async function registerByForm(commerce: Commerce, request: Request, form: FormData) {
   const values = eventFormValues(form)
   const problems = findEventProblems(values)
-  if (Object.keys(problems).length > 0) return respond({ problems }, 400)
+  if (Object.keys(problems).length > 0) return respond({ values, problems }, 400)
   const profile = await readAttendee(commerce, request)
-  if (!profile) return respond({ errorMessage: '' }, 401)
+  if (!profile) return respond({ values, errorMessage: '' }, 401)
   const eventId = formText(form, 'eventId')
   const result = await commerce.registerForEvent(
     { body: registrationBody({ eventId, profile, values }) },
@@ -37,7 +37,7 @@ export async function registerByForm(commerce: Commerce, request: Request, form:
   )
   return result.ok
     ? respond('registered', 200)
-    : respond({ errorMessage: result.refusal.message }, result.refusal.status)
+    : respond({ values, errorMessage: result.refusal.message }, result.refusal.status)
 }
 
 const respond = (event: EventActionData['event'], status: number) =>

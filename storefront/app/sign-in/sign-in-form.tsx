@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type Captcha, prepareCaptcha } from '../platform/calls/captcha.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
@@ -25,6 +25,8 @@ type SignInFormProps = {
   onForgotten?: (() => void) | undefined
   /** Shows the sign-up where the form is. Without it the link leads to its page. */
   onCreateAccount?: (() => void) | undefined
+  /** What new shoppers are offered instead of the link to the sign-up. */
+  signUpPrompt?: ReactNode
 }
 
 type FailedSignIn = Extract<SignInResult, { ok: false }>
@@ -79,7 +81,7 @@ export function SignInForm({ onSignedIn, order, email, ...steps }: SignInFormPro
         {t('signIn')}
       </Button>
       <PasskeySignIn onSignedIn={onSignedIn} order={order} />
-      <SignUpLink onCreateAccount={steps.onCreateAccount} />
+      {steps.signUpPrompt ?? <SignUpLink onCreateAccount={steps.onCreateAccount} />}
     </form>
   )
 }
