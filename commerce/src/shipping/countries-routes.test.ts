@@ -112,6 +112,7 @@ test('no place is suggested for a postal code that is not known, or without one'
   expect(await placesOf('US', '59001')).toEqual([])
   expect(await placesOf('US', '802')).toEqual([])
   expect(await placesOf('DE', '80202')).toEqual([])
+  expect(await placesOf('DE', '123')).toEqual([])
   expect(await placesOf('GB', '80202')).toEqual([])
   expect(await placesOf('US')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { addressRulesOf } from '@cairn/contract/address/address-rules'
 import { normaliseTypedAddress } from '@cairn/contract/address/normalise-typed-address'
 import { postalKey } from '@cairn/contract/address/postal-key'
 import {
@@ -41,12 +42,14 @@ async function putPostalPlaces(
 
 const maxPlaces = 5
 
-/** The places that a typed postal code can belong to, by name; none if the code is unknown. */
+/** The places that a typed postal code can belong to, by name; none if the code is unknown or incomplete. */
 export async function findPostalPlaces(
   database: Database,
   { countryCode, postalCode }: { countryCode: string; postalCode: string },
 ): Promise<{ city: string; province?: string }[]> {
   const code = normaliseTypedAddress({ postalCode }, countryCode).postalCode ?? ''
+  const { pattern } = addressRulesOf(countryCode).postalCode
+  if (pattern !== null && !new RegExp(pattern).test(code)) return []
   const key = postalKey(countryCode, code)
   const rows = await database
     .selectFrom('postal_places')

@@ -126,6 +126,7 @@ describe('the form of an address', () => {
     expect(html).toContain(de.postalCodeWrong)
     expect(html).toContain(de.fieldRequired)
     expect(html).toContain('value="8 Elm Street"')
+    expect(html).not.toContain(de.didYouMean)
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
   })
 
@@ -136,6 +137,11 @@ describe('the form of an address', () => {
     expect(answer.status).toBe(400)
     const [, suggestions = ''] = (await answer.text()).split('Did you mean this?</h2>')
     expect(suggestions).toContain('Use Lakewood, CO')
+    const withPlace = { ...form, 'book-city': 'Denver', 'book-province': 'CO' }
+    const withoutStreet = { ...withPlace, 'book-addressLine1': '' }
+    const corrected = await visit(`${list}/new`, { visitor, form: withoutStreet })
+    expect(corrected.status).toBe(400)
+    expect(await readShownHtml(corrected)).not.toContain('Did you mean this?')
     const chosen = Object.fromEntries(
       Array.from(
         suggestions.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g),
