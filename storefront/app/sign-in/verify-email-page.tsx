@@ -85,7 +85,11 @@ function SignInLink() {
   const locale = useLocale()
   const { pathname, search } = useLocation()
   const to = encodeURIComponent(`${pathname}${search}`)
-  return <ButtonLink to={`/${locale}/sign-in?to=${to}`}>{t('signIn')}</ButtonLink>
+  return (
+    <ButtonLink to={`/${locale}/sign-in?to=${to}`} rel="nofollow">
+      {t('signIn')}
+    </ButtonLink>
+  )
 }
 
 /** Loads the next page completely, so that nothing of the account that was signed in remains. */

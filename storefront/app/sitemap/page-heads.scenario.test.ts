@@ -176,6 +176,7 @@ describe('search engines do not list', () => {
       ['favourites', '/en-us/favorites', guestWithFavourite],
       ['an order that is missing', '/en-us/orders/CRN-NOWHERE', guest],
       ['the first step of the checkout', '/en-us/checkout', guestWithCart],
+      ['the link that verifies an email', '/en-us/account/verify-email?token=a', guest],
     ])('in %s', async (_page, path, open) => {
       const answer = await visit(path, { visitor: await open() })
       const [main = ''] = /<main.*<\/main>/s.exec(await answer.text()) ?? []
