@@ -69,7 +69,13 @@ describe('a guest buys by keyboard alone, completes the challenge of the bank, a
     const { createAccount, interestsTitle, skipInterests } = signUpTexts[locale]
     await tabToAndPress(page, main.getByRole('link', { name: createAccount }))
     await fillIn(main, signUpTexts[locale], { email: newEmail(), locale })
+    // In this browser the session of the guest alone would bring the order into the account.
+    const orderHandedIn = page.waitForRequest(
+      (request) =>
+        request.url().includes('/auth/token') && (request.postData() ?? '').includes(orderNumber),
+    )
     await send(main, signUpTexts[locale])
+    await orderHandedIn
     const interests = page.getByRole('dialog', { name: interestsTitle })
     await interests.getByRole('button', { name: skipInterests }).press('Enter')
     await page.waitForURL(`**/${locale}/account`)

@@ -35,6 +35,9 @@ const accountTexts = inEachLocale((translate) => ({
 /** Forms with errors are answered with this status. */
 const expectedProblems = /400/
 
+/** Pages that the navigation of the account does not have, spread over the languages. */
+const unlistedPages = { 'de-de': ['email'], 'en-us': ['password', 'verify-email?token=unknown'] }
+
 describe('a shopper goes through the pages of the account by keyboard, and corrects what was wrong', () => {
   test.for(phoneAndDesktop)('in $locale at $width px', async ({ locale, width }, { visit }) => {
     const texts = accountTexts[locale]
@@ -89,6 +92,11 @@ describe('a shopper goes through the pages of the account by keyboard, and corre
     await isSaved()
 
     await open(texts.devices)
+
+    for (const path of unlistedPages[locale]) {
+      await openPage(page, `/${locale}/account/${path}`)
+      expect(await layoutProblems(page)).toEqual([])
+    }
   })
 })
 
