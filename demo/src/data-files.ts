@@ -9,6 +9,7 @@ export const otherStyleFiles = ['styles-women', 'styles-men', 'styles-kids', 'st
 export const contentFiles = [
   'content/home',
   'content/category-content',
+  'content/product-content',
   'content/menu-and-footer',
   'content/fragments',
   'content/popups',

@@ -56,7 +56,7 @@ const measuredPages: MeasuredPage[] = [
   { path: '/checkout', after: ['used-background'], limit: 138, open: shopperWithCart },
   {
     path: '/account',
-    after: ['after-frame', 'used-frame', 'overview-page'],
+    after: ['after-frame', 'used-frame', 'overview-page', 'cart-parts'],
     limit: 134,
     open: signedInShopper,
   },

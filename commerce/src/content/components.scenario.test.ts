@@ -90,7 +90,10 @@ const fixedPages = [
   'westend',
 ]
 
-test.each(fixedPages)(
+/** Its sections are places of every product page; it is none of the predefined pages. */
+const placements = [...fixedPages, 'product']
+
+test.each(placements)(
   'the predefined page %s exists in both modes (CONT-078, CONT-092)',
   async (page) => {
     for (const mode of ['publish', 'preview']) {

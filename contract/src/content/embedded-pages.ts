@@ -8,6 +8,7 @@ export const embeddedPages: ReadonlySet<string> = new Set([
   'error-4xx',
   'loyalty-modal',
   'order-confirmation',
+  'product',
   'search',
   'sign-up',
   'sign-up-modal',

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
-import { lazyRequired } from '../platform/lazy-component.ts'
+import { lazyOptional, lazyRequired } from '../platform/lazy-component.ts'
 import type { PasswordResult } from '../sign-in/passwords/password-fields.ts'
 import type { VerificationResult } from '../sign-in/verify-email-page.tsx'
 import type { Route } from './+types/account-route.ts'
-import type { FormOutcome } from './account-view.ts'
+import type { AccountView, FormOutcome } from './account-view.ts'
 import { changeAccount } from './change-account.server.ts'
 import { readAccount } from './read-account.server.ts'
 
@@ -19,6 +19,7 @@ export const loader = (args: Route.LoaderArgs) => readAccount(args)
 export const action = (args: Route.ActionArgs) => changeAccount(args)
 
 /** Loaded separately, because most visits do not open these pages. The overview needs much less than the others. */
+const PageSlot = lazyOptional(async () => (await import('../content/page-slot.tsx')).PageSlot)
 const OverviewPage = lazyRequired(
   async () => (await import('./overview/overview-page.tsx')).OverviewPage,
 )
@@ -38,15 +39,21 @@ const VerifyEmailPage = lazyRequired(
   async () => (await import('../sign-in/verify-email-page.tsx')).VerifyEmailPage,
 )
 
-export default function AccountRoute(props: Route.ComponentProps) {
+export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, blocks } = loaderData
   return (
-    <Suspense>
-      <AccountPage {...props} />
-    </Suspense>
+    <>
+      <Suspense>
+        <AccountPage view={view} actionData={actionData} />
+      </Suspense>
+      <Suspense>{blocks.length > 0 && <PageSlot blocks={blocks} />}</Suspense>
+    </>
   )
 }
 
-function AccountPage({ loaderData: view, actionData }: Route.ComponentProps) {
+type AccountPageProps = { view: AccountView } & Pick<Route.ComponentProps, 'actionData'>
+
+function AccountPage({ view, actionData }: AccountPageProps) {
   const { outcome, passwordResult, verification } = resultsIn(actionData)
   switch (view.kind) {
     case 'overview':

@@ -1,7 +1,6 @@
 import type { readPasskeys } from '@cairn/contract/accounts/passkey-calls'
 import type { AddressBookEntry } from '@cairn/contract/address/address'
 import type { readOwnCases } from '@cairn/contract/cases/case-calls'
-import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { OrderSummary } from '@cairn/contract/orders/order'
 import type { readOwnReturns } from '@cairn/contract/orders/return-calls'
 import type { readSavedInstruments } from '@cairn/contract/payments/saved-instrument-calls'
@@ -37,8 +36,6 @@ export type Overview = {
   /** What athletes, professionals and employees have used of their year; undefined for others. */
   yearlySpend: YearlySpend | undefined
   missing: readonly MissingDetail[]
-  /** What authors add to the page. */
-  blocks: readonly ContentBlock[]
 }
 
 export type ProfileView = {
@@ -49,8 +46,6 @@ export type ProfileView = {
   /** The date by the server's clock, to check the age. */
   today: string
   requirements: PersonRequirements
-  /** What authors add to the page. */
-  blocks: readonly ContentBlock[]
 }
 
 export type AddressesView = {

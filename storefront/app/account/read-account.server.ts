@@ -1,5 +1,6 @@
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { data } from 'react-router'
-import { readPageSlot } from '../content/reading/read-content.server.ts'
+import { readAccountPlace } from '../content/reading/read-places.server.ts'
 import { hasSignedInSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { addressLinesOf } from '../purchase/address/address-lines.tsx'
@@ -25,12 +26,23 @@ import { readProfilePage } from './profile/profile.server.ts'
 import { readRequests } from './requests/requests.server.ts'
 import { readStore } from './store/store.server.ts'
 
+type AccountPageData = {
+  view: AccountView
+  /** What authors add to the page. */
+  blocks: ContentBlock[]
+}
+
 /** Reads the data of the page that the path names. */
-export function readAccount(request: AccountRequest): Promise<AccountView> {
+export async function readAccount(request: AccountRequest): Promise<AccountPageData> {
   const { page, part } = namedPage(request)
-  const view = part === undefined ? readers[page]?.(request) : partReaders[page]?.(request, part)
-  if (!view) throw data(null, { status: 404 })
-  return view
+  const reading = part === undefined ? readers[page]?.(request) : partReaders[page]?.(request, part)
+  if (!reading) throw data(null, { status: 404 })
+  const place = { request: request.request, place: part === undefined ? page : `${page}/${part}` }
+  const [view, blocks] = await Promise.all([
+    reading,
+    readAccountPlace(request.context.get(pageContext), place),
+  ])
+  return { view, blocks }
 }
 
 function readStep({ context, request, url }: AccountRequest, name = ''): Promise<EnrollmentView> {
@@ -75,12 +87,9 @@ async function readMailedLink({ request, url }: AccountRequest): Promise<Account
 }
 
 async function readOverview(request: AccountRequest): Promise<Overview> {
-  const page = request.context.get(pageContext)
+  const { commerce } = request.context.get(pageContext)
   const profile = await readOwnProfile(request)
-  const [result, blocks] = await Promise.all([
-    page.commerce.readOrderHistory({ body: { start: 0, count: 1 } }),
-    readPageSlot(page, { request: request.request, page: 'account' }),
-  ])
+  const result = await commerce.readOrderHistory({ body: { start: 0, count: 1 } })
   const { firstName, email, identity } = profile.consumerDetails
   const mainAddress = mainAddressOf(profile.consumerDetails)
   const isEmployee = identity.some(({ type }) => type === 'EMPLOYEE')
@@ -95,7 +104,6 @@ async function readOverview(request: AccountRequest): Promise<Overview> {
     mainAddress: mainAddress && addressLinesOf(mainAddress),
     yearlySpend: yearlySpendOf(profile),
     missing: missingDetailsOf(profile),
-    blocks,
   }
 }
 

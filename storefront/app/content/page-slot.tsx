@@ -2,6 +2,7 @@ import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { Suspense, useState } from 'react'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
+import { worksWithoutScripts } from './works-without-scripts.ts'
 
 const Blocks = lazyOptional(async () => (await import('./blocks/blocks.tsx')).Blocks)
 
@@ -43,24 +44,3 @@ function useServerMarkup(): string | undefined {
   )
   return markup
 }
-
-const worksWithoutScripts = (block: ContentBlock): boolean =>
-  (staticTypes.has(block.type) || isOpenBenefitBar(block)) &&
-  (block.blocks ?? []).every(worksWithoutScripts)
-
-const isOpenBenefitBar = (block: ContentBlock): boolean =>
-  block.type === 'benefit-bar' && !block.fields.closable
-
-const staticTypes: ReadonlySet<ContentBlock['type']> = new Set([
-  'accordion',
-  'card-grid',
-  'cta-buttons',
-  'hero',
-  'icon-and-text',
-  'linked-card',
-  'multi-link-card',
-  'picture',
-  'rich-text',
-  'spacer',
-  'story',
-] as const)

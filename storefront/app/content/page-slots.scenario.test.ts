@@ -29,6 +29,10 @@ const open = async (path: string, options: VisitOptions = {}) => {
   const answer = await visit(path, options)
   return { status: answer.status, html: await answer.text() }
 }
+const sectionTitled = (name: string, title = name) => ({
+  name,
+  blocks: [{ type: 'rich-text', fields: { title: slotTitle(title) } }],
+})
 /** The headings of the page without its footer. */
 const headingsIn = (html: string) =>
   Array.from(
@@ -103,31 +107,82 @@ describe('content that authors add to a page of the shop', () => {
     expect((await open('/en-us/c/women-210000?page=2')).html).not.toContain('Shown among products')
   })
 
-  test('is shown below a product and its other colours (CONT-088)', async () => {
-    const blocks = [{ type: 'rich-text', fields: { title: 'Filled by hand' } }]
+  test('is shown on every page of the account that a section is named after', async () => {
+    const places = 'orders requests addresses payment preferences communication loyalty devices'
+    const names = [...places.split(' '), 'passkeys', 'privacy']
     await importRows(shop().database.query, [
       {
-        kind: 'product-content',
-        slug: 'CAIRN001',
-        title: 'Summit',
-        sections: [{ name: 'main', blocks }],
+        kind: 'page',
+        slug: 'account',
+        title: 'Account',
+        sections: [sectionTitled('main', 'Account'), ...names.map((name) => sectionTitled(name))],
       },
     ])
-    for (const path of ['CAIRN001BLK', 'CAIRN001TRN']) {
-      const { status, html } = await open(`/en-us/p/summit-down-jacket-${path}`)
+    const visitor = await shop().guest()
+    await signInAs(visitor, 'member@cairn.test')
+    const contentOf = async (path: string) =>
+      headingsIn((await open(path, { visitor })).html).filter((line) => line.includes('Content of'))
+    expect(await contentOf('/en-us/account')).toEqual(['h2 Content of Account'])
+    expect(await contentOf('/en-us/account/password')).toEqual([])
+    for (const name of names) {
+      const path = name === 'orders' ? '/en-us/orders' : `/en-us/account/${name}`
+      expect(await contentOf(path)).toEqual([`h2 Content of ${name}`])
+    }
+  })
+
+  describe('in the places of a product page', () => {
+    const productPath = '/en-us/p/summit-down-jacket-CAIRN001BLK'
+    beforeAll(() =>
+      importRows(shop().database.query, [
+        {
+          kind: 'product-content',
+          slug: 'CAIRN001',
+          title: 'Summit',
+          sections: [
+            sectionTitled('main', 'one style'),
+            sectionTitled('side', 'one style, beside'),
+          ],
+        },
+        {
+          kind: 'page',
+          slug: 'product',
+          title: 'Every product',
+          sections: [sectionTitled('side', 'every product, beside'), sectionTitled('all')],
+        },
+      ]),
+    )
+    /** The titles beside the pictures, and those below the product. */
+    async function placesOf(path: string, options?: VisitOptions) {
+      const { status, html } = await open(path, options)
       expect(status).toBe(200)
-      expect(headingsIn(html)).toEqual(
-        expect.arrayContaining(['h1 Summit Down Jacket', 'h2 Filled by hand']),
-      )
+      const titlesIn = (part = '') =>
+        headingsIn(part)
+          .filter((line) => line.includes('Content of'))
+          .map((line) => line.replace('h2 Content of ', ''))
+      const [column, below] = html.split('class="recommendations')
+      return { side: titlesIn(column?.split('class="product-side"')[1]), below: titlesIn(below) }
     }
-    const other = await open('/en-us/p/ridge-shell-CAIRN002TRN')
-    expect(other.html).not.toContain('Filled by hand')
-    const calls: Partial<Client> = {
-      readProductContent: async () => refusedAnswer('temporarilyUnavailable'),
-    }
-    const without = await open('/en-us/p/summit-down-jacket-CAIRN001BLK', { calls })
-    expect(without.status).toBe(200)
-    expect(headingsIn(without.html)).not.toContain('h2 Filled by hand')
+    const common = { side: ['every product, beside'], below: ['all'] }
+
+    test.each([productPath, productPath.replace('BLK', 'TRN')])(
+      'is shown for %s: what is about its style before what is about all products (CONT-088)',
+      async (path) => {
+        expect(await placesOf(path)).toEqual({
+          side: ['one style, beside', ...common.side],
+          below: ['one style', ...common.below],
+        })
+      },
+    )
+
+    test('is shown for other products if it is about all products (CONT-092)', async () => {
+      expect(await placesOf('/en-us/p/ridge-shell-CAIRN002TRN')).toEqual(common)
+    })
+
+    test('is left out if it cannot be read', async () => {
+      const readProductContent: Client['readProductContent'] = async () =>
+        refusedAnswer('temporarilyUnavailable')
+      expect(await placesOf(productPath, { calls: { readProductContent } })).toEqual(common)
+    })
   })
 
   test('is left out if it cannot be read, and the page works without it', async () => {

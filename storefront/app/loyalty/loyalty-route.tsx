@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyRequired } from '../platform/lazy-component.ts'
+import { lazyOptional, lazyRequired } from '../platform/lazy-component.ts'
 import type { Route } from './+types/loyalty-route.ts'
 import { readLoyalty } from './read-loyalty.server.ts'
 
@@ -7,12 +7,17 @@ export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private
 
 export const loader = (args: Route.LoaderArgs) => readLoyalty(args)
 
+const PageSlot = lazyOptional(async () => (await import('../content/page-slot.tsx')).PageSlot)
 const LoyaltyPage = lazyRequired(async () => (await import('./loyalty-page.tsx')).LoyaltyPage)
 
 export default function LoyaltyRoute({ loaderData }: Route.ComponentProps) {
+  const { view, blocks } = loaderData
   return (
-    <Suspense>
-      <LoyaltyPage view={loaderData} />
-    </Suspense>
+    <>
+      <Suspense>
+        <LoyaltyPage view={view} />
+      </Suspense>
+      <Suspense>{blocks.length > 0 && <PageSlot blocks={blocks} />}</Suspense>
+    </>
   )
 }

@@ -1,8 +1,10 @@
 import type { readProfile } from '@cairn/contract/accounts/account-calls'
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { data, redirect } from 'react-router'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
+import { readAccountPlace } from '../content/reading/read-places.server.ts'
 import { type Commerce, type HandledRefusal } from '../platform/calls/commerce.ts'
 import { showOwnText, showMessage, goOn, tryLater } from '../platform/calls/handling.ts'
 import { hasSignedInSession, withRenewedSession } from '../platform/calls/server-session.ts'
@@ -26,7 +28,8 @@ type Profile = AnswerOf<typeof readProfile>['consumerProfile']
 
 /** Reads the membership of the signed-in shopper, or an invitation to join. Guests begin with the enrolment. */
 export async function readLoyalty(request: LoyaltyPageRequest) {
-  const { commerce, locale } = request.context.get(pageContext)
+  const shop = request.context.get(pageContext)
+  const { commerce, locale } = shop
   if (!settingsOf(locale).hasLoyalty) throw data(null, { status: 404 })
   const page = { locale, path: `${request.url.pathname}${request.url.search}` }
   if (!hasSignedInSession(request.request)) throw redirectToEnrollment(request.url, page)
@@ -35,15 +38,18 @@ export async function readLoyalty(request: LoyaltyPageRequest) {
   )
   if (!result.ok) {
     redirectIfSignedOut(result.refusal, page)
-    return viewOf({ kind: 'failed', message: null }, result.refusal.status)
+    return viewOf({ kind: 'failed', message: null }, { status: result.refusal.status })
   }
   const { consumerProfile: profile } = result.value
-  const member = await readMember(request, profile)
-  if ('kind' in member) return viewOf(member)
+  const [member, blocks] = await Promise.all([
+    readMember(request, profile),
+    readAccountPlace(shop, { request: request.request, place: 'loyalty' }),
+  ])
+  if ('kind' in member) return viewOf(member, { blocks })
   const { handling, status, message } = member
   return handling === 'join' || handling === 'confirm'
-    ? viewOf(await readInvitation(request, profile, handling === 'confirm'))
-    : viewOf({ kind: 'failed', message: handling === tryLater ? null : message }, status)
+    ? viewOf(await readInvitation(request, profile, handling === 'confirm'), { blocks })
+    : viewOf({ kind: 'failed', message: handling === tryLater ? null : message }, { status })
 }
 
 /** The query of the page, such as a referral code, is for the sign-up, too. */
@@ -122,4 +128,8 @@ async function readInvitation(
   }
 }
 
-const viewOf = (view: LoyaltyView, status = 200) => data(view, { status })
+/** The view, and what authors add to the page. */
+const viewOf = (
+  view: LoyaltyView,
+  { status = 200, blocks = [] }: { status?: number; blocks?: ContentBlock[] },
+) => data({ view, blocks }, { status })

@@ -20,7 +20,12 @@ export function Orders({ view, actionData = {} }: OrdersProps) {
         </>
       )
     case 'history':
-      return <OrderHistory {...view} />
+      return (
+        <>
+          <OrderHistory {...view} />
+          <Blocks blocks={view.blocks} hasTitle />
+        </>
+      )
     case 'track':
       return <TrackOrderPage orderNumber={view.orderNumber} tracking={tracking} />
     case 'order':

@@ -16,6 +16,7 @@ export type OrdersView =
       orders: readonly OrderSummary[]
       page: { current: number; count: number }
       hasFailed: boolean
+      blocks: ContentBlock[]
     }
   | { kind: 'track'; orderNumber: string }
   | {

@@ -1,6 +1,7 @@
 import { orderTicket } from '@cairn/contract/orders/order'
 import { data, redirect } from 'react-router'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
+import { readAccountPlace } from '../content/reading/read-places.server.ts'
 import type { HandledRefusal } from '../platform/calls/commerce.ts'
 import { withRenewedSession } from '../platform/calls/server-session.ts'
 import { pageContext } from '../platform/page/page-context.ts'
@@ -14,21 +15,25 @@ type PageRequest = Pick<Route.LoaderArgs, 'context' | 'params' | 'request' | 'ur
 const ordersPerPage = 10
 
 export async function readHistory({ context, params, request, url }: PageRequest) {
-  const { commerce } = context.get(pageContext)
+  const shop = context.get(pageContext)
   const historyPage = { locale: params.locale, path: `/${params.locale}/orders` }
   redirectGuest(request, historyPage)
   const page = pageNumberIn(url.searchParams)
   const body = { start: (page - 1) * ordersPerPage, count: ordersPerPage }
-  const result = await withRenewedSession(commerce, () => commerce.readOrderHistory({ body }))
+  const [result, blocks] = await Promise.all([
+    withRenewedSession(shop.commerce, () => shop.commerce.readOrderHistory({ body })),
+    readAccountPlace(shop, { request, place: 'orders' }),
+  ])
   if (result.ok) {
     const { orders, total } = result.value
     const count = pageCount(total, ordersPerPage)
     if (page > count) throw redirect(url.pathname)
-    return viewOf({ kind: 'history', orders, page: { current: page, count }, hasFailed: false })
+    const shown = { orders, page: { current: page, count }, blocks }
+    return viewOf({ kind: 'history', ...shown, hasFailed: false })
   }
   const { refusal } = result
   redirectIfSignedOut(refusal, historyPage)
-  const empty = { orders: [], page: { current: page, count: 1 } }
+  const empty = { orders: [], page: { current: page, count: 1 }, blocks }
   return viewOf({ kind: 'history', ...empty, hasFailed: true }, refusal.status)
 }
 

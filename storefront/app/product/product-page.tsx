@@ -1,5 +1,5 @@
 import type { ProductDetails, ProductSet } from '@cairn/contract/catalogue/product'
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Heart } from '../favourites/heart.tsx'
 import { lazyOnUse } from '../platform/lazy-component.ts'
 import { firstInteraction } from '../platform/page/first-interaction.ts'
@@ -20,9 +20,14 @@ const SetsWithProduct = lazyOnUse(
   async () => (await import('./sets/sets-with-product.tsx')).SetsWithProduct,
 )
 
-type ProductPageProps = { product: ProductDetails; sets: readonly ProductSet[] }
+type ProductPageProps = {
+  product: ProductDetails
+  sets: readonly ProductSet[]
+  /** What authors show beside the pictures. */
+  children?: ReactNode
+}
 
-export function ProductPage({ product, sets }: ProductPageProps) {
+export function ProductPage({ product, sets, children }: ProductPageProps) {
   const t = useMessages()
   const locale = useLocale()
   const { id, name, kind, rating, colours, breadcrumbs } = product
@@ -53,6 +58,7 @@ export function ProductPage({ product, sets }: ProductPageProps) {
             <BuyForm key={product.masterId} product={product} />
             <p className="mt-8 max-w-measure text-ink-soft">{product.description}</p>
             <Suspense>{sets.length > 0 && <SetsWithProduct sets={sets} />}</Suspense>
+            <Suspense>{children}</Suspense>
             <ProductFacts product={product} />
           </div>
         </div>

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
-import { readProductBlocks } from '../content/reading/read-content.server.ts'
+import { readProductPlaces } from '../content/reading/read-places.server.ts'
 import type { Commerce } from '../platform/calls/commerce.ts'
 import { showErrorPage, goOn } from '../platform/calls/handling.ts'
-import { lazyRequired } from '../platform/lazy-component.ts'
+import { lazyOnUse, lazyOptional, lazyRequired } from '../platform/lazy-component.ts'
 import { statusOfMissingPage } from '../platform/page/missing-page.server.ts'
 import { pageContext, headContext } from '../platform/page/page-context.ts'
 import { pathParams, productPath } from '../platform/page/path-params.ts'
@@ -11,19 +11,21 @@ import { productHead } from '../product/product-head.server.ts'
 import { ProductPage } from '../product/product-page.tsx'
 import type { Route } from './+types/product-route.ts'
 
-const ProductWithMore = lazyRequired(
-  async () => (await import('./product-with-more.tsx')).ProductWithMore,
-)
+const SetPage = lazyRequired(async () => (await import('../product/sets/set-page.tsx')).SetPage)
+
+const loadContent = async () => (await import('./product-content.tsx')).ProductContent
+const ContentOnUse = lazyOnUse(loadContent)
+const ContentAtOnce = lazyOptional(loadContent)
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { slug = '', id = '' } = pathParams(params['*'], productPath)
   if (id === '') throw data(null, { status: 404 })
   const page = context.get(pageContext)
   const { commerce, locale } = page
-  const [productResult, sets, blocks, alternatesResult, ratesResult] = await Promise.all([
+  const [productResult, sets, places, alternatesResult, ratesResult] = await Promise.all([
     commerce.readProduct({ params: { productId: id } }, { itemNotAvailable: showErrorPage }),
     commerce.readProductSets({ params: { productId: id } }, { itemNotAvailable: goOn }),
-    readProductBlocks(page, request, id),
+    readProductPlaces(page, request, id),
     commerce.readAlternates({ query: { productId: id } }),
     commerce.readShippingRates({}),
   ])
@@ -45,7 +47,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     canonicalPath: product.pageUrl,
     sets: sets.ok ? sets.value.productSets : [],
     set: product.isProductSet ? await readSet(commerce, id) : undefined,
-    blocks,
+    places,
   }
 }
 
@@ -60,10 +62,21 @@ async function readSet({ readProductSet }: Commerce, productSetId: string) {
 
 /** A change of colour keeps the page and the chosen size. */
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.set && !loaderData.blocks) return <ProductPage {...loaderData} />
+  const { product, set, sets, places } = loaderData
+  const { side, below } = places
+  const Content = places.needsScripts ? ContentAtOnce : ContentOnUse
   return (
-    <Suspense>
-      <ProductWithMore {...loaderData} />
-    </Suspense>
+    <>
+      {set ? (
+        <Suspense>
+          <SetPage product={product} set={set} />
+        </Suspense>
+      ) : (
+        <ProductPage product={product} sets={sets}>
+          {side && <Content blocks={side} isAtSide />}
+        </ProductPage>
+      )}
+      <Suspense>{below && <Content blocks={below} />}</Suspense>
+    </>
   )
 }

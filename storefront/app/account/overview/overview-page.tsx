@@ -1,5 +1,4 @@
 import { Form, useRevalidator } from 'react-router'
-import { PageSlot } from '../../content/page-slot.tsx'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { AssociateTerms } from '../../sign-in/after-sign-in.tsx'
@@ -15,29 +14,26 @@ export function OverviewPage({ overview }: { overview: Overview }) {
   const locale = useLocale()
   const { firstName, email, hasToAcceptTerms, missing, points } = overview
   return (
-    <>
-      <div className="page pb-section">
-        <PageTitle>{t('yourAccount')}</PageTitle>
-        <AccountNav current="overview" />
-        <h1 className="display mt-8 text-h1">
-          {firstName === undefined ? t('yourAccount') : t('accountTitle', { name: firstName })}
-        </h1>
-        <p className="mt-2 text-ink-soft">{t('signedInAs', { email })}</p>
-        {!overview.isEmailVerified && (
-          <TextLink to={`/${locale}/account/email`}>{t('confirmYourEmail')}</TextLink>
-        )}
-        {hasToAcceptTerms && <DeclinedTerms />}
-        <div className="account-cards">
-          {overview.yearlySpend && <YearlySpend {...overview.yearlySpend} />}
-          {missing.length > 0 && <MissingDetails missing={missing} />}
-          <LatestOrder order={overview.latestOrder} />
-          {points !== undefined && <Points points={points} />}
-          <MainAddress lines={overview.mainAddress} />
-        </div>
-        <SignOutForm />
+    <div className="page pb-section">
+      <PageTitle>{t('yourAccount')}</PageTitle>
+      <AccountNav current="overview" />
+      <h1 className="display mt-8 text-h1">
+        {firstName === undefined ? t('yourAccount') : t('accountTitle', { name: firstName })}
+      </h1>
+      <p className="mt-2 text-ink-soft">{t('signedInAs', { email })}</p>
+      {!overview.isEmailVerified && (
+        <TextLink to={`/${locale}/account/email`}>{t('confirmYourEmail')}</TextLink>
+      )}
+      {hasToAcceptTerms && <DeclinedTerms />}
+      <div className="account-cards">
+        {overview.yearlySpend && <YearlySpend {...overview.yearlySpend} />}
+        {missing.length > 0 && <MissingDetails missing={missing} />}
+        <LatestOrder order={overview.latestOrder} />
+        {points !== undefined && <Points points={points} />}
+        <MainAddress lines={overview.mainAddress} />
       </div>
-      <PageSlot blocks={overview.blocks} />
-    </>
+      <SignOutForm />
+    </div>
   )
 }
 

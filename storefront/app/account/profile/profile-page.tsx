@@ -1,6 +1,5 @@
 import { datePlaceholder, formatDay, parseDate } from '@cairn/contract/validation/dates'
 import { useEffect } from 'react'
-import { PageSlot } from '../../content/page-slot.tsx'
 import type { LabelKey } from '../../messages/messages.ts'
 import { personState } from '../../person/person-state.ts'
 import { readSignedInPerson } from '../../person/read-signed-in-person.ts'
@@ -22,19 +21,16 @@ export function ProfilePage({ view, outcome }: ProfilePageProps) {
   const locale = useLocale()
   useCurrentNameInHeader(outcome?.isSaved === true)
   return (
-    <>
-      <AccountFrame current="profile" title={t('profileTitle')}>
-        <p className="mt-2 text-ink-soft">{t('signedInAs', { email: view.email })}</p>
-        <div className="account-actions mt-3">
-          <TextLink to={`/${locale}/account/password`}>{t('changePassword')}</TextLink>
-          <TextLink to={`/${locale}/account/email`}>{t('changeEmail')}</TextLink>
-        </div>
-        <AccountForm outcome={outcome}>
-          <ProfileFields view={view} outcome={outcome} />
-        </AccountForm>
-      </AccountFrame>
-      <PageSlot blocks={view.blocks} />
-    </>
+    <AccountFrame current="profile" title={t('profileTitle')}>
+      <p className="mt-2 text-ink-soft">{t('signedInAs', { email: view.email })}</p>
+      <div className="account-actions mt-3">
+        <TextLink to={`/${locale}/account/password`}>{t('changePassword')}</TextLink>
+        <TextLink to={`/${locale}/account/email`}>{t('changeEmail')}</TextLink>
+      </div>
+      <AccountForm outcome={outcome}>
+        <ProfileFields view={view} outcome={outcome} />
+      </AccountForm>
+    </AccountFrame>
   )
 }
 

@@ -5,7 +5,6 @@ import {
 } from '@cairn/contract/validation/profile-rules'
 import type { Problem } from '@cairn/contract/validation/rule'
 import type { RefusalNameOf } from '@cairn/contract/wire/client'
-import { readPageSlot } from '../../content/reading/read-content.server.ts'
 import { profileHandlers } from '../../person/profile-refusal-handling.ts'
 import { showMessage } from '../../platform/calls/handling.ts'
 import { withRenewedSession } from '../../platform/calls/server-session.ts'
@@ -33,13 +32,9 @@ import {
 
 export async function readProfilePage(request: AccountRequest): Promise<ProfileView> {
   const { consumerDetails } = await readOwnProfile(request)
-  const page = request.context.get(pageContext)
-  const [rules, blocks] = await Promise.all([
-    readProfileRules(page),
-    readPageSlot(page, { request: request.request, page: 'account-profile' }),
-  ])
+  const rules = await readProfileRules(request.context.get(pageContext))
   const values = shownProfile(consumerDetails, rules.requirements)
-  return { kind: 'profile', email: consumerDetails.email, values, blocks, ...rules }
+  return { kind: 'profile', email: consumerDetails.email, values, ...rules }
 }
 
 /** The rules of the server, or those that the pages were built with if these cannot be read. */

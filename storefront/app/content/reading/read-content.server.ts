@@ -41,34 +41,26 @@ type PageSlotRequest = {
     | 'contact-us'
     | 'loyalty-modal'
     | 'order-confirmation'
+    | 'product'
     | 'search'
     | 'sign-up'
 }
 
-/** Reads the blocks that authors add to a page of the shop. The page works without them, so a failure is only logged. */
-export async function readPageSlot(
+/** Reads the blocks that authors add to a page of the shop. */
+export const readPageSlot = async (
+  page: Pick<PageContext, 'commerce' | 'locale' | 'report'>,
+  slot: PageSlotRequest,
+): Promise<ContentBlock[]> => topBlocks({ sections: await readPageSections(page, slot) })
+
+/** The same by section. The page works without them, so a failure is only logged. */
+export async function readPageSections(
   { commerce, locale, report }: Pick<PageContext, 'commerce' | 'locale' | 'report'>,
   slot: PageSlotRequest,
-): Promise<ContentBlock[]> {
+): Promise<ContentDocument['sections']> {
   const result = await readContentPage({ commerce, locale }, slot)
-  if (!('status' in result)) return topBlocks(result)
+  if (!('status' in result)) return result.sections
   if (!result.isMissing) report?.(new Error(`content of ${slot.page}: ${result.status}`))
   return []
-}
-
-/** Reads the blocks that authors have written for a product, if there are any. The page works without them. */
-export async function readProductBlocks(
-  { commerce, locale }: ContentReader,
-  request: Request,
-  productId: string,
-): Promise<ContentBlock[] | undefined> {
-  const params = { mode: contentMode(request), siteId: siteOf(locale).siteId, productId }
-  const result = await commerce.readProductContent(
-    { params, query: contentQuery },
-    { callUnknown: goOn },
-  )
-  const blocks = result.ok ? topBlocks(result.value) : []
-  return blocks.length > 0 ? blocks : undefined
 }
 
 const maxRelatedArticles = 4
