@@ -91,9 +91,9 @@ const fixedPages = [
 ]
 
 /** Its sections are places of every product page; it is none of the predefined pages. */
-const placements = [...fixedPages, 'product']
+const pagesWithPlacements = [...fixedPages, 'product']
 
-test.each(placements)(
+test.each(pagesWithPlacements)(
   'the predefined page %s exists in both modes (CONT-078, CONT-092)',
   async (page) => {
     for (const mode of ['publish', 'preview']) {

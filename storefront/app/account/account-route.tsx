@@ -51,7 +51,7 @@ export default function AccountRoute({ loaderData, actionData }: Route.Component
   )
 }
 
-type AccountPageProps = { view: AccountView } & Pick<Route.ComponentProps, 'actionData'>
+type AccountPageProps = { view: AccountView; actionData: Route.ComponentProps['actionData'] }
 
 function AccountPage({ view, actionData }: AccountPageProps) {
   const { outcome, passwordResult, verification } = resultsIn(actionData)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { contentBlock } from '@cairn/contract/content/blocks/content-block'
+import { dialog } from '@cairn/contract/content/blocks/dialog'
 import { shopEvent } from '@cairn/contract/events/event-calls'
 import { accept } from '@cairn/contract/refusals/result'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -135,15 +135,8 @@ test('offers every day of the event, and requires one of them (VAL-067, VAL-068)
   expect(callsTo('registerForEvent')).toEqual([])
 })
 
-function eventOfBlock(fields: object) {
-  const block = contentBlock.parse({
-    id: 'walk',
-    type: 'dialog',
-    fields: { variant: 'event-signup', event: fields },
-  })
-  if (block.type !== 'dialog' || !block.fields.event) expect.fail('The block has no event.')
-  return block.fields.event
-}
+const eventOfBlock = (fields: object) =>
+  shopEvent.parse(dialog.fields.parse({ variant: 'event-signup', event: fields }).event)
 
 test('the form follows the event of its block, and the shopper can change all of it (NEWS-015)', async () => {
   const onDone = vi.fn<() => void>()
@@ -165,10 +158,11 @@ test('the form follows the event of its block, and the shopper can change all of
   })
 })
 
-test('a new form has the terms and the guest of the event of its block (NEWS-015)', () => {
+test('a new form says what is required, and has the terms and the guest of its block (NEWS-015)', () => {
   show(noop, eventOfBlock({ ...event, eventTermsAccepted: true, plusOne: 'Grace Hopper' }))
   expect(screen.getByLabelText<HTMLInputElement>(/I accept the terms/).checked).toBe(true)
   expect(guestName().value).toBe('Grace Hopper')
+  expect(screen.getAllByText(en.signUpRequired)).toHaveLength(1)
 })
 
 test('the terms have to be accepted (VAL-055, VAL-062)', () => {
@@ -203,11 +197,6 @@ test('only an event that allows guests asks for their name (VAL-064)', () => {
   cleanup()
   show(noop, { ...event, enablePlusOne: false })
   expect(screen.queryByLabelText(new RegExp(en.eventGuest))).toBeNull()
-})
-
-test('the form says which fields are required', () => {
-  show(noop)
-  expect(screen.getAllByText(en.signUpRequired)).toHaveLength(1)
 })
 
 test('the email address cannot be changed (VAL-065)', () => {

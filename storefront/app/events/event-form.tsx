@@ -28,7 +28,6 @@ type EventFormProps = {
 export function EventForm({ event, profile, initial, onDone }: EventFormProps) {
   const t = useMessages()
   const problemText = useProblemText()
-  const locale = useLocale()
   const days = daysOfEvent(event)
   const values = initial?.values ?? newEventFormValues(event, profile)
   const { form, submit, isPending, fieldProblems, errorMessage, clearError } = useEventForm({
@@ -72,21 +71,27 @@ export function EventForm({ event, profile, initial, onDone }: EventFormProps) {
             error={problemText(fieldProblems.plusOne)}
           />
         )}
-        <Checkbox
-          name="terms"
-          defaultChecked={values.isAgreed}
-          error={problemText(fieldProblems.terms)}
-        >
-          {t('eventTerms')}{' '}
-          <TextLink to={`/${locale}/brand-terms`} className="link-inline">
-            {t('eventTermsLink')}
-          </TextLink>
-        </Checkbox>
+        <TermsField isAgreed={values.isAgreed} error={problemText(fieldProblems.terms)} />
         <Button type="submit" pending={isPending} className="justify-self-start">
           {t('eventSignUp')}
         </Button>
       </fieldset>
     </form>
+  )
+}
+
+type TermsFieldProps = { isAgreed: boolean; error: string | undefined }
+
+function TermsField({ isAgreed, error }: TermsFieldProps) {
+  const t = useMessages()
+  const locale = useLocale()
+  return (
+    <Checkbox name="terms" defaultChecked={isAgreed} error={error}>
+      {t('eventTerms')}{' '}
+      <TextLink to={`/${locale}/brand-terms`} className="link-inline">
+        {t('eventTermsLink')}
+      </TextLink>
+    </Checkbox>
   )
 }
 

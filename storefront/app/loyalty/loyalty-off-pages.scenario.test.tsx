@@ -68,7 +68,6 @@ const overview: Overview = {
   mainAddress: undefined,
   yearlySpend: undefined,
   missing: [],
-  blocks: [],
 }
 
 const payment: PaymentView = { kind: 'payment', cards: [], giftCards: [], done: undefined }

@@ -8,8 +8,8 @@ type ProductContentProps = {
 }
 
 /** What authors have written for a product or for all products. */
-export const ProductContent = ({ blocks, isAtSide = false }: ProductContentProps) => (
-  <div className={isAtSide ? 'side-blocks' : 'pb-section'}>
-    <Blocks blocks={blocks} hasTitle />
-  </div>
-)
+export function ProductContent({ blocks, isAtSide = false }: ProductContentProps) {
+  const content = <Blocks blocks={blocks} hasTitle />
+  if (isAtSide) return <div className="side-blocks">{content}</div>
+  return <div className="pb-section">{content}</div>
+}
