@@ -1,6 +1,7 @@
 import { flagCookies } from '@cairn/contract/wire/cookies'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { trackPromotionClicks } from '../content/promotion-clicks.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { type PromoBarFields, PromoBar } from './header/promo-bar.tsx'
@@ -23,10 +24,13 @@ function EmployeeBar() {
 
 export type PageTopProps = { promoBar?: PromoBarFields | undefined }
 
-/** The bars above the header that change without an interaction. */
-export const PageTop = ({ promoBar }: PageTopProps) => (
-  <>
-    <EmployeeBar />
-    {promoBar && <PromoBar {...promoBar} />}
-  </>
-)
+/** The bars above the header that change without an interaction. Its code is the first that every page loads. */
+export function PageTop({ promoBar }: PageTopProps) {
+  useEffect(trackPromotionClicks, [])
+  return (
+    <>
+      <EmployeeBar />
+      {promoBar && <PromoBar {...promoBar} />}
+    </>
+  )
+}

@@ -8,6 +8,7 @@ import { ContentButtons } from '../../content/elements/content-text.tsx'
 import { cookieOf } from '../../platform/cookies.ts'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
+import { track } from '../../platform/tracked-events.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { pagesWithoutPopups } from './pages-without-popups.ts'
@@ -37,8 +38,7 @@ export function ContentPopup({ popups }: { popups: readonly Popup[] }) {
 const isSignedIn = () => cookieOf(document.cookie, flagCookies.login) !== undefined
 
 function PopupBox({ popup: { fields }, onClose }: { popup: Popup; onClose: () => void }) {
-  const t = useMessages()
-  const { name, delay, minimizedTitle, maximizedTitle, backgroundColor, textColor } = fields
+  const { name, delay } = fields
   const [openedBy, setOpenedBy] = useState<'press' | 'timer'>()
   const isOpen = openedBy !== undefined
   useEffect(() => {
@@ -60,6 +60,21 @@ function PopupBox({ popup: { fields }, onClose }: { popup: Popup; onClose: () =>
     if (isOpen) track({ event: 'popupExpand', popup: name })
   }, [isOpen, name])
 
+  return <PopupView {...{ fields, openedBy, onClose }} onOpen={() => setOpenedBy('press')} />
+}
+
+type PopupViewProps = {
+  fields: Popup['fields']
+  openedBy: 'press' | 'timer' | undefined
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** The minimized or the open popup. */
+export function PopupView({ fields, openedBy, onOpen, onClose }: PopupViewProps) {
+  const t = useMessages()
+  const { minimizedTitle, maximizedTitle, backgroundColor, textColor } = fields
+  const isOpen = openedBy !== undefined
   return (
     <aside
       // A new element, because growing the same one counts as a layout shift.
@@ -72,7 +87,7 @@ function PopupBox({ popup: { fields }, onClose }: { popup: Popup; onClose: () =>
         {isOpen ? (
           <p className="display text-h3">{maximizedTitle}</p>
         ) : (
-          <button type="button" className="popup-title" onClick={() => setOpenedBy('press')}>
+          <button type="button" className="popup-title" onClick={onOpen}>
             <Icon name="plus" className="icon-small" />
             {minimizedTitle}
           </button>
@@ -126,20 +141,4 @@ export function selectPopup(popups: readonly Popup[], visitor: Visitor): Popup |
       !(visitor.isSignedIn && fields.kind === 'account') &&
       !fields.targets.some(({ url }) => visitor.path.endsWith(url)),
   )
-}
-
-declare global {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface Window {
-    /** The event queue that analytics tools read. */
-    dataLayer?: TrackedEvent[]
-  }
-}
-
-type TrackedEvent = { event: string } & Readonly<Record<string, string>>
-
-/** Only adds the event to the page's queue. The shop itself sends it nowhere. */
-function track(event: TrackedEvent) {
-  window.dataLayer ??= []
-  window.dataLayer.push(event)
 }

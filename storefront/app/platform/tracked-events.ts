@@ -1,0 +1,15 @@
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface Window {
+    /** The event queue that analytics tools read. */
+    dataLayer?: TrackedEvent[]
+  }
+}
+
+type TrackedEvent = { event: string } & Readonly<Record<string, string>>
+
+/** Only adds the event to the page's queue. The shop itself sends it nowhere. */
+export function track(event: TrackedEvent) {
+  window.dataLayer ??= []
+  window.dataLayer.push(event)
+}
