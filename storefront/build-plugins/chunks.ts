@@ -41,7 +41,7 @@ const chunks = {
     'content/closed-blocks.ts',
     'ui/column-count.ts',
   ],
-  content: ['content/elements/content-card.tsx', 'content/elements/block-frame.tsx'],
+  content: ['content/elements/block-frame.tsx'],
   /** Of what pages load with the first interaction, the part that pages with forms need before. */
   forms: [
     'ui/forms/field.tsx',
@@ -170,6 +170,7 @@ const chunks = {
     'routes/below-cart.tsx',
     'product/sets/sets-with-product.tsx',
   ],
+  'used-cards': ['content/blocks/card-grid.tsx', 'content/elements/content-card.tsx'],
   'used-blocks': [
     'content/blocks/simple-blocks.tsx',
     'content/blocks/product-rail.tsx',

@@ -45,9 +45,14 @@ function Benefit({
       {icon && <Icon name={icon} className="benefit-icon" />}
       <div>
         <h2 className="display text-h3 tracking-title">
-          {target ? <ContentLink target={target}>{title}</ContentLink> : title}
+          {target && !target.text ? <ContentLink target={target}>{title}</ContentLink> : title}
         </h2>
         {text && <p className="benefit-text">{text}</p>}
+        {target?.text && (
+          <ContentLink target={target} className="link">
+            {target.text}
+          </ContentLink>
+        )}
       </div>
     </>
   )

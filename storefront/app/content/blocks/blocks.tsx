@@ -14,7 +14,6 @@ import {
 } from 'react'
 import { lazyOnUse, lazyOptional } from '../../platform/lazy-component.ts'
 import { firstInteraction } from '../../platform/page/first-interaction.ts'
-import { CardGrid } from './card-grid.tsx'
 import { useRememberedClicks } from './early-clicks.ts'
 import { Hero } from './hero.tsx'
 
@@ -36,6 +35,7 @@ function preload<Module>(load: () => Promise<Module>): () => Promise<Module> {
 
 /** The server renders all blocks. The browser loads the code of a block when a page contains it. */
 const loadSimpleBlocks = preload(() => import('./simple-blocks.tsx'))
+const loadCardGrid = preload(() => import('./card-grid.tsx'))
 const loadProductRail = preload(() => import('./product-rail.tsx'))
 const loadStory = preload(() => import('./story.tsx'))
 const loadBenefitBar = preload(() => import('./benefit-bar.tsx'))
@@ -49,13 +49,13 @@ const ClosableBenefitBar = lazyOptional(async () => (await loadBenefitBar()).Ben
 type PageBlockType = Exclude<BlockTypeIn<(typeof contentPlaces)[number]>, 'fragment'> | 'unknown'
 
 /**
- * The component of each block. The pictures and headings that come first on most pages are loaded with the page,
- * all others when they are needed. A block without a component does not compile.
+ * The component of each block. The one that comes first on most pages is loaded with the page, all others when they
+ * are needed. A block without a component does not compile.
  */
 const components: { [Type in PageBlockType]: ComponentType<BlockProps<Type>> } = {
   hero: Hero,
   'linked-card': lazyOnUse(async () => (await loadSimpleBlocks()).LinkedCardBlock),
-  'card-grid': CardGrid,
+  'card-grid': lazyOnUse(async () => (await loadCardGrid()).CardGrid),
   'multi-link-card': lazyOnUse(async () => (await loadSimpleBlocks()).MultiLinkCard),
   story: lazyOnUse(async () => (await loadStory()).Story),
   'icon-and-text': lazyOnUse(async () => (await loadSimpleBlocks()).IconAndText),

@@ -13,7 +13,12 @@ const scrollTo = vi.fn<() => void>()
 let prefersReducedMotion = false
 
 beforeAll(async () => {
-  await Promise.all([import('./carousel.tsx'), import('./dialog-block.tsx'), import('./video.tsx')])
+  await Promise.all([
+    import('./card-grid.tsx'),
+    import('./carousel.tsx'),
+    import('./dialog-block.tsx'),
+    import('./video.tsx'),
+  ])
 })
 beforeEach(() => {
   prefersReducedMotion = false
@@ -158,7 +163,9 @@ describe('a dialog', () => {
     const grid = { id: 'inner', type: 'card-grid', fields: { cards: [{ title: 'A card' }] } }
     await open({}, [grid])
     const dialog = within(screen.getByRole('dialog', { name: 'How it works' }))
-    expect(dialog.getByRole('heading', { name: 'A card' }).closest('.dialog-blocks')).toBeTruthy()
+    expect(
+      (await dialog.findByRole('heading', { name: 'A card' })).closest('.dialog-blocks'),
+    ).toBeTruthy()
   })
 
   test('shows its picture above, below or beside the text (CONT-060)', async () => {

@@ -2,7 +2,7 @@ import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { useRef } from 'react'
 import { Accordion as AccordionSection } from '../../ui/accordion.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { BlockHeading } from '../elements/block-frame.tsx'
+import { BlockFrame, BlockHeading } from '../elements/block-frame.tsx'
 import { ContentCard } from '../elements/content-card.tsx'
 import { ContentPicture } from '../elements/content-picture.tsx'
 import { ContentButtons, ContentLink, ContentText } from '../elements/content-text.tsx'
@@ -86,30 +86,45 @@ export const CtaButtons = ({ fields: { targets, alignment } }: BlockProps<'cta-b
   </div>
 )
 
-export function MultiLinkCard({ fields }: BlockProps<'multi-link-card'>) {
-  const { media, title, subtitle, links } = fields
+export function MultiLinkCard({ fields, isFirst }: BlockProps<'multi-link-card'>) {
+  const { media, title, subtitle, richText, links, targets } = fields
   return (
-    <section
-      data-block="multi-link-card"
-      className="page block-space multi-link"
-      style={{ backgroundColor: fields.backgroundColor, color: fields.textColor }}
+    <BlockFrame
+      type="multi-link-card"
+      className="block-space multi-link-block"
+      background={fields.backgroundColor}
+      color={fields.textColor}
+      alignment={fields.alignment}
+      tracking={fields.promotionTracking}
     >
-      {media && (
-        <ContentPicture media={media} sizes="(min-width: 1024px) 50vw, 100vw" widths={[400, 800]} />
-      )}
-      <div>
-        <BlockHeading title={title} subtitle={subtitle} />
-        <ul>
-          {links.map((link) => (
-            <li key={link.url}>
-              <ContentLink target={link} className="link">
-                {link.text}
-              </ContentLink>
-            </li>
-          ))}
-        </ul>
+      <div className="page multi-link">
+        {media && (
+          <ContentPicture
+            media={media}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            widths={[400, 800]}
+          />
+        )}
+        <div className="multi-link-text">
+          <BlockHeading title={title} subtitle={subtitle} isFirst={isFirst} />
+          {richText.length > 0 && (
+            <div className="prose">
+              <ContentText tree={richText} />
+            </div>
+          )}
+          <ul>
+            {links.map((link) => (
+              <li key={link.url + link.text}>
+                <ContentLink target={link} className="link">
+                  {link.text}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+          <ContentButtons targets={targets} />
+        </div>
       </div>
-    </section>
+    </BlockFrame>
   )
 }
 

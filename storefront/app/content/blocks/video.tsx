@@ -6,7 +6,7 @@ import { useMessages } from '../../platform/text/messages.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BlockHeading } from '../elements/block-frame.tsx'
-import { ContentPicture } from '../elements/content-picture.tsx'
+import { ContentPicture, focusPosition } from '../elements/content-picture.tsx'
 import { type Player, playerFor } from './video-player.ts'
 
 type VideoFields = BlockFields['video']
@@ -63,6 +63,8 @@ function FileVideo({ fields, sources }: FileVideoProps) {
         preload={fields.poster ? 'none' : 'metadata'}
         poster={fields.poster && posterUrl(fields.poster.picture)}
         aria-label={videoName(fields) || t('untitledVideo')}
+        aria-description={fields.poster?.alt || undefined}
+        style={{ objectPosition: fields.poster && focusPosition(fields.poster) }}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
       >

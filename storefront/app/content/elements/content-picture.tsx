@@ -20,7 +20,8 @@ const narrowWidths = [320, 400, 480, 640] as const
 const narrowShapeOf = ({ picture }: Media): ImageShape =>
   picture.endsWith('-square') ? 'square' : 'portrait'
 const pathOf = ({ picture }: Media) => `/images/${picture}`
-const focusPosition = ({ focus }: Media) => (focus ? `${focus.x}% ${focus.y}%` : '50% 50%')
+/** As the CSS property `object-position`. */
+export const focusPosition = ({ focus }: Media) => (focus ? `${focus.x}% ${focus.y}%` : '50% 50%')
 
 /** A picture from the shop's own images, cropped around its focus. */
 export function ContentPicture({ media, narrow, shape = 'wide', ...rest }: ContentPictureProps) {

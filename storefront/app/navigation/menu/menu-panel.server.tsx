@@ -2,10 +2,12 @@ import type { MenuNode } from '@cairn/contract/content/document'
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createPath, type Navigator, parsePath, Router } from 'react-router'
+import { ContentCard } from '../../content/elements/content-card.tsx'
+import { ContentPicture } from '../../content/elements/content-picture.tsx'
 import { messagesFor } from '../../platform/text/messages.server.ts'
 import { MessagesProvider, useMessages } from '../../platform/text/messages.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import type { PanelMarkup } from './site-menu.tsx'
 
 type RenderedMenu = { itemsJson: string; panels: PanelMarkup }
@@ -25,9 +27,25 @@ export function renderMenuPanels(items: readonly MenuNode[], locale: Locale): Pa
 const renderPanel = (item: MenuNode, locale: Locale): string =>
   renderToStaticMarkup(
     <MessagesProvider value={messagesFor(locale).catalogue}>
-      <MenuPanel item={item} />
+      <Router location={anyPage} navigator={staticNavigator} static>
+        <MenuPanel item={item} />
+      </Router>
     </MessagesProvider>,
   )
+
+/** The same panels are on every page, so the path of no page equals this one. */
+const anyPage = '/any-page'
+
+/** Leaves the URLs of links as they are. Those without a path keep the page. */
+const staticNavigator: Navigator = {
+  createHref: (to) => {
+    const path = typeof to === 'string' ? parsePath(to) : to
+    return createPath(path).replace(anyPage, '')
+  },
+  go: () => {},
+  push: () => {},
+  replace: () => {},
+}
 
 /** With more of the six columns in use, the banner gets one column instead of two. */
 const maxColumnsBesideWideBanner = 4
@@ -101,28 +119,15 @@ function ShopAll({ item: { target, title, overrideShopAll, hideShopAll } }: { it
 
 type Banner = NonNullable<MenuNode['menuBanner']>
 
-function MenuBanner({ banner, isNarrow }: { banner: Banner; isNarrow: boolean }) {
-  const { title, subtitle, media, target } = banner
-  return (
-    <PanelLink
-      target={target}
-      className={`menu-banner on-picture ${isNarrow ? 'menu-banner-narrow' : ''}`}
-    >
-      {media && (
-        <Picture
-          image={{ src: `/images/${media.picture}`, alt: media.alt }}
-          widths={[400, 640]}
-          sizes="(min-width: 1024px) 33vw, 100vw"
-          shape={isNarrow ? 'portrait' : 'square'}
-        />
-      )}
-      <span className="menu-banner-text">
-        <strong className="text-h3 font-strong">{title}</strong>
-        <span className="text-small">{subtitle}</span>
-      </span>
-    </PanelLink>
-  )
-}
+const MenuBanner = ({ banner, isNarrow }: { banner: Banner; isNarrow: boolean }) => (
+  <ContentCard
+    card={banner}
+    heading="strong"
+    className={`menu-banner ${isNarrow ? 'menu-banner-narrow' : ''}`}
+    sizes="(min-width: 1024px) 50vw, 100vw"
+    widths={[400, 640]}
+  />
+)
 
 type VisualSelectorsProps = {
   title: string | undefined
@@ -138,10 +143,11 @@ function VisualSelectors({ title, selectors }: VisualSelectorsProps) {
         {selectors.map(({ id, title: name, target, media }) => (
           <li key={id}>
             <PanelLink target={target} className="menu-selector">
-              <Picture
-                image={{ src: `/images/${media.picture}`, alt: '' }}
+              <ContentPicture
+                media={{ ...media, alt: '' }}
                 widths={[120, 240]}
                 sizes="120px"
+                shape="portrait"
               />
               {name}
             </PanelLink>
