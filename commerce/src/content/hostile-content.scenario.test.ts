@@ -2,7 +2,7 @@ import { placeOfDocument } from '@cairn/contract/content/blocks/declaration'
 import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
 import { documentKindOfRow } from '@cairn/contract/imports/content-import'
 import { expect, test } from 'vitest'
-import { hostileBody, vectors } from '../testing/hostile-content.ts'
+import { hostileBody, vectors } from '../testing/blocks/hostile-content.ts'
 import { documentAnswer } from './documents/document-answer.ts'
 import { parseDocument } from './import/parse-document.ts'
 

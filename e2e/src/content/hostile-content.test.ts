@@ -1,5 +1,5 @@
 import { openDatabase } from '@cairn/commerce/platform/database/open-database'
-import { hostileBody, vectors } from '@cairn/commerce/testing/hostile-content'
+import { hostileBody, vectors } from '@cairn/commerce/testing/blocks/hostile-content'
 import {
   openTestInstallation,
   type TestInstallation,

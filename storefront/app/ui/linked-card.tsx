@@ -10,7 +10,7 @@ type LinkedCardProps = {
   text?: string | undefined
   badge?: ReactNode
   /** The element of the title. */
-  heading?: 'h2' | 'h3' | 'strong'
+  heading?: 'h2' | 'h3' | 'strong' | undefined
   /** Where the text is: below or above on a dark shade, or above in dark ink on a light picture. */
   layout?: 'bottom' | 'top' | 'light'
   className?: string

@@ -60,11 +60,8 @@ function FileVideo({ fields, sources }: FileVideoProps) {
         loop={loop}
         muted={muted || autoplay}
         playsInline
-        preload={fields.poster ? 'none' : 'metadata'}
-        poster={fields.poster && posterUrl(fields.poster.picture)}
+        {...posterAttributes(fields)}
         aria-label={videoName(fields) || t('untitledVideo')}
-        aria-description={fields.poster?.alt || undefined}
-        style={{ objectPosition: fields.poster && focusPosition(fields.poster) }}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
       >
@@ -83,6 +80,16 @@ function FileVideo({ fields, sources }: FileVideoProps) {
     </>
   )
 }
+
+const posterAttributes = ({ poster }: VideoFields) =>
+  poster
+    ? {
+        preload: 'none',
+        poster: posterUrl(poster.picture),
+        style: { objectPosition: focusPosition(poster) },
+        ...(poster.alt && { 'aria-description': poster.alt }),
+      }
+    : { preload: 'metadata' }
 
 const posterUrl = (picture: string) =>
   imageUrl(`/images/${picture}`, { width: 1200, shape: 'wide', quality: 60 })

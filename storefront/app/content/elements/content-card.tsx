@@ -18,14 +18,8 @@ type ContentCardProps = {
 }
 
 /** A card with all that its author has written. It is one link if it contains no other. */
-export function ContentCard({
-  card,
-  heading = 'h3',
-  className = '',
-  sizes,
-  widths = [320, 480, 800],
-}: ContentCardProps) {
-  const { media, title, subtitle, badge, target, richText, targets, promotionTracking } = card
+export function ContentCard({ card, heading, className = '', ...picture }: ContentCardProps) {
+  const { title, subtitle, badge, target, richText, targets, promotionTracking } = card
   return (
     <LinkedCard
       to={target?.url}
@@ -34,31 +28,36 @@ export function ContentCard({
       className={`content-card ${layoutClasses(card)} ${className}`}
       style={colours(card)}
       promotion={promotionTracking && JSON.stringify(promotionTracking)}
-      picture={
-        media && (
-          <ContentPicture
-            media={media}
-            sizes={sizes}
-            widths={widths}
-            shape={shapeOf(media.picture)}
-          />
-        )
-      }
+      picture={<CardPicture media={card.media} {...picture} />}
       title={title}
       heading={heading}
       text={subtitle || undefined}
       badge={badge && <Badge>{badge}</Badge>}
     >
-      {richText.length > 0 && (
-        <div className="prose">
-          <ContentText tree={richText} />
-        </div>
-      )}
-      {target?.text && <span className="link">{target.text}</span>}
-      <ContentButtons targets={targets} />
+      <CardText {...card} />
     </LinkedCard>
   )
 }
+
+type CardPictureProps = Pick<ContentCardProps, 'sizes' | 'widths'> & Pick<CardFields, 'media'>
+
+const CardPicture = ({ media, sizes, widths = [320, 480, 800] }: CardPictureProps) =>
+  media && (
+    <ContentPicture media={media} sizes={sizes} widths={widths} shape={shapeOf(media.picture)} />
+  )
+
+/** What follows title and subtitle. The link of the card may have a text of its own. */
+const CardText = ({ richText, target, targets }: CardFields) => (
+  <>
+    {richText.length > 0 && (
+      <div className="prose">
+        <ContentText tree={richText} />
+      </div>
+    )}
+    {target?.text && <span className="link">{target.text}</span>}
+    <ContentButtons targets={targets} />
+  </>
+)
 
 /** A card with more than a title and a subtitle becomes as high as its text. */
 const layoutClasses = (card: CardFields) =>

@@ -1,0 +1,18 @@
+import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
+import { expect, test } from 'vitest'
+import { renderedCases, titleOf } from './test-field-visibility.ts'
+import { isException } from './test-invisible-fields.ts'
+import { menuItem } from './test-rendered-block.tsx'
+
+test.each([...blockDeclarations, menuItem])(
+  'every field of a $type changes what the server sends',
+  async (declaration) => {
+    const { cases, differences } = renderedCases(declaration)
+    const invisible: string[] = []
+    for (const fieldCase of cases.filter((candidate) => !isException(candidate))) {
+      const { done } = await differences(fieldCase).next()
+      if (done) invisible.push(titleOf(fieldCase))
+    }
+    expect(invisible).toEqual([])
+  },
+)

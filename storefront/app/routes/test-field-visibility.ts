@@ -1,0 +1,47 @@
+import {
+  changed,
+  type FieldCase,
+  fieldCases,
+  filledFields,
+  situationsOf,
+} from '@cairn/commerce/testing/blocks/block-fields'
+import type { BlockDeclaration } from '@cairn/contract/content/blocks/declaration'
+import { renderBlock } from './test-rendered-block.tsx'
+import { visibleMarkup } from './test-visible-markup.ts'
+
+type RenderedFields = { markup: string; visible: string; structuredData: string }
+export type RenderedPair = readonly [RenderedFields, RenderedFields]
+
+/** The cases of a block, and what the server sends for both values of one, in each situation in which they differ. */
+export function renderedCases(declaration: Pick<BlockDeclaration, 'type' | 'fields'>) {
+  const filled = filledFields(declaration)
+  const situations = situationsOf(declaration)
+  const rendered = new Map<string, Promise<RenderedFields>>()
+  function render(fields: object): Promise<RenderedFields> {
+    const key = JSON.stringify(fields)
+    const known = rendered.get(key) ?? renderVisible(declaration.type, fields)
+    rendered.set(key, known)
+    return known
+  }
+  async function* differences({ changes: [one, other] }: FieldCase): AsyncGenerator<RenderedPair> {
+    for (const situation of situations) {
+      const fields = changed(filled, situation)
+      const pair = [
+        await render(changed(fields, one)),
+        await render(changed(fields, other)),
+      ] as const
+      if (pair[0].visible !== pair[1].visible || pair[0].structuredData !== pair[1].structuredData)
+        yield pair
+    }
+  }
+  return { cases: fieldCases(declaration), differences }
+}
+
+async function renderVisible(type: string, fields: object): Promise<RenderedFields> {
+  const { markup, structuredData } = await renderBlock(type, fields)
+  return { markup, structuredData, visible: visibleMarkup(markup) }
+}
+
+/** For example `linked-card.targets.style: "primary" or "accent"`. */
+export const titleOf = ({ name, changes }: FieldCase): string =>
+  `${name}: ${changes.map(({ value }) => JSON.stringify(value)).join(' or ')}`

@@ -1,0 +1,46 @@
+import type { FieldCase } from '@cairn/commerce/testing/blocks/block-fields'
+
+/** The fields that a block does not show, or not for every two values, each with the reason. */
+const reasons: Readonly<Record<string, string>> = {
+  'fragment.fragmentId': 'The core replaces the block by the blocks of this document.',
+
+  // What decides when something is shown, or to whom.
+  'popup.name': 'Analytics get it with every event of the pop-up (content-popup.test.tsx).',
+  'popup.kind': 'It decides who sees the pop-up (content-popup.test.tsx).',
+  'popup.delay': 'It decides when the pop-up opens (content-popup.test.tsx).',
+  'popup.delay (null)': 'It decides whether the pop-up opens (content-popup.test.tsx).',
+  'promo-bar.autorotateTime': 'It decides when the next message is shown (promo-bar.test.tsx).',
+
+  // What the page without scripts does not show.
+  'dialog.mediaPosition':
+    'The picture is beside the text only in an open dialog (block-layout.test.ts).',
+  'dialog.event.eventId': 'The registration sends it (event-form.test.tsx).',
+  'dialog.event.attendingDays': 'The second step, after signing in, shows the days.',
+  'dialog.event.attendingDays (entry)': 'The second step, after signing in, shows the days.',
+  'dialog.event.enablePlusOne': 'The second step, after signing in, asks for the guest.',
+
+  'menu item.id': 'It names the panel for scripts.',
+  'menu item.columns.children.id': 'It tells the groups of a menu apart.',
+  'menu item.columns.children.children.id': 'It tells the links of a menu apart.',
+  'menu item.visualSelectors.id': 'It tells the pictures of a menu apart.',
+  'menu item.target.text': 'The title of the entry is the text of its link.',
+  'menu item.columns.children.target.text': 'The title of the group is the text of its link.',
+  'menu item.columns.children.children.target.text': 'The title is the text of the link.',
+  'menu item.visualSelectors.target.text': 'The title is the text of the link.',
+  'menu item.visualSelectors.media.alt': 'The picture is beside its title, so it is decorative.',
+
+  'hero.variant': 'to be shown with the next change of the hero',
+  'hero.mediaList.breakpoint': 'to be shown with the next change of the hero',
+  'hero.mediaTarget.text': 'to be shown with the next change of the hero',
+}
+
+/** The fields that the server sends, and that a window does not show by itself, each with the reason. */
+const reasonsInWindow: Readonly<Record<string, string>> = {
+  'promo-bar.messages.hoverLinkColor': 'Links have it under the pointer (promo-bar.test.tsx).',
+  'hero.product.focus.x': 'The product stands on the lower edge of the hero.',
+  'hero.product.focus.y': 'The product stands on the lower edge of the hero.',
+}
+
+export const isException = ({ name }: FieldCase): boolean => name in reasons
+
+export const isHiddenInWindow = ({ name }: FieldCase): boolean => name in reasonsInWindow
