@@ -2,7 +2,7 @@ import { savedAddressImports } from './accounts/addresses/saved-address-import-s
 import { customerImports } from './accounts/customer-import-store.ts'
 import { catalogueImports, hasStyles } from './catalogue/import/catalogue-import-store.ts'
 import { orderImports } from './checkout/order-import-flow.ts'
-import { contentImports } from './content/import/content-import-store.ts'
+import { contentImports } from './content/import/content-import-flow.ts'
 import type { HasPicture } from './content/import/reference-check-store.ts'
 import { movedPageImports } from './content/moves/moved-page-import-flow.ts'
 import { loyaltyImports } from './loyalty/loyalty-import-store.ts'

@@ -51,6 +51,18 @@ test('the report names every row of which something was kept', () => {
   ])
 })
 
+test('the report names every row that has overwritten what was edited', () => {
+  const entry = { entity: 'page', id: 'camp' }
+  const changes = [
+    { ...entry, change: 'changed' as const },
+    { ...entry, change: 'overwritten' as const, revision: 5 },
+  ]
+  expect(importReportLines({ ok: true, changes }, false)).toEqual([
+    'Changed 1 page: camp',
+    'Overwrote what was edited here, of page camp: revision 5',
+  ])
+})
+
 test('problems are listed by file and line, up to a limit', () => {
   const problem = { file: 'a.ndjson', line: 3, path: 'texts.de-de', message: 'is missing' }
   expect(

@@ -31,11 +31,12 @@ const verbs = {
 } as const
 
 type Change = AcceptedReport['changes'][number]
-type KeptRow = Extract<Change, { change: 'kept' }>
-type WrittenRow = Exclude<Change, KeptRow>
+type ConflictingRow = Extract<Change, { change: 'kept' | 'overwritten' }>
+type WrittenRow = Exclude<Change, ConflictingRow>
 
-const isKept = (change: Change): change is KeptRow => change.change === 'kept'
-const isWritten = (change: Change): change is WrittenRow => change.change !== 'kept'
+const isConflicting = (change: Change): change is ConflictingRow =>
+  change.change === 'kept' || change.change === 'overwritten'
+const isWritten = (change: Change): change is WrittenRow => !isConflicting(change)
 
 function changeLines({ changes }: AcceptedReport, isDryRun: boolean): string[] {
   const written = changes.filter(isWritten)
@@ -45,15 +46,18 @@ function changeLines({ changes }: AcceptedReport, isDryRun: boolean): string[] {
     const verb = verbs[change][isDryRun ? 1 : 0]
     return `${verb} ${countedNoun(group.length, entity)}: ${listIds(group.map(({ id }) => id))}`
   })
-  const keptLines = changes.filter(isKept).map(keptLine)
-  if (lines.length === 0 && keptLines.length > 0) return [...keptLines, 'Nothing else changes.']
+  const conflictLines = changes.filter(isConflicting).map(conflictLine)
+  if (lines.length === 0 && conflictLines.length > 0)
+    return [...conflictLines, 'Nothing else changes.']
   if (lines.length === 0) return ['Everything was there already; nothing changes.']
-  const allLines = [...lines, ...keptLines]
+  const allLines = [...lines, ...conflictLines]
   return isDryRun ? [...allLines, 'This was a dry run: nothing was changed.'] : allLines
 }
 
-const keptLine = ({ entity, id, fields }: KeptRow) =>
-  `Kept what was changed here, of ${entity} ${id}: ${fields.join(', ')}`
+const conflictLine = (row: ConflictingRow) =>
+  row.change === 'kept'
+    ? `Kept what was changed here, of ${row.entity} ${row.id}: ${row.fields.join(', ')}`
+    : `Overwrote what was edited here, of ${row.entity} ${row.id}: revision ${row.revision}`
 
 const listIds = (ids: readonly string[]) => {
   const rest = ids.length - maxIds

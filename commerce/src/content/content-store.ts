@@ -39,20 +39,24 @@ function contentTable(view: ContentView) {
 }
 
 /**
- * The drafts. At a given time a document with a schedule is shown as its schedule says; what was
- * saved without one is always shown.
+ * The drafts. At a given time a document is shown as its versions say; a draft that is newer than
+ * what was published is always shown.
  */
 function previewTable({ previewTime }: ContentView) {
   if (!previewTime) return sql.table('draft_content')
   return sql`(
-    select distinct on (b.kind, b.slug, b.locale) b.* from content_bodies b
-    join content_documents d on d.kind = b.kind and d.slug = b.slug
-    left join content_versions v
-      on v.kind = b.kind and v.slug = b.slug and v.version = b.version
-    where case when d.source -> 'publish' = 'null' then b.version = 0
-      else v.visible_from <= ${previewTime}
-        and (v.visible_until is null or v.visible_until > ${previewTime}) end
-    order by b.kind, b.slug, b.locale, b.version desc)`
+    select b.* from content_documents d
+    left join lateral (
+      select v.version from content_versions v
+      where v.kind = d.kind and v.slug = d.slug and v.withdrawn_at is null
+        and v.visible_from <= ${previewTime}
+        and (v.visible_until is null or v.visible_until > ${previewTime})
+      order by v.visible_from desc, v.version desc limit 1) shown on true
+    join content_bodies b on b.kind = d.kind and b.slug = d.slug
+      and b.version = case when exists (
+          select from content_versions v
+          where v.kind = d.kind and v.slug = d.slug and v.revision >= d.revision)
+        then shown.version else 0 end)`
 }
 
 /** The documents without the parts whose feature the site does not have. */
@@ -234,7 +238,10 @@ export async function findShowcaseEntries(
 
 type PublishedPage = { slug: string; locale: Locale; publishedAt: Date; picture: string | null }
 
-/** The published pages and articles of all locales, with the pictures of articles. */
+/**
+ * The published pages and articles of all locales, with the pictures of articles. A page that is shown
+ * again because a later version has ended has changed at that time.
+ */
 export const findPublishedPages = (database: Database): Promise<PublishedPage[]> =>
   rawQuery<PublishedPage>({
     slug: 'text',
@@ -242,7 +249,11 @@ export const findPublishedPages = (database: Database): Promise<PublishedPage[]>
     publishedAt: 'instant',
     picture: 'text | null',
   })`
-    select p.slug, p.locale, v.visible_from as "publishedAt",
+    select p.slug, p.locale,
+      greatest(v.visible_from, (
+        select max(least(e.visible_until, e.withdrawn_at)) from content_versions e
+        where e.kind = v.kind and e.slug = v.slug and e.visible_from >= v.visible_from
+          and least(e.visible_until, e.withdrawn_at) between e.visible_from and now())) as "publishedAt",
       p.body -> 'article' -> 'picture' ->> 'picture' as picture
     from published_content p
     join content_versions v on v.kind = p.kind and v.slug = p.slug and v.version = p.version

@@ -23,6 +23,7 @@ const otherTables = new Set([
   'collection_points',
   'content_bodies',
   'content_documents',
+  'content_revisions',
   'content_versions',
   'coupons',
   'discarded_tokens',

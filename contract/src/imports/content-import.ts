@@ -18,6 +18,7 @@ export const documentKindOfRow = {
 } as const
 export type RowKind = keyof typeof documentKindOfRow
 export type DocumentKind = (typeof documentKindOfRow)[RowKind]
+export const documentKinds: readonly DocumentKind[] = Object.values(documentKindOfRow)
 
 /** The newest version of the document format. */
 export const schemaVersion = 1
@@ -52,6 +53,8 @@ export const importedDocument = z.object({
     .refine(({ from, until }) => !from || !until || from < until, 'it ends before it begins')
     .nullable()
     .default({}),
+  /** Replaces what was edited here since the last import, too. */
+  force: z.boolean().default(false),
 })
 export type ImportedDocument = z.infer<typeof importedDocument>
 

@@ -24,6 +24,12 @@ export const importReport = z.discriminatedUnion('ok', [
           change: z.literal('kept'),
           fields: z.array(z.string()),
         }),
+        z.object({
+          entity: z.string(),
+          id: z.string(),
+          change: z.literal('overwritten'),
+          revision: z.int(),
+        }),
       ]),
     ),
   }),

@@ -1,4 +1,8 @@
 import { explainCart } from '@cairn/commerce/cart/promotions/explain-cart-flow'
+import {
+  contentCommand,
+  runContentCommand,
+} from '@cairn/commerce/content/commands/content-command-flow'
 import type { HasPicture } from '@cairn/commerce/content/import/reference-check-store'
 import { importFiles } from '@cairn/commerce/imports'
 import type { MailKeys } from '@cairn/commerce/mail/stored-mails-flow'
@@ -29,6 +33,7 @@ export const createCommands = (database: Database, keys: MailKeys, hasPicture?: 
     export: (input: unknown): Promise<ExportOutput> =>
       exportSubscribers(database, exportInput.parse(input), keys),
     orders: (input: unknown) => runOrderCommand(database, orderCommand.parse(input)),
+    content: (input: unknown) => runContentCommand(database, contentCommand.parse(input)),
   }) satisfies Commands
 
 export type CommandName = keyof ReturnType<typeof createCommands>

@@ -12,6 +12,7 @@ import {
 import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
 import { type JsonObject, objectsIn } from '@cairn/contract/content/json-object'
 import type { DocumentKind } from '@cairn/contract/imports/content-import'
+import type { Locale } from '@cairn/contract/sites/sites'
 
 export type DocumentProblem = {
   path: PropertyKey[]
@@ -22,6 +23,8 @@ export type DocumentProblem = {
     | 'blocksTooDeep'
     | 'conditionNotAllowed'
     | 'fieldUnknown'
+  /** The locales that have the problem, unless all of the document have it. */
+  locales?: readonly Locale[]
 }
 
 type Position = BlockPosition<JsonObject>

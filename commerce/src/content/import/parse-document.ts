@@ -28,14 +28,13 @@ type ParseOptions = {
   kind: DocumentKind
   /** Formats the messages of schema errors. */
   error?: ErrorMap
+  maxProblems?: number
 }
-
-const maxProblems = 20
 
 /** Parses a document in each of its locales, or returns all of its problems. */
 export function parseDocument(
   source: unknown,
-  { kind, error }: ParseOptions,
+  { kind, error, maxProblems = 20 }: ParseOptions,
 ): ParsedDocument | { problems: DocumentProblem[] } {
   const parsed = importedDocument.safeParse(source, error && { error })
   if (!parsed.success) return { problems: problemsOf(parsed.error.issues) }
@@ -47,11 +46,11 @@ export function parseDocument(
   ]
   for (const locale of document.locales) {
     const body = parseBody(document, { kind, locale, error })
-    if ('problems' in body) problems.push(...body.problems)
-    else bodies.set(locale, body.body)
+    if ('body' in body) bodies.set(locale, body.body)
+    else problems.push(...body.problems.map((problem) => ({ ...problem, locales: [locale] })))
   }
   return problems.length > 0
-    ? { problems: withoutDuplicates(problems) }
+    ? { problems: mergeLocales(problems, document.locales).slice(0, maxProblems) }
     : { kind, document, bodies }
 }
 
@@ -64,29 +63,38 @@ function conditionsAround(source: unknown): JsonObject {
 function parseBody(
   document: ImportedDocument,
   { kind, locale, error }: ParseOptions & { locale: Locale },
-) {
-  const { slug, title, description, article, sections, items } = document
-  const { value, missing } = localiseDocument(
-    { title, description, article, sections, items },
-    locale,
-  )
+): { body: ContentBody } | { problems: DocumentProblem[] } {
+  const { localised, withIds, missing } = localiseBody(document, locale)
   if (missing.length > 0) {
     return {
       problems: missing.map((path) => ({
         path: path.split('.').map(indexOrName),
-        message: `the text is missing for ${locale}`,
+        message: missingText,
       })),
     }
   }
-  const localised = readSections(value)
-  const withIds = assignIds(localised)
   const parsed = contentBody.safeParse(withIds, error && { error })
   const problems = [
-    ...blockProblems({ kind, slug }, localised.sections),
+    ...blockProblems({ kind, slug: document.slug }, localised.sections),
     ...(parsed.success ? conditionProblems(withIds, parsed.data) : problemsOf(parsed.error.issues)),
   ]
   return parsed.success && problems.length === 0 ? { body: parsed.data } : { problems }
 }
+
+/** The content of a document in one locale, with ids, not validated yet. */
+export function localiseBody(document: LocalisableDocument, locale: Locale) {
+  const { title, description, article, sections, items } = document
+  const { value, missing } = localiseDocument(
+    { title, description, article, sections, items },
+    locale,
+  )
+  const localised = readSections(value)
+  return { localised, withIds: assignIds(localised), missing }
+}
+
+type LocalisableDocument = Readonly<
+  Partial<Record<'title' | 'description' | 'article' | 'sections' | 'items', unknown>>
+>
 
 function shapeProblems(
   kind: DocumentKind,
@@ -101,17 +109,28 @@ const problemsOf = (issues: readonly Omit<DocumentProblem, 'code'>[]): DocumentP
 
 const indexOrName = (part: string) => (/^\d+$/.test(part) ? Number(part) : part)
 
-/** The same problem often occurs in all locales. */
-function withoutDuplicates(problems: readonly DocumentProblem[]): DocumentProblem[] {
-  const uniqueProblems = new Map(
-    problems.map((problem) => [`${problem.path.join('.')} ${problem.message}`, problem]),
-  )
-  return [...uniqueProblems.values()].slice(0, maxProblems)
+const missingText = 'the text is missing'
+
+/** One problem instead of one for each locale. A problem of all locales names none, except a missing text. */
+function mergeLocales(
+  problems: readonly DocumentProblem[],
+  documentLocales: readonly Locale[],
+): DocumentProblem[] {
+  const groups = Map.groupBy(problems, ({ path, message }) => `${path.join('.')} ${message}`)
+  return [...groups.values()].flatMap((group) => {
+    const locales = group.flatMap((problem) => problem.locales ?? [])
+    return group.slice(0, 1).map(({ locales: _first, ...problem }) => {
+      if (problem.message === missingText)
+        return { ...problem, message: `${missingText} for ${locales.join(', ')}`, locales }
+      const isEverywhere = documentLocales.every((locale) => locales.includes(locale))
+      return isEverywhere || locales.length === 0 ? problem : { ...problem, locales }
+    })
+  })
 }
 
-type DocumentBody = JsonObject & { sections: UnparsedSections }
+export type UnparsedBody = JsonObject & { sections: UnparsedSections }
 
-function readSections(body: unknown): DocumentBody {
+function readSections(body: unknown): UnparsedBody {
   const { sections, ...rest } = Object(body)
   return {
     ...rest,
@@ -123,7 +142,7 @@ function readSections(body: unknown): DocumentBody {
 }
 
 /** Gives blocks and menu items without an id one that is derived from their position. */
-function assignIds({ sections, items, ...rest }: DocumentBody): JsonObject {
+function assignIds({ sections, items, ...rest }: UnparsedBody): UnparsedBody {
   return {
     ...rest,
     ...(items !== undefined && { items: assignNodeIds(items, 'menu') }),

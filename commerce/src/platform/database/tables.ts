@@ -213,6 +213,19 @@ export type Tables = {
     schema_version: number
     source: Json
     changed_at: Generated<Date>
+    revision: Generated<number>
+    imported_revision: number | null
+    imported_publish: NullableJson
+  }
+  content_revisions: {
+    kind: string
+    slug: string
+    revision: number
+    source: Json
+    origin: 'import' | 'edit' | 'rollback'
+    author: string | null
+    note: string | null
+    saved_at: Generated<Date>
   }
   content_versions: {
     kind: string
@@ -222,6 +235,10 @@ export type Tables = {
     visible_until: Date | null
     is_start_recorded: Generated<boolean>
     is_end_recorded: Generated<boolean>
+    revision: number | null
+    published_at: Generated<Date>
+    published_by: string | null
+    withdrawn_at: Date | null
   }
   coupons: {
     code: string

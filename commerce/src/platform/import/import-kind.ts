@@ -6,11 +6,13 @@ export type Change =
   | { entity: string; id: string; change: 'added' | 'changed' | 'removed' }
   /** Fields of the row that were not written, because their owner has changed them here. */
   | { entity: string; id: string; change: 'kept'; fields: string[] }
+  /** A revision that was saved here, and that a row with `force` has replaced. */
+  | { entity: string; id: string; change: 'overwritten'; revision: number }
 
 export type Path = readonly PropertyKey[]
 
 /** A problem with a row, by its index. */
-export type RowProblem = { row: number; path: Path; message: string }
+export type RowProblem = { row: number; path: Path; message: string; code?: string }
 
 /** The ids that the same import contains for a kind. */
 export type ImportedIds = (kind: string) => ReadonlySet<string>

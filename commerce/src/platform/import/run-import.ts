@@ -104,9 +104,9 @@ async function checkAll(transaction: Transaction, groups: readonly Group[]) {
       rows.map(({ row }) => row),
       (name) => idsByKind.get(name) ?? new Set(),
     )
-    for (const { row, path, message } of rowProblems) {
+    for (const { row, path, message, code } of rowProblems) {
       const source = rows[row]
-      if (source) problems.push(problemAt(source, path, message))
+      if (source) problems.push({ ...problemAt(source, path, message), ...(code && { code }) })
     }
   }
   return problems

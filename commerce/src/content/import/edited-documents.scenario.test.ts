@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../platform/database/database.ts'
+import { openTestDatabase } from '../../platform/database/testing.ts'
+import { importRows } from '../../testing/import-rows.ts'
+import { contentCommand, runContentCommand } from '../commands/content-command-flow.ts'
+import { findDocument } from '../content-store.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(() => database.run('delete from content_documents'))
+afterAll(() => database.close())
+
+const row = (slug: string, title: string, more: object = {}) => ({
+  kind: 'page',
+  slug,
+  locales: ['en-us'],
+  title,
+  sections: [],
+  ...more,
+})
+const importDocuments = (...rows: object[]) => importRows(database.query, rows)
+const run = (command: object) =>
+  runContentCommand(database.query, contentCommand.parse({ author: 'ana', note: null, ...command }))
+const document = (slug: string) => ({ kind: 'page', slug })
+const edit = (slug: string, title: string, expectedRevision: number) =>
+  run({
+    action: 'save',
+    document: document(slug),
+    source: row(slug, title),
+    expectedRevision,
+  })
+async function titleOf(slug: string, mode: 'publish' | 'preview' = 'publish') {
+  const request = { kinds: ['page'], slugs: [slug], locale: 'en-us', mode } as const
+  return (await findDocument({ database: database.query }, request))?.title
+}
+const timeIn = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+test('an import of documents that were edited here is refused, with the revision of each', async () => {
+  const rows = ['one', 'two', 'three'].map((slug) => row(slug, 'Imported'))
+  await importDocuments(...rows)
+  await edit('one', 'Edited', 1)
+  await edit('three', 'Edited', 1)
+  const refused = await importDocuments(...rows.map(({ slug }) => row(slug, 'Next')))
+  expect(refused.ok ? [] : refused.problems.map(({ line, code }) => [line, code])).toEqual([
+    [1, 'documentEdited'],
+    [3, 'documentEdited'],
+  ])
+  expect(refused.ok ? '' : refused.problems[0]?.message).toMatch(
+    /^would overwrite revision 2 of \S+ by ana, /,
+  )
+  expect(await titleOf('one', 'preview')).toBe('Edited')
+  expect(await titleOf('two', 'preview')).toBe('Imported')
+  // Also the row that has not changed since the last import.
+  expect(await importDocuments(row('one', 'Imported'))).toMatchObject({ ok: false })
+})
+
+test('a forced import overwrites what was edited, says so, and keeps the revision', async () => {
+  await importDocuments(row('one', 'Imported'))
+  await edit('one', 'Edited', 1)
+  expect(await importDocuments(row('one', 'Next', { force: true }))).toEqual({
+    ok: true,
+    changes: [
+      { entity: 'page', id: 'one', change: 'changed' },
+      { entity: 'page', id: 'one', change: 'overwritten', revision: 2 },
+    ],
+  })
+  expect(await titleOf('one')).toBe('Next')
+  const { lines } = await run({ action: 'show', document: document('one'), revision: 2 })
+  expect(JSON.parse(lines.join('\n'))).toMatchObject({ title: 'Edited' })
+  expect(await importDocuments(row('one', 'Later'))).toMatchObject({ ok: true })
+})
+
+test('a document that is the same in the file belongs to the file again', async () => {
+  await importDocuments(row('one', 'Imported'))
+  await edit('one', 'Edited', 1)
+  expect(await importDocuments(row('one', 'Edited'))).toEqual({ ok: true, changes: [] })
+  expect(await importDocuments(row('one', 'Next'))).toMatchObject({ ok: true })
+})
+
+test('an unchanged row does not publish again what was taken down', async () => {
+  await importDocuments(row('one', 'Imported'))
+  await run({ action: 'unpublish', documents: [document('one')] })
+  expect(await importDocuments(row('one', 'Imported'))).toEqual({ ok: true, changes: [] })
+  expect(await titleOf('one')).toBeUndefined()
+})
+
+test('another publication of the same content changes the period of its version', async () => {
+  const later = { publish: { from: timeIn(1), until: timeIn(2) } }
+  await importDocuments(row('one', 'Imported', later))
+  expect(await titleOf('one')).toBeUndefined()
+  expect(await importDocuments(row('one', 'Imported'))).toMatchObject({ ok: true })
+  expect(await titleOf('one')).toBe('Imported')
+  const { rows } = await database.run('select version, visible_until from content_versions')
+  expect(rows).toEqual([{ version: 1, visible_until: null }])
+})
+
+test('a publication whose end has passed is refused', async () => {
+  const ended = row('one', 'Imported', { publish: { until: timeIn(-1) } })
+  expect(await importDocuments(ended)).toMatchObject({
+    ok: false,
+    problems: [{ line: 1, path: 'publish.until', message: 'has passed already' }],
+  })
+})
+
+test('what an imported row leaves out of a document is removed from it', async () => {
+  await importDocuments(row('one', 'Imported', { description: 'About it' }))
+  await importDocuments(row('one', 'Imported'))
+  const { lines } = await run({ action: 'show', document: document('one'), revision: 2 })
+  expect(JSON.parse(lines.join('\n'))).not.toHaveProperty('description')
+})

@@ -1,0 +1,156 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import {
+  type ContentCommand,
+  contentCommand,
+  contentReport,
+} from '@cairn/commerce/content/commands/content-command-flow'
+import { documentKinds } from '@cairn/contract/imports/content-import'
+import { readConfig } from '@cairn/server/config/config'
+import { StartupError } from '@cairn/server/config/startup-error'
+import { commandLine, stop } from './command-line.ts'
+import { performCommand } from './perform-command.ts'
+
+const usage = `npm run content -- list [KIND …]
+                   show DOCUMENT [--revision 3]
+                   diff DOCUMENT [REVISION [REVISION]]
+                   save DOCUMENT FILE [--expected-revision 3] [--note TEXT]
+                   publish DOCUMENT[@REVISION] … [--from TIME] [--until TIME]
+                   schedule DOCUMENT VERSION [--from TIME|none] [--until TIME|none]
+                   unpublish DOCUMENT … [--version 2]
+                   rollback DOCUMENT REVISION [--note TEXT]
+
+A document is named by kind and slug, such as page:home. The kinds are ${documentKinds.join(', ')}.
+"save" stores the JSON of a file as the next revision, complete or not, if nobody else has saved since
+the expected one. "publish" shows complete documents from a time on, all of them or none. "unpublish"
+takes them down. Times are like 2026-12-04T08:00:00Z. --author NAME says who does it, by default the
+user of this machine. docs/content.md explains all of it.`
+
+async function run() {
+  const command = readCommand()
+  if (!command) return stop([usage])
+  const request = contentCommand.safeParse(command)
+  if (!request.success) {
+    throw new StartupError(
+      request.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    )
+  }
+  const configResult = readConfig(process.env)
+  if (!configResult.ok) return stop(configResult.sentences)
+  const report = contentReport.parse(
+    await performCommand(configResult.config, 'content', request.data),
+  )
+  if (!report.ok) return stop(report.lines)
+  console.log(report.lines.join('\n'))
+}
+
+type Values = ReturnType<typeof readArguments>['values']
+
+const readArguments = () =>
+  parseArgs({
+    options: {
+      revision: { type: 'string' },
+      'expected-revision': { type: 'string' },
+      version: { type: 'string' },
+      from: { type: 'string' },
+      until: { type: 'string' },
+      author: { type: 'string' },
+      note: { type: 'string' },
+    },
+    allowPositionals: true,
+  })
+
+function readCommand(): ContentCommand | undefined {
+  const { values, positionals } = readArguments()
+  const [action = '', ...operands] = positionals
+  if (action === 'list') {
+    const kinds = documentKinds.filter((kind) => operands.length === 0 || operands.includes(kind))
+    const unknownKind = operands.find((operand) => !kinds.some((kind) => kind === operand))
+    if (unknownKind !== undefined)
+      throw new StartupError(`${unknownKind}: the kinds are ${documentKinds.join(', ')}.`)
+    return { action, kinds }
+  }
+  if (operands.length === 0) return undefined
+  return action === 'publish' || action === 'unpublish'
+    ? commandForMany(action, operands, values)
+    : commandForOne(action, operands, values)
+}
+
+function commandForMany(
+  action: 'publish' | 'unpublish',
+  operands: readonly string[],
+  values: Values,
+): ContentCommand {
+  const documents = operands.map((operand) => {
+    const [name = '', revision] = operand.split('@')
+    return { ...documentNamed(name), revision: numberIn(revision) }
+  })
+  const { from, until, version } = values
+  return action === 'publish'
+    ? { action, documents, from, until, author: authorIn(values) }
+    : { action, documents, version: numberIn(version) }
+}
+
+function commandForOne(
+  action: string,
+  [name = '', ...operands]: readonly string[],
+  values: Values,
+): ContentCommand | undefined {
+  const document = documentNamed(name)
+  const [first, second] = operands
+  const authorship = { author: authorIn(values), note: values.note ?? null }
+  switch (action) {
+    case 'show':
+      return { action, document, revision: numberIn(values.revision) }
+    case 'diff':
+      return { action, document, before: numberIn(first), after: numberIn(second) }
+  }
+  if (first === undefined) return undefined
+  switch (action) {
+    case 'save': {
+      const expectedRevision = numberIn(values['expected-revision'])
+      return { action, document, source: readSource(first), expectedRevision, ...authorship }
+    }
+    case 'schedule': {
+      const period = { from: timeIn(values.from), until: timeIn(values.until) }
+      return { action, document, version: readNumber(first), ...period }
+    }
+    case 'rollback':
+      return { action, document, revision: readNumber(first), ...authorship }
+    default:
+      return undefined
+  }
+}
+
+function documentNamed(name: string) {
+  const [kindName, slug = ''] = name.split(':')
+  const kind = documentKinds.find((documentKind) => documentKind === kindName)
+  if (!kind || slug === '')
+    throw new StartupError(`${name}: a document is named by kind and slug, such as page:home.`)
+  return { kind, slug }
+}
+
+const numberIn = (text: string | undefined) => (text === undefined ? undefined : readNumber(text))
+
+function readNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new StartupError(`${text}: this is no number.`)
+  return Number(text)
+}
+
+const authorIn = ({ author }: Values) => author ?? process.env['USER'] ?? null
+
+const timeIn = (text: string | undefined) => (text === 'none' ? null : text)
+
+function readSource(name: string): unknown {
+  // npm changes to the root of the project; the file name is relative to the folder of the caller.
+  const path = resolve(process.env['INIT_CWD'] ?? '.', name)
+  if (!existsSync(path)) throw new StartupError(`${name}: there is no such file.`)
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    throw new StartupError(`${name}: this file is not JSON.`)
+  }
+}
+
+await commandLine(usage, run)
