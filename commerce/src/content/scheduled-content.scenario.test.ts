@@ -5,6 +5,7 @@ import { createApi } from '../platform/wire/api.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { createVisitor, type Visitor } from '../testing/visitor.ts'
 import { contentCommand, runContentCommand } from './commands/content-command-flow.ts'
+import { findDocument } from './content-store.ts'
 import { recordDuePublications } from './publication-times-store.ts'
 
 let shop: Shop
@@ -51,9 +52,9 @@ async function advanceDatabase(time: string) {
 const pageNamed = (slug: string) => ({ kind: 'page', slug })
 const save = (slug: string, title: unknown, expectedRevision?: number) =>
   run({ action: 'save', document: pageNamed(slug), source: sourceOf(title), expectedRevision })
-const sourceOf = (title: unknown) => ({
+const sourceOf = (title: unknown, locales = ['en-us', 'en-gb']) => ({
   title,
-  locales: ['en-us', 'en-gb'],
+  locales,
   sections: [{ name: 'main', blocks: [] }],
 })
 const publish = (slug: string, period: object = {}) =>
@@ -163,6 +164,36 @@ test('a page that is taken down is not found, is in no sitemap and does not retu
   expect(await shownTitle('test-down')).toBe('Here')
 })
 
+test('a locale that the shown version leaves out does not have the page', async () => {
+  await save('test-locales', 'Everywhere')
+  await publish('test-locales')
+  expect(await shownTitle('test-locales')).toBe('Everywhere')
+  const source = sourceOf('Abroad', ['en-gb'])
+  await succeed({
+    action: 'save',
+    document: pageNamed('test-locales'),
+    source,
+    expectedRevision: 1,
+  })
+  await publish('test-locales')
+  expect(await shownTitle('test-locales')).toBe(404)
+})
+
+test('a preview at a time shows the version of that time, and always a newer draft', async () => {
+  const at = async (hours: number) => {
+    const request = { kinds: ['page'], slugs: ['test-preview'], locale: 'en-us' } as const
+    const view = { mode: 'preview', previewTime: new Date(timeIn(hours)) } as const
+    return (await findDocument({ database: shop.database.query }, { ...request, ...view }))?.title
+  }
+  await save('test-preview', 'Now')
+  await publish('test-preview')
+  await save('test-preview', 'Campaign', 1)
+  await publish('test-preview', { from: timeIn(48), until: timeIn(96) })
+  expect([await at(1), await at(72), await at(120)]).toEqual(['Now', 'Campaign', 'Now'])
+  await save('test-preview', 'Draft', 2)
+  expect(await at(1)).toBe('Draft')
+})
+
 test('only the named version is taken down', async () => {
   await save('test-recall', 'One')
   await publish('test-recall')
@@ -225,6 +256,7 @@ test('an earlier revision is the newest one after a roll back, and its differenc
   expect(await succeed({ action: 'diff', document, before: 1, after: 3 })).toEqual([
     'Nothing differs.',
   ])
+  await publish('test-back')
   expect(await succeed({ action: 'show', document })).toEqual([
     'page:test-back',
     expect.stringMatching(
@@ -232,5 +264,8 @@ test('an earlier revision is the newest one after a roll back, and its differenc
     ),
     expect.stringMatching(/^ {2}revision 2 {2}\S+ {2}saved by ana$/),
     expect.stringMatching(/^ {2}revision 1 {2}\S+ {2}saved by ana$/),
+    expect.stringMatching(
+      /^ {2}version 1 \(revision 3\) {2}shown {2}from \S+ {2}published \S+ by ana$/,
+    ),
   ])
 })

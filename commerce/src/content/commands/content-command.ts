@@ -27,6 +27,7 @@ export type VersionSummary = {
   revision: number | null
   from: Date
   until: Date | null
+  publishedAt: Date
   publishedBy: string | null
   state: 'shown' | 'hidden' | 'scheduled' | 'ended' | 'taken down'
 }
@@ -69,20 +70,12 @@ const originText = (origin: RevisionSummary['origin'], author: string | null) =>
   ({ import: 'imported', edit: 'saved', rollback: 'rolled back' })[origin] +
   (author === null ? '' : ` by ${author}`)
 
-export const versionLine = ({
-  version,
-  revision,
-  from,
-  until,
-  state,
-  publishedBy,
-}: VersionSummary) =>
+export const versionLine = (row: VersionSummary) =>
   [
-    shownText(version, revision),
-    state,
-    `from ${timeText(from)}`,
-    ...(until ? [`until ${timeText(until)}`] : []),
-    ...(publishedBy === null ? [] : [`published by ${publishedBy}`]),
+    shownText(row.version, row.revision),
+    row.state,
+    periodText(row),
+    `published ${timeText(row.publishedAt)}${row.publishedBy === null ? '' : ` by ${row.publishedBy}`}`,
   ].join('  ')
 
 export const periodText = ({ from, until }: { from: Date; until: Date | null }) =>

@@ -69,11 +69,12 @@ export const findVersions = (
     revision: 'number | null',
     from: 'instant',
     until: 'instant | null',
+    publishedAt: 'instant',
     publishedBy: 'text | null',
     state: 'text',
   })`
     select v.version, v.revision, v.visible_from as "from", v.visible_until as "until",
-      v.published_by as "publishedBy",
+      v.published_at as "publishedAt", v.published_by as "publishedBy",
       case when v.withdrawn_at is not null then 'taken down'
         when v.visible_until <= now() then 'ended'
         when v.visible_from > now() then 'scheduled'
