@@ -52,6 +52,21 @@ test('every problem is reported with its path', () => {
   ).toEqual([{ path: 'publish', message: 'it ends before it begins' }])
 })
 
+test('a problem is named by its place in the document and by its locales', () => {
+  const onlyAmerican = { type: 'spacer', locales: ['en-us'] }
+  const title = { byLocale: { en: 'Up', de: 'a'.repeat(500) } }
+  const parsed = parseDocument(
+    page([onlyAmerican, { type: 'dialog', blocks: [{ type: 'hero', fields: { title } }] }]),
+    { kind: 'page' },
+  )
+  expect('problems' in parsed ? parsed.problems : []).toMatchObject([
+    {
+      path: ['sections', 0, 'blocks', 1, 'blocks', 0, 'fields', 'title'],
+      locales: ['de-de'],
+    },
+  ])
+})
+
 test('a menu has items, a page has sections', () => {
   expect(problemsOf({ slug: 'main', title: 'Menu', sections: [] }, 'menu')).toEqual([
     { path: 'items', message: 'a menu has items' },

@@ -15,6 +15,7 @@ import {
   type DocumentProblem,
   type UnparsedSections,
 } from './block-problems.ts'
+import { sourcePath } from './source-path.ts'
 
 export type ParsedDocument = {
   kind: DocumentKind
@@ -78,7 +79,13 @@ function parseBody(
     ...blockProblems({ kind, slug: document.slug }, localised.sections),
     ...(parsed.success ? conditionProblems(withIds, parsed.data) : problemsOf(parsed.error.issues)),
   ]
-  return parsed.success && problems.length === 0 ? { body: parsed.data } : { problems }
+  if (parsed.success && problems.length === 0) return { body: parsed.data }
+  return {
+    problems: problems.map((problem) => ({
+      ...problem,
+      path: sourcePath(document, problem.path, locale),
+    })),
+  }
 }
 
 /** The content of a document in one locale, with ids, not validated yet. */
