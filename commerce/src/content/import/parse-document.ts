@@ -1,6 +1,6 @@
 import { visitBlocks } from '@cairn/contract/content/blocks/block-tree'
 import { type JsonObject, objectsIn } from '@cairn/contract/content/json-object'
-import { localiseDocument } from '@cairn/contract/content/localise'
+import { localiseDocument, sourcePath } from '@cairn/contract/content/localise'
 import {
   contentBody,
   type ContentBody,
@@ -15,7 +15,6 @@ import {
   type DocumentProblem,
   type UnparsedSections,
 } from './block-problems.ts'
-import { sourcePath } from './source-path.ts'
 
 export type ParsedDocument = {
   kind: DocumentKind
