@@ -33,7 +33,8 @@ export const createCommands = (database: Database, keys: MailKeys, hasPicture?: 
     export: (input: unknown): Promise<ExportOutput> =>
       exportSubscribers(database, exportInput.parse(input), keys),
     orders: (input: unknown) => runOrderCommand(database, orderCommand.parse(input)),
-    content: (input: unknown) => runContentCommand(database, contentCommand.parse(input)),
+    content: (input: unknown) => 
+      runContentCommand({ database, hasPicture }, contentCommand.parse(input)),
   }) satisfies Commands
 
 export type CommandName = keyof ReturnType<typeof createCommands>

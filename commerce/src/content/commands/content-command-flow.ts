@@ -2,6 +2,7 @@ import { documentKinds } from '@cairn/contract/imports/content-import'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import { documentId } from '../documents/document-answer.ts'
+import type { HasPicture } from '../import/reference-check-store.ts'
 import { publishDocuments } from '../publishing/publish-store.ts'
 import { changePeriod, type ScheduleRefused, withdraw } from '../publishing/schedule-store.ts'
 import { diffDocuments } from '../revisions/document-diff.ts'
@@ -75,8 +76,10 @@ type Command<Action extends ContentCommand['action']> = Extract<ContentCommand, 
 
 export const contentReport = z.object({ ok: z.boolean(), lines: z.array(z.string()) })
 
+type CommandSettings = { database: Database; hasPicture: HasPicture | undefined }
+
 export function runContentCommand(
-  database: Database,
+  { database, hasPicture }: CommandSettings,
   command: ContentCommand,
 ): Promise<ContentReport> {
   switch (command.action) {
@@ -89,7 +92,7 @@ export function runContentCommand(
     case 'save':
       return save(database, command)
     case 'publish':
-      return publish(database, command)
+      return publish({ database, hasPicture }, command)
     case 'schedule':
       return changeSchedule(database, command)
     case 'unpublish':
@@ -179,7 +182,7 @@ function outdatedSentence(
 }
 
 async function publish(
-  database: Database,
+  { database, hasPicture }: CommandSettings,
   { documents: requested, from, until, author }: Command<'publish'>,
 ) {
   const ids = requested.map(documentId)
@@ -190,6 +193,7 @@ async function publish(
     from,
     until,
     publishedBy: author,
+    hasPicture,
   })
   if (!published.ok) {
     const { code } = published.refusal

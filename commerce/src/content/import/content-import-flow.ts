@@ -2,10 +2,16 @@ import { type DocumentKind, documentKindOfRow } from '@cairn/contract/imports/co
 import { z } from 'zod'
 import { readClock } from '../../platform/clock-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { type Change, importKind, type RowProblem } from '../../platform/import/import-kind.ts'
+import {
+  type Change,
+  importKind,
+  type ImportedIds,
+  type RowProblem,
+} from '../../platform/import/import-kind.ts'
 import { issueMessage } from '../../platform/import/read-rows.ts'
 import { documentId } from '../documents/document-answer.ts'
-import { insertPublications, publicationProblems } from '../publishing/publish-store.ts'
+import { isInImport } from '../moves/moved-page.ts'
+import { insertPublications } from '../publishing/publish-store.ts'
 import { draftOfParsed } from '../revisions/draft.ts'
 import { lockContent, writeRevisions } from '../revisions/revision-store.ts'
 import {
@@ -15,17 +21,21 @@ import {
   recordImports,
 } from './import-state-store.ts'
 import { type ParsedDocument, parseDocument } from './parse-document.ts'
+import { findBrokenReferences, type HasPicture } from './reference-check-store.ts'
 
-export const contentImports = Object.fromEntries(
-  Object.entries(documentKindOfRow).map(([name, kind]) => [
-    name,
-    importKind(documentSchema(kind), {
-      idsOf: ({ document }) => [document.slug],
-      check: checkDocuments,
-      write: writeChangedDocuments,
-    }),
-  ]),
-)
+/** Without `hasPicture`, the pictures that documents name are not checked. */
+export const contentImports = (hasPicture?: HasPicture) =>
+  Object.fromEntries(
+    Object.entries(documentKindOfRow).map(([name, kind]) => [
+      name,
+      importKind(documentSchema(kind), {
+        idsOf: ({ document }) => [document.slug],
+        check: (transaction, documents, importedIds) =>
+          checkDocuments(transaction, { documents, importedIds, hasPicture }),
+        write: writeChangedDocuments,
+      }),
+    ]),
+  )
 
 function documentSchema(kind: DocumentKind) {
   return z.unknown().transform((row, context) => {
@@ -47,19 +57,26 @@ function documentSchema(kind: DocumentKind) {
   })
 }
 
+type ImportedDocuments = {
+  documents: readonly ParsedDocument[]
+  importedIds: ImportedIds
+  hasPicture: HasPicture | undefined
+}
+
 async function checkDocuments(
   transaction: Transaction,
-  documents: readonly ParsedDocument[],
+  { documents, importedIds, hasPicture }: ImportedDocuments,
 ): Promise<RowProblem[]> {
   await lockContent(transaction)
   const states = await findImportStates(transaction, documents)
   const now = await readClock(transaction)
   const published = states.filter((state) => !isUnchanged(state) && isPublished(state.parsed))
   const rowById = new Map(documents.map((document, row) => [idOf(document), row]))
-  const problems = await publicationProblems(
-    transaction,
-    published.map(({ parsed }) => parsed),
-  )
+  const problems = await findBrokenReferences(transaction, {
+    documents: published.map(({ parsed }) => parsed),
+    isWritten: isInImport(importedIds),
+    hasPicture,
+  })
   return [
     ...states.flatMap(({ parsed, ...state }, row) =>
       isEdited(state) && !parsed.document.force ? [editedProblem(row, state)] : [],

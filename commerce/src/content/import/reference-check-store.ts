@@ -100,6 +100,7 @@ async function findPublishedPages(transaction: Transaction, slugs: readonly stri
     .distinct()
     .where('b.kind', 'in', pageKinds)
     .where('b.slug', 'in', slugs)
+    .where('v.withdrawn_at', 'is', null)
     .where(({ or, eb, fn }) =>
       or([eb('v.visible_until', 'is', null), eb('v.visible_until', '>', fn<Date>('now', []))]),
     )

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { recordChange } from '../../platform/cache/change-store.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { tagsOfChangedDocument } from '../publication-times-store.ts'
+import { withdrawVersions } from '../publishing/schedule-store.ts'
+import { lockContent } from '../revisions/revision-store.ts'
 import { pageKinds } from './moved-page.ts'
 
 type DocumentName = { kind: string; slug: string }
@@ -26,6 +28,7 @@ export async function vacateSlug(
   transaction: Transaction,
   { slug, newSlug }: { slug: string; newSlug: string | undefined },
 ): Promise<void> {
+  await lockContent(transaction)
   const documents = await transaction
     .selectFrom('content_documents')
     .select(['kind', 'slug'])
@@ -34,10 +37,12 @@ export async function vacateSlug(
     .execute()
   const isFree =
     newSlug !== undefined && !(await findPageSlugs(transaction, [newSlug])).has(newSlug)
-  for (const document of documents) {
-    if (isFree) await renameDocument(transaction, document, newSlug)
-    else await endPublication(transaction, document)
+  if (isFree) {
+    for (const document of documents) await renameDocument(transaction, document, newSlug)
+    return
   }
+  await withdrawVersions(transaction, documents)
+  await recordChange(transaction, documents.flatMap(tagsOfChangedDocument))
 }
 
 /** The document keeps its versions. The caller makes sure that the new slug is free. */
@@ -58,37 +63,4 @@ export async function renameDocument(
     .execute()
   const names = [slug, newSlug].map((name) => ({ kind, slug: name }))
   await recordChange(transaction, names.flatMap(tagsOfChangedDocument))
-}
-
-/** Versions that are shown end now, and later ones never begin. The draft stays. */
-async function endPublication(transaction: Transaction, { kind, slug }: DocumentName) {
-  const versions = await transaction
-    .deleteFrom('content_versions')
-    .where('kind', '=', kind)
-    .where('slug', '=', slug)
-    .where('visible_from', '>=', sql<Date>`now()`)
-    .returning('version')
-    .execute()
-  if (versions.length > 0) {
-    await transaction
-      .deleteFrom('content_bodies')
-      .where('kind', '=', kind)
-      .where('slug', '=', slug)
-      .where(
-        'version',
-        'in',
-        versions.map(({ version }) => version),
-      )
-      .execute()
-  }
-  await transaction
-    .updateTable('content_versions')
-    .set({ visible_until: sql`now()`, is_end_recorded: true })
-    .where('kind', '=', kind)
-    .where('slug', '=', slug)
-    .where(({ or, eb }) =>
-      or([eb('visible_until', 'is', null), eb('visible_until', '>', sql<Date>`now()`)]),
-    )
-    .execute()
-  await recordChange(transaction, tagsOfChangedDocument({ kind, slug }))
 }

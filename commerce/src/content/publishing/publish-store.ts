@@ -8,6 +8,7 @@ import { issueMessage } from '../../platform/import/read-rows.ts'
 import { documentId } from '../documents/document-answer.ts'
 import type { DocumentProblem } from '../import/block-problems.ts'
 import { type ParsedDocument, parseDocument } from '../import/parse-document.ts'
+import { findBrokenReferences, type HasPicture } from '../import/reference-check-store.ts'
 import { tagsOfChangedDocument } from '../publication-times-store.ts'
 import { type DocumentKey, storedBodies } from '../revisions/draft.ts'
 import { lockContent } from '../revisions/revision-store.ts'
@@ -15,26 +16,6 @@ import { insertBodies } from './body-store.ts'
 
 /** What prevents a document from being published, by its id (`page:home`). */
 export type PublicationProblem = Omit<DocumentProblem, 'code'> & { document: string; code?: string }
-
-type PublicationCheck = (
-  transaction: Transaction,
-  documents: readonly ParsedDocument[],
-) => Promise<PublicationProblem[]>
-
-const publicationChecks: readonly PublicationCheck[] = []
-
-/**
- * What is wrong with complete documents that are to be published together: what they refer to, for
- * example. Commands and imports ask before they publish; a new check is added to the list.
- */
-export async function publicationProblems(
-  transaction: Transaction,
-  documents: readonly ParsedDocument[],
-): Promise<PublicationProblem[]> {
-  const problems: PublicationProblem[] = []
-  for (const check of publicationChecks) problems.push(...(await check(transaction, documents)))
-  return problems
-}
 
 /** ISO instants. Without a start it is shown at once, without an end until another one is shown. */
 export type PublicationPeriod = { from?: string | undefined; until?: string | undefined }
@@ -100,6 +81,7 @@ export type RevisionKey = DocumentKey & { revision?: number | undefined }
 type PublishRequest = PublicationPeriod & {
   documents: readonly RevisionKey[]
   publishedBy: string | null
+  hasPicture?: HasPicture | undefined
 }
 
 export type PublicationRefused =
@@ -109,7 +91,7 @@ export type PublicationRefused =
 /** Publishes documents together: all of them, or none with the problems of each. */
 export const publishDocuments = (
   database: Database,
-  { documents, from, until, publishedBy }: PublishRequest,
+  { documents, from, until, publishedBy, hasPicture }: PublishRequest,
 ): Promise<Result<PublishedVersion[], PublicationRefused>> =>
   inTransaction(database, async (transaction) => {
     await lockContent(transaction)
@@ -118,7 +100,8 @@ export const publishDocuments = (
       return { ok: false, refusal: { code: 'endBeforeStart' } }
     const { revisions, problems } = await readRevisions(transaction, documents)
     const complete = revisions.map(({ document }) => document)
-    const allProblems = [...problems, ...(await publicationProblems(transaction, complete))]
+    const broken = await findBrokenReferences(transaction, { documents: complete, hasPicture })
+    const allProblems = [...problems, ...broken]
     if (allProblems.length > 0) {
       return { ok: false, refusal: { code: 'notPublishable', problems: allProblems } }
     }

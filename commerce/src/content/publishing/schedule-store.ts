@@ -75,6 +75,8 @@ export async function writePeriod(
   await recordChange(transaction, tagsOfChangedDocument({ kind, slug }))
 }
 
+type DocumentName = { kind: string; slug: string }
+
 type Withdrawal = {
   documents: readonly DocumentKey[]
   /** Only this version; otherwise all that are shown or scheduled. */
@@ -105,10 +107,10 @@ export const withdraw = (
     return accept(withdrawn)
   })
 
-const withdrawVersions = (
+export const withdrawVersions = (
   transaction: Transaction,
-  documents: readonly DocumentKey[],
-  version: number | undefined,
+  documents: readonly DocumentName[],
+  version?: number,
 ) =>
   rawQuery({ kind: 'text', slug: 'text', version: 'number' })`
     update content_versions v set withdrawn_at = now()
