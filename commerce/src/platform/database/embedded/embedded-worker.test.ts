@@ -13,7 +13,8 @@ test('the worker keeps no answer of the database', async () => {
   cpSync(await prepareMigratedTemplate(), directory, { recursive: true })
   const worker = new Worker(new URL('embedded-worker.ts', import.meta.url), { execArgv: [] })
   worker.postMessage({ kind: 'start', directory } satisfies ToWorker)
-  const client = new Client({ stream: embeddedSocket(worker, () => undefined), user: 'postgres' })
+  const stream = () => embeddedSocket(worker, () => undefined)
+  const client = new Client({ stream, user: 'postgres' })
   await client.connect()
   const usedMegabytes = async () => (await worker.getHeapStatistics()).used_heap_size / 1024 ** 2
   const before = await usedMegabytes()

@@ -93,10 +93,7 @@ async function startDatabase(directory: string, port: MessagePort): Promise<Embe
  * what they have parsed forever, until the heap of the worker is full (PGlite 0.5.17,
  * https://github.com/electric-sql/pglite/pull/1030 changed it only for this method).
  */
-async function execute(
-  database: PGlite,
-  message: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array<ArrayBuffer>> {
+async function execute(database: PGlite, message: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   await database.execProtocolRawStream(message, {
     syncToFs: false,
