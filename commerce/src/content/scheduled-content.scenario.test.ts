@@ -23,7 +23,7 @@ afterAll(() => shop.close())
 async function run(command: object) {
   const author = { author: 'ana', note: null }
   const parsed = contentCommand.parse({ ...author, ...command })
-  return runContentCommand(shop.database.query, parsed)
+  return runContentCommand({ database: shop.database.query }, parsed)
 }
 
 async function succeed(command: object) {

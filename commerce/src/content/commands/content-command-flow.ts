@@ -76,7 +76,7 @@ type Command<Action extends ContentCommand['action']> = Extract<ContentCommand, 
 
 export const contentReport = z.object({ ok: z.boolean(), lines: z.array(z.string()) })
 
-type CommandSettings = { database: Database; hasPicture: HasPicture | undefined }
+type CommandSettings = { database: Database; hasPicture?: HasPicture | undefined }
 
 export function runContentCommand(
   { database, hasPicture }: CommandSettings,

@@ -22,7 +22,10 @@ const row = (slug: string, title: string, more: object = {}) => ({
 })
 const importDocuments = (...rows: object[]) => importRows(database.query, rows)
 const run = (command: object) =>
-  runContentCommand(database.query, contentCommand.parse({ author: 'ana', note: null, ...command }))
+  runContentCommand(
+    { database: database.query },
+    contentCommand.parse({ author: 'ana', note: null, ...command }),
+  )
 const document = (slug: string) => ({ kind: 'page', slug })
 const edit = (slug: string, title: string, expectedRevision: number) =>
   run({

@@ -68,7 +68,8 @@ export async function isTakenDown(
 ): Promise<boolean> {
   const { isGone } = await rawQuery({ isGone: 'boolean' })`
     select coalesce(bool_or(v.visible_from <= now())
-      and not bool_or(coalesce(v.visible_until > now(), true)), false) as "isGone"
+      and not bool_or(v.withdrawn_at is null and coalesce(v.visible_until > now(), true)),
+      false) as "isGone"
     from content_bodies b
     join content_versions v on v.kind = b.kind and v.slug = b.slug and v.version = b.version
     where b.kind = any(${pageKinds}) and b.slug = ${slug} and b.locale = ${locale}`.one(database)
