@@ -251,7 +251,7 @@ describe('the buttons of a hero', () => {
       { text: 'Help', path: expect.stringMatching(/\/help$/), height: 52, isFilled: true },
       {
         text: 'Find a store near you',
-        path: expect.stringMatching(/\/stores$/),
+        path: expect.stringMatching(/\/store-locator$/),
         height: 44,
         isFilled: false,
       },
