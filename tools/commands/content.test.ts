@@ -29,7 +29,7 @@ async function fileOf(title: string) {
   return path
 }
 
-test('a page of a running shop is saved, published, scheduled, taken down and rolled back', async () => {
+test('a page of a running shop is saved, published, scheduled and taken down', async () => {
   const server = await installation.start()
   const shownStatus = async () => (await fetch(`${server.origin}/en-us/test-sale`)).status
   const page = 'page:test-sale'
@@ -40,53 +40,36 @@ test('a page of a running shop is saved, published, scheduled, taken down and ro
   expect(await succeed('publish', page)).toBe('Published page:test-sale as version 1.\n')
   await expect.poll(shownStatus).toBe(200)
 
-  const second = await fileOf('Big sale')
-  expect(await runContent('save', page, second)).toMatchObject({
+  expect(await runContent('save', page, await fileOf('Big sale'))).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('(revisionOutdated)'),
   })
-  await succeed('save', page, second, '--expected-revision', '1', '--note', 'Bigger')
-  expect(await succeed('diff', page)).toContain('- title: "Sale"\n+ title: "Big sale"\n')
-  await succeed('publish', `${page}@2`, '--from', '2090-01-01T00:00:00Z')
-  expect(await succeed('schedule', page, '2', '--until', '2090-01-02T00:00:00Z')).toBe(
-    'page:test-sale, version 2: from 2090-01-01T00:00Z until 2090-01-02T00:00Z.\n',
+  expect(await succeed('schedule', page, '1', '--until', '2090-01-02T00:00:00Z')).toMatch(
+    /^page:test-sale, version 1: from \S+ until 2090-01-02T00:00Z\.\n$/,
   )
-  expect(await succeed('list', 'page')).toMatch(
-    /page:test-sale {2}revision 2 {2}\S+ {2}shows version 1 \(revision 1\), 1 scheduled\n/,
-  )
-  expect(await succeed('unpublish', page)).toContain('Took down version 1 of page:test-sale.\n')
+  expect(await succeed('unpublish', page)).toBe('Took down version 1 of page:test-sale.\n')
   await expect.poll(shownStatus).toBe(404)
   expect(await server.stop('SIGINT')).toBe(0)
 
-  expect(await succeed('rollback', page, '1')).toContain('Saved revision 3 of page:test-sale')
-  expect(JSON.parse(await succeed('show', page, '--revision', '3'))).toMatchObject({
-    title: 'Sale',
-  })
-  expect(await succeed('show', page)).toMatch(/revision 1 {2}\S+ {2}saved by ana\n/)
-})
-
-test.concurrent('--help prints the usage', async () => {
-  expect(await succeed('--help')).toContain('npm run content -- list')
+  expect(await succeed('rollback', page, '1')).toContain('nothing was saved.\n')
+  expect(await succeed('show', page)).toMatch(/saved by ana\n.* {2}taken down {2}/)
 })
 
 test.concurrent('a wrong argument is reported in a sentence', async () => {
   const sentences = await Promise.all(
     [
       ['show', 'home'],
-      ['show', 'page:nowhere'],
       ['save', 'page:home', 'nowhere.json'],
-      ['list', 'pages'],
       ['rollback', 'page:home', 'first'],
       ['publish', 'page:home', '--from', 'Friday'],
+      ['sing', 'page:home'],
     ].map(async (args) => (await runContent(...args)).stderr),
   )
   expect(sentences).toEqual([
     'home: a document is named by kind and slug, such as page:home.\n',
-    'page:nowhere: there is no such document.\n',
     'nowhere.json: there is no such file.\n',
-    expect.stringContaining('pages: the kinds are page, article,'),
     'first: this is no number.\n',
     expect.stringMatching(/^from: /),
+    expect.stringContaining('npm run content -- list'),
   ])
-  expect((await runContent('sing', 'page:home')).stderr).toContain('npm run content -- list')
 })
