@@ -23,7 +23,7 @@ const origin = 'https://samples.test'
 type OpenCase = { title: string; differences: AsyncGenerator<RenderedPair> }
 
 /** Most fields are visible in the first situation. The others may be hidden in many. */
-const situationsByRound = [1, 60]
+const situationsByRound = [1, 20]
 
 const widths = { sm: 390, md: 800, lg: 1280 }
 const testedWidths = shortOrLong(['lg'] as const, ['sm', 'md', 'lg'] as const)

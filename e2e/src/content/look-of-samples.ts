@@ -40,6 +40,7 @@ export function looksOfSamples(): string[] {
     'title',
     'controls',
     'loop',
+    'muted',
     'data-name',
     'data-promotion',
   ]

@@ -1,4 +1,5 @@
 import {
+  type Change,
   changed,
   type FieldCase,
   fieldCases,
@@ -24,7 +25,7 @@ export function renderedCases(declaration: Pick<BlockDeclaration, 'type' | 'fiel
     return known
   }
   async function* differences({ changes: [one, other] }: FieldCase): AsyncGenerator<RenderedPair> {
-    for (const situation of situations) {
+    for (const situation of situationsFor(other, situations)) {
       const fields = changed(filled, situation)
       const pair = [
         await render(changed(fields, one)),
@@ -35,6 +36,16 @@ export function renderedCases(declaration: Pick<BlockDeclaration, 'type' | 'fiel
     }
   }
   return { cases: fieldCases(declaration), differences }
+}
+
+/** Those that change something beside the field come first. */
+const situationsFor = (change: Change, situations: readonly Change[]): Change[] =>
+  situations.toSorted((one, other) => closeness(other, change) - closeness(one, change))
+
+function closeness({ path }: Change, change: Change): number {
+  if (path.length === 0) return Infinity
+  const apart = path.findIndex((part, index) => part !== change.path[index])
+  return apart === -1 ? path.length : apart
 }
 
 async function renderVisible(type: string, fields: object): Promise<RenderedFields> {

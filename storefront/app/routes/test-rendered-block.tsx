@@ -5,8 +5,8 @@ import { type ContentBlock, contentBlock } from '@cairn/contract/content/blocks/
 import { type ContentDocument, menuNode } from '@cairn/contract/content/document'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { sampleOf } from '@cairn/contract/wire/sample'
-import type { ReactNode } from 'react'
-import { createRoutesStub } from 'react-router'
+import { createContext, type ReactNode, useContext } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Blocks } from '../content/blocks/blocks.tsx'
 import { contentHead } from '../content/content-head.server.ts'
 import { en } from '../messages/en.ts'
@@ -109,15 +109,20 @@ function componentOf(blocks: readonly ContentBlock[]): ReactNode {
   }
 }
 
-/** Dialogs are shown as pages, as without scripts. */
-const pageUrl = '/?dialog=dialog'
+const RenderedNode = createContext<ReactNode>(null)
 
-function renderOnPage(node: ReactNode): Promise<string> {
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => node }])
-  return renderToHtml(
+/** One for all blocks. Dialogs are shown as pages, as without scripts. */
+const router = createMemoryRouter(
+  [{ id: 'root', path: '/', Component: () => useContext(RenderedNode) }],
+  { initialEntries: ['/?dialog=dialog'], hydrationData: { loaderData: { root } } },
+)
+
+const renderOnPage = (node: ReactNode): Promise<string> =>
+  renderToHtml(
     <MessagesProvider value={{ language: 'en-US', messages: en }}>
-      <Stub initialEntries={[pageUrl]} hydrationData={{ loaderData: { root } }} />
+      <RenderedNode value={node}>
+        <RouterProvider router={router} />
+      </RenderedNode>
     </MessagesProvider>,
     '',
   )
-}

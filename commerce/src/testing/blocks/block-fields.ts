@@ -6,7 +6,7 @@ type Path = readonly (string | number)[]
 export type Fields = Readonly<Record<string, unknown>>
 
 /** Sets the part of a document at a path. Without a value, it removes the part. */
-type Change = { path: Path; value?: unknown }
+export type Change = { path: Path; value?: unknown }
 
 /** Two values of a field, or an entry of a list and its absence. */
 export type FieldCase = {
