@@ -1,5 +1,5 @@
 import { parseDocument } from '@cairn/commerce/content/import/parse-document'
-import { allBlocks } from '@cairn/contract/content/blocks/block-tree'
+import { allBlocks } from '@cairn/contract/content/blocks/nested-blocks'
 import { type RowKind, documentKindOfRow } from '@cairn/contract/imports/content-import'
 import { languageOf, locales } from '@cairn/contract/sites/sites'
 import { expect, test } from 'vitest'

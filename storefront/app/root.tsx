@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { LazyWallet } from './checkout/wallet/open-wallet.tsx'
-import { hideClosedPromoBarScript } from './navigation/header/closed-promo-bar.ts'
+import { hideClosedPromoBarScript } from './content/promo-bar/closed-promo-bar.ts'
 import { PageError } from './navigation/page-error.tsx'
 import { NonceContext } from './platform/page/nonce-context.ts'
 import { pageContext } from './platform/page/page-context.ts'
@@ -37,9 +37,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
-        <script nonce={useContext(NonceContext)} suppressHydrationWarning>
-          {hideClosedPromoBarScript}
-        </script>
+        <script
+          nonce={useContext(NonceContext)}
+          // oxlint-disable-next-line react/no-danger -- a constant, which the browser has run before React
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? hideClosedPromoBarScript : '' }}
+          suppressHydrationWarning
+        />
         <Links />
       </head>
       <body>

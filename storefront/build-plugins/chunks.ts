@@ -159,7 +159,7 @@ const chunks = {
   ],
   'used-frame': [
     'navigation/page-bottom.tsx',
-    'navigation/secondary-nav.tsx',
+    'content/blocks/secondary-nav.tsx',
     'navigation/header/site-header.tsx',
     'cart/mini-cart/mini-cart.tsx',
     'subscriptions/newsletter-form.tsx',

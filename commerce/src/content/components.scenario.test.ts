@@ -48,6 +48,15 @@ test('the popups of a site are returned, and no others (CONT-087)', async () => 
   const { body } = await read('CAIRN-US')
   expect(body.popups).toMatchObject([{ type: 'popup', fields: { name: 'members' } }])
   expect(await read('CAIRN-DE')).toMatchObject({ status: 404, errorId: 'API404' })
+
+  const fields = { name: 'route', minimizedTitle: 'Route', maximizedTitle: 'Route' }
+  const sections = [{ name: 'main', blocks: [{ type: 'popup', fields }] }]
+  await importRows(shop.database.query, [
+    { kind: 'popups', slug: 'route', title: 'Route', sections },
+  ])
+  // Visitors close a pop-up by its id.
+  const ids = (await read('CAIRN-US')).body.popups.map(({ id }) => id)
+  expect(ids).toEqual(['members-main-1', 'route-main-1'])
 })
 
 test('the collections and the utility links are returned ready to be rendered (CONT-094, CONT-098)', async () => {

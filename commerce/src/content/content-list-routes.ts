@@ -67,7 +67,13 @@ const popupsRoute = ({ guards, ...source }: ContentRouteDeps) =>
       kind: 'popups',
     })
     return accept({
-      popups: documents.map((document) => documentAnswer(document, params.mode)).flatMap(topBlocks),
+      popups: documents.flatMap((document) =>
+        // Visitors close a pop-up by its id, which is unique in its document only.
+        topBlocks(documentAnswer(document, params.mode)).map((block) => ({
+          ...block,
+          id: `${document.slug}-${block.id}`,
+        })),
+      ),
     })
   })
 

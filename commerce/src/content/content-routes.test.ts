@@ -1,5 +1,5 @@
 import type { CallName } from '@cairn/contract/calls'
-import { allBlocks } from '@cairn/contract/content/blocks/block-tree'
+import { allBlocks } from '@cairn/contract/content/blocks/nested-blocks'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { type Locale, locales, siteOf } from '@cairn/contract/sites/sites'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'

@@ -37,6 +37,7 @@ describe('the promo bar', () => {
       const { page, texts, context } = await visit({ locale: 'de-de', width: 390 })
       await openPage(page, '/de-de')
       const bar = page.getByRole('region', { name: texts.promoBar })
+      await bar.locator('.promo-bar-dots [aria-current]').waitFor()
       await bar.getByRole('button', { name: texts.close }).click()
       await bar.waitFor({ state: 'hidden' })
       await openPage(page, '/de-de/search')

@@ -68,4 +68,25 @@ describe('a pop-up that opens by itself', () => {
       await page.getByText('Ancora una via').waitFor({ state: 'detached' })
     },
   )
+
+  test('of a page takes the place of that of all pages while that page is shown (NAV-025)', async ({
+    visit,
+  }) => {
+    const own = { name: 'own', delay: null, minimizedTitle: 'Solo qui', maximizedTitle: 'Solo qui' }
+    const blocks = [
+      { type: 'rich-text', fields: { title: 'Guida' } },
+      { type: 'popup', fields: own },
+    ]
+    const guide = { kind: 'page', slug: 'guida', title: 'Guida', locales: ['it-it'] }
+    await importRows([{ ...guide, sections: [{ name: 'main', blocks }] }])
+    const { page, context } = await visit()
+    const readGuide = async () => (await context.request.get('/it-it/guida')).text()
+    await expect.poll(readGuide).toMatch(/Solo qui.*La via della cresta|La via.*Solo qui/s)
+    await openPage(page, '/it-it/guida')
+    const boxes = page.getByRole('complementary').and(page.locator('.popup'))
+    await expect.poll(() => boxes.allTextContents()).toEqual(['Solo qui'])
+    await page.locator('.site-home').click()
+    await page.waitForURL(/\/it-it$/)
+    await expect.poll(() => boxes.allTextContents()).toEqual(['La via'])
+  })
 })

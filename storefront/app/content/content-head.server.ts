@@ -1,5 +1,5 @@
-import { allBlocks } from '@cairn/contract/content/blocks/block-tree'
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
+import { allBlocks } from '@cairn/contract/content/blocks/nested-blocks'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import type { ShopEvent } from '@cairn/contract/events/event-calls'
 import { imageUrl } from '@cairn/contract/wire/image-url'

@@ -93,7 +93,15 @@ describe('content that authors add to a page of the shop', () => {
         kind: 'category-content',
         slug: '210000',
         title: 'Down',
-        sections: [{ name: 'main', blocks: [{ type: 'linked-card', fields }] }],
+        sections: [
+          {
+            name: 'main',
+            blocks: [
+              { type: 'linked-card', fields },
+              { type: 'rich-text', fields: { title: 'Shown below the products' } },
+            ],
+          },
+        ],
       },
     ])
     const { html } = await open('/en-us/c/women-210000')
@@ -104,7 +112,8 @@ describe('content that authors add to a page of the shop', () => {
     expect(headingsIn(html)[0]).toMatch(/^h1/)
     expect(html).toContain('Shown among products')
     expect(order.indexOf('product-grid-story')).toBe(4)
-    expect((await open('/en-us/c/women-210000?page=2')).html).not.toContain('Shown among products')
+    expect(headingsIn(html).at(-1)).toBe('h2 Shown below the products')
+    expect((await open('/en-us/c/women-210000?page=2')).html).not.toContain('Shown ')
   })
 
   test('is shown on every page of the account that a section is named after', async () => {

@@ -7,6 +7,7 @@ import { goOn } from '../platform/calls/handling.ts'
 import { useShop } from '../platform/page/use-shop.ts'
 import { Blocks } from './blocks/blocks.tsx'
 import { contentQuery } from './reading/content-query.ts'
+import { withShownBlocks } from './reading/shown-blocks.ts'
 
 /** What authors add to the sign-up dialog. The dialog works without it. */
 export function SignUpModalContent() {
@@ -35,5 +36,5 @@ async function readBlocks(siteId: string): Promise<ContentBlock[]> {
     { params: { mode, siteId, page: 'sign-up-modal' }, query: contentQuery },
     { callUnknown: goOn },
   )
-  return result.ok ? topBlocks(result.value) : []
+  return result.ok ? topBlocks(withShownBlocks(result.value, location.pathname)) : []
 }

@@ -1,29 +1,39 @@
 import type { readCatalogue } from '@cairn/contract/catalogue/catalogue-calls'
-import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
+import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
+import type { BlockFields, ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { contentQuery } from '../content/reading/content-query.ts'
-import { findBlock } from '../content/reading/find-block.ts'
 import { contentMode } from '../content/reading/read-content.server.ts'
+import { withShownBlocks } from '../content/reading/shown-blocks.ts'
 import { goOn } from '../platform/calls/handling.ts'
 import type { PageContext, PageHead } from '../platform/page/page-context.ts'
 import { categoryDescription, categoryTitle } from '../platform/page/page-description.ts'
 import { breadcrumbJsonLd } from '../platform/page/page-head.server.ts'
 
-type EditorialCardFields = BlockFields['linked-card']
+type CategoryContent = {
+  /** Shown among the products. */
+  card?: BlockFields['linked-card']
+  /** Shown below the products. */
+  blocks?: ContentBlock[]
+}
 
-/** Reads the card that authors have placed in the category, if there is one. */
-export async function readEditorialCard(
+/** Reads what authors have written for the category, if there is anything. */
+export async function readCategoryContent(
   { commerce, locale }: Pick<PageContext, 'commerce' | 'locale'>,
   request: Request,
   categoryId: string,
-): Promise<EditorialCardFields | undefined> {
+): Promise<CategoryContent> {
   const params = { mode: contentMode(request), siteId: siteOf(locale).siteId, categoryId }
   const result = await commerce.readCategoryContent(
     { params, query: contentQuery },
     { callUnknown: goOn },
   )
-  return result.ok ? findBlock(result.value, 'linked-card')?.fields : undefined
+  if (!result.ok) return {}
+  const shown = topBlocks(withShownBlocks(result.value, new URL(request.url).pathname))
+  const card = shown.find((block) => block.type === 'linked-card')
+  const blocks = shown.filter((block) => block !== card)
+  return { ...(card && { card: card.fields }), ...(blocks.length > 0 && { blocks }) }
 }
 
 type Listing = AnswerOf<typeof readCatalogue>

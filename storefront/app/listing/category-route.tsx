@@ -9,7 +9,7 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { Breadcrumbs } from '../ui/navigation/breadcrumbs.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/category-route.ts'
-import { categoryHead, readEditorialCard, titleOfCategory } from './category-page.server.ts'
+import { categoryHead, readCategoryContent, titleOfCategory } from './category-page.server.ts'
 import { ListingPage } from './listing-page.tsx'
 import { parseListingQuery, catalogueQuery, isPastEnd } from './listing-url.ts'
 
@@ -20,13 +20,13 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { commerce } = page
   const listingQuery = parseListingQuery(url.searchParams)
   const pageQuery = catalogueQuery(listingQuery)
-  const [listingResult, alternatesResult, card] = await Promise.all([
+  const [listingResult, alternatesResult, content] = await Promise.all([
     commerce.readCatalogue(
       { query: { categoryId: id, ...pageQuery } },
       { listedProductNotFound: 'showNoCategory' },
     ),
     commerce.readAlternates({ query: { categoryId: id, start: pageQuery.start } }),
-    listingQuery.page === 1 ? readEditorialCard(page, request, id) : undefined,
+    listingQuery.page === 1 ? readCategoryContent(page, request, id) : undefined,
   ])
   if (!listingResult.ok) {
     const { handling, status } = listingResult.refusal
@@ -45,11 +45,17 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const { page: number } = listingQuery
   const head = { listing, page: number, url: url.pathname, alternates }
   context.set(headContext, categoryHead(head, page.locale))
-  return { listing, card, title: titleOfCategory(listing, { page: number, locale: page.locale }) }
+  return {
+    listing,
+    ...content,
+    title: titleOfCategory(listing, { page: number, locale: page.locale }),
+  }
 }
 
 const NoCategory = lazyRequired(async () => (await import('./no-category.tsx')).NoCategory)
-const EditorialCard = lazyOnUse(async () => (await import('./editorial-card.tsx')).EditorialCard)
+const CategoryContent = lazyOnUse(
+  async () => (await import('./category-content.tsx')).CategoryContent,
+)
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
@@ -60,7 +66,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         <NoCategory />
       </Suspense>
     )
-  const { listing, card, title } = loaderData
+  const { listing, card, blocks, title } = loaderData
   const { category } = listing
   const trail = [
     { name: t('home'), to: `/${locale}` },
@@ -73,7 +79,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       <PageTitle>{title}</PageTitle>
       <ListingPage
         listing={listing}
-        card={card && <EditorialCard card={card} />}
+        card={card && <CategoryContent card={card} />}
         head={
           <div className="min-w-0">
             <Breadcrumbs trail={trail} current={category.name} />
@@ -82,6 +88,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           </div>
         }
       />
+      <Suspense>{blocks && <CategoryContent blocks={blocks} />}</Suspense>
     </>
   )
 }

@@ -2,9 +2,9 @@ import { flagCookies } from '@cairn/contract/wire/cookies'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { trackPromotionClicks } from '../content/promotion-clicks.ts'
+import { type PromoBarFields, PromoBar } from '../content/promo-bar/promo-bar.tsx'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
-import { type PromoBarFields, PromoBar } from './header/promo-bar.tsx'
 
 const InStoreBar = lazyOptional(
   async () => (await import('../sign-in/associate/in-store-bar.tsx')).InStoreBar,

@@ -3,24 +3,24 @@ import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { isLocale, siteOf } from '@cairn/contract/sites/sites'
 import { type ReactNode, Suspense } from 'react'
 import { data, Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import type { SecondaryNavFields } from '../content/blocks/secondary-nav.tsx'
+import type { PromoBarFields } from '../content/promo-bar/promo-bar.tsx'
 import { contentQuery } from '../content/reading/content-query.ts'
 import { findBlock } from '../content/reading/find-block.ts'
+import type { PageDocument, Popup } from '../content/reading/page-document.ts'
 import { contentMode } from '../content/reading/read-content.server.ts'
 import { goOn } from '../platform/calls/handling.ts'
 import { lazyOnUse, lazyOptional } from '../platform/lazy-component.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import type { Route } from './+types/site-frame-route.ts'
-import { CanonicalLink } from './canonical-link.tsx'
+import { CanonicalLink, usePageData } from './canonical-link.tsx'
 import type { FooterContent } from './footer/site-footer.tsx'
-import type { PromoBarFields } from './header/promo-bar.tsx'
 import { mainContentId, useFocusOnNavigation } from './main-content.ts'
 import { renderMenuPanels } from './menu/menu-panel.server.tsx'
 import { type Menu, menuMarkupRequestContext } from './menu/site-menu.tsx'
 import { PageError } from './page-error.tsx'
-import type { Popup } from './popup/content-popup.tsx'
 import { pagesWithoutPopups } from './popup/pages-without-popups.ts'
-import type { SecondaryNavFields } from './secondary-nav.tsx'
 
 type SiteFrameData = {
   menu: Menu
@@ -31,7 +31,9 @@ type SiteFrameData = {
 }
 
 const PageTop = lazyOptional(async () => (await import('./page-top.tsx')).PageTop)
-const SecondaryNav = lazyOnUse(async () => (await import('./secondary-nav.tsx')).SecondaryNav)
+const SecondaryNav = lazyOnUse(
+  async () => (await import('../content/blocks/secondary-nav.tsx')).SecondaryNav,
+)
 const SiteHeader = lazyOnUse(async () => (await import('./header/site-header.tsx')).SiteHeader)
 const PageBottom = lazyOnUse(async () => (await import('./page-bottom.tsx')).PageBottom)
 const MiniCart = lazyOnUse(async () => (await import('../cart/mini-cart/mini-cart.tsx')).MiniCart)
@@ -65,7 +67,7 @@ export async function loader({
   const promoBar = promo.ok ? findBlock(promo.value, 'promo-bar') : undefined
   const items = menu.ok ? menu.value.items : []
   context.set(menuMarkupRequestContext, renderMenuPanels(items, params.locale))
-  const { menuOpensOn, maxPromoMessages } = settingsOf(params.locale)
+  const { menuOpensOn } = settingsOf(params.locale)
   const secondaryNav = utility.ok ? findBlock(utility.value, 'secondary-nav') : undefined
   return {
     menu: {
@@ -82,12 +84,7 @@ export async function loader({
     },
     ...(footer.ok && { footer: footerContent(footer.value) }),
     ...(popups.ok && { popups: popups.value.popups.filter((block) => block.type === 'popup') }),
-    ...(promoBar && {
-      promoBar: {
-        ...promoBar.fields,
-        messages: promoBar.fields.messages.slice(0, maxPromoMessages),
-      },
-    }),
+    ...(promoBar && { promoBar: promoBar.fields }),
     ...(secondaryNav && { secondaryNav: secondaryNav.fields }),
   }
 }
@@ -127,8 +124,11 @@ function Frame({ children }: { children: ReactNode }) {
     promoBar,
     secondaryNav,
     footer,
-    popups = [],
+    popups: framePopups = [],
   } = useRouteLoaderData<typeof loader>('navigation/site-frame-route') ?? {}
+  const { document }: { document?: PageDocument } = usePageData()
+  // Only the first is shown, so that of the page comes first.
+  const popups = document?.popups?.concat(framePopups) ?? framePopups
   return (
     <>
       <a href={`#${mainContentId}`} className="skip-link">
@@ -148,9 +148,7 @@ function Frame({ children }: { children: ReactNode }) {
         <PageBottom footer={footer} />
       </Suspense>
       <Suspense>
-        {popups.length > 0 && !pagesWithoutPopups.test(pathname) && (
-          <ContentPopup popups={popups} />
-        )}
+        {popups[0] && !pagesWithoutPopups.test(pathname) && <ContentPopup popups={popups} />}
       </Suspense>
       <Suspense>
         <MiniCart />

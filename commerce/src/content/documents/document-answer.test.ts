@@ -1,5 +1,5 @@
 import type { ProductCard } from '@cairn/contract/catalogue/product'
-import { allBlocks } from '@cairn/contract/content/blocks/block-tree'
+import { allBlocks } from '@cairn/contract/content/blocks/nested-blocks'
 import { expect, test } from 'vitest'
 import { documentAnswer, productIdsIn, withFragments, withProductCards } from './document-answer.ts'
 

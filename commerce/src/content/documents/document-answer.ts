@@ -1,9 +1,13 @@
 import type { ProductCard } from '@cairn/contract/catalogue/product'
 import type { ArticleSearchResult, Article } from '@cairn/contract/content/article'
 import { articlesPerPage } from '@cairn/contract/content/article-pages'
-import { allBlocks, topBlocks, visitBlocks } from '@cairn/contract/content/blocks/block-tree'
+import { type BlockList, topBlocks, visitBlocks } from '@cairn/contract/content/blocks/block-tree'
 import { type ContentBlock, singleBlock } from '@cairn/contract/content/blocks/content-block'
-import { canContainBlocks } from '@cairn/contract/content/blocks/registry'
+import {
+  allBlocks,
+  blockListsIn,
+  withBlockLists,
+} from '@cairn/contract/content/blocks/nested-blocks'
 import {
   articleMetadata,
   type ContentDocument,
@@ -51,8 +55,8 @@ export function documentAnswer(stored: StoredDocument, mode: ContentMode): Conte
         })),
       },
       {
-        childrenOf: (block) => objectsIn(block['blocks']),
-        visit: (block, children: ContentBlock[]) => blockAnswer(block, children, mode),
+        listsIn: blockListsIn,
+        visit: (block, lists: BlockList<ContentBlock>[]) => blockAnswer(block, lists, mode),
       },
     ),
   }
@@ -61,14 +65,12 @@ export function documentAnswer(stored: StoredDocument, mode: ContentMode): Conte
 /** Unknown blocks are left out; previews show them with the reason. */
 function blockAnswer(
   stored: JsonObject,
-  children: ContentBlock[],
+  lists: readonly BlockList<ContentBlock>[],
   mode: ContentMode,
 ): ContentBlock[] {
   const parsed = singleBlock.safeParse(stored)
   if (parsed.success && parsed.data.type !== 'unknown') {
-    const block = withoutReferences(parsed.data)
-    const hasBlocks = children.length > 0 && canContainBlocks(block.type)
-    return [hasBlocks ? { ...block, blocks: children } : block]
+    return [withoutReferences(withBlockLists(parsed.data, lists))]
   }
   if (mode === 'publish') return []
   const issue = parsed.error?.issues[0]
@@ -122,9 +124,8 @@ const replaceBlocks = (
 ): ContentDocument => ({
   ...document,
   sections: visitBlocks(document, {
-    childrenOf: ({ blocks = [] }) => blocks,
-    visit: (block, children: ContentBlock[]) =>
-      replace(block.blocks ? { ...block, blocks: children } : block),
+    listsIn: blockListsIn,
+    visit: (block, lists: BlockList<ContentBlock>[]) => replace(withBlockLists(block, lists)),
   }),
 })
 
@@ -184,6 +185,17 @@ export const withArticles = (
           ...articles,
           result: articles.result.slice(0, articlesPerPage(block.fields)),
         })
+      : block,
+  ])
+
+/** Further messages than the site shows are left out. */
+export const withPromoMessages = (document: ContentDocument, limit: number): ContentDocument =>
+  replaceBlocks(document, (block) => [
+    block.type === 'promo-bar'
+      ? {
+          ...block,
+          fields: { ...block.fields, messages: block.fields.messages.slice(0, limit) },
+        }
       : block,
   ])
 

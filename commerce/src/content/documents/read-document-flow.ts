@@ -1,6 +1,7 @@
 import type { ArticleSearchResult } from '@cairn/contract/content/article'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import type { DocumentKind } from '@cairn/contract/imports/content-import'
+import { settingsOf } from '@cairn/contract/sites/site-settings'
 import type { Market } from '../../catalogue/market.ts'
 import { findSoldCardsById } from '../../catalogue/product/product-card-store.ts'
 import { documentTag, styleTag, type CacheTag } from '../../platform/cache/cache-tags.ts'
@@ -16,6 +17,7 @@ import {
   withArticles,
   withProductCards,
   withFragments,
+  withPromoMessages,
 } from './document-answer.ts'
 
 type TaggedDocument = { answer: ContentDocument; tags: CacheTag[] }
@@ -50,7 +52,8 @@ export async function readAugmentedDocument(
   const { mode, previewTime } = request
   const stored = await findDocument(source, { ...request, locale: market.locale })
   if (!stored) return undefined
-  const document = withFragments(stored, mode)
+  const { maxPromoMessages } = settingsOf(market.locale)
+  const document = withPromoMessages(withFragments(stored, mode), maxPromoMessages)
   const productIds = productIdsIn(document)
   const cards =
     productIds.length > 0 ? await findSoldCardsById(source.database, productIds, market) : new Map()

@@ -1,4 +1,5 @@
 import {
+  type BlockList,
   type BlockPosition,
   maxBlockDepth,
   visitBlocks,
@@ -9,10 +10,12 @@ import {
   labelOfPlace,
   placeOfDocument,
 } from '@cairn/contract/content/blocks/declaration'
-import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
-import { type JsonObject, objectsIn } from '@cairn/contract/content/json-object'
+import { blockListsIn } from '@cairn/contract/content/blocks/nested-blocks'
+import { blockDeclarations, isReplaced } from '@cairn/contract/content/blocks/registry'
+import type { JsonObject } from '@cairn/contract/content/json-object'
 import type { DocumentKind } from '@cairn/contract/imports/content-import'
 import type { Locale } from '@cairn/contract/sites/sites'
+import { choiceProblems } from './choice-problems.ts'
 
 export type DocumentProblem = {
   path: PropertyKey[]
@@ -23,6 +26,8 @@ export type DocumentProblem = {
     | 'blocksTooDeep'
     | 'conditionNotAllowed'
     | 'fieldUnknown'
+    | 'filterMalformed'
+    | 'idRepeated'
   /** The locales that have the problem, unless all of the document have it. */
   locales?: readonly Locale[]
 }
@@ -44,8 +49,9 @@ export function blockProblems(
   const visited = visitBlocks(
     { sections },
     {
-      childrenOf: ({ blocks }) => objectsIn(blocks),
-      visit: (block, problems: DocumentProblem[], position) => {
+      listsIn: blockListsIn,
+      visit: (block, lists: BlockList<DocumentProblem>[], position) => {
+        const problems = lists.flatMap(({ blocks }) => blocks)
         const declaration = declarationsByType.get(block['type'])
         if (!declaration) return [...replacementProblems(block, position), ...problems]
         return [
@@ -53,6 +59,10 @@ export function blockProblems(
           ...fragmentProblems(block, position),
           ...containerProblems(declaration, block, position),
           ...fieldProblems(declaration, block, position),
+          ...choiceProblems(block).map(({ path, ...problem }) => ({
+            path: [...pathOf(position), 'fields', ...path],
+            ...problem,
+          })),
           ...problems,
         ]
       },
@@ -72,7 +82,11 @@ function placeProblems(
   document: { kind: DocumentKind; slug: string },
   position: Position,
 ): DocumentProblem[] {
-  const place = position.parent ? 'block' : placeOfDocument(document)
+  // What a choice contains stands where the choice stands. The blocks of a fragment could be too deep there.
+  const isWithin = position.parents.some(
+    (parent) => type === 'fragment' || !isReplaced(parent['type']),
+  )
+  const place = isWithin ? 'block' : placeOfDocument(document)
   if (places.some((allowed) => allowed === place)) return []
   const allowedPlaces = blockPlaces.flatMap((blockPlace) =>
     places.includes(blockPlace.place) ? [blockPlace.label] : [],
@@ -101,18 +115,19 @@ function fragmentProblems({ type, fields }: JsonObject, position: Position): Doc
 }
 
 function containerProblems(
-  { type, canContainBlocks }: BlockDeclaration,
+  { type, blockLists }: BlockDeclaration,
   block: JsonObject,
   position: Position,
 ): DocumentProblem[] {
-  if (block['blocks'] === undefined) return []
-  const path = [...pathOf(position), 'blocks']
-  if (!canContainBlocks) {
+  if (block['blocks'] !== undefined && !blockLists.includes('blocks')) {
+    const path = [...pathOf(position), 'blocks']
     return [{ path, message: `a ${type} cannot contain blocks`, code: 'blocksNotAllowedWithin' }]
   }
-  if (position.indexes.length < maxBlockDepth) return []
+  if (position.parents.length + 1 < maxBlockDepth) return []
   const message = `blocks may be at most ${maxBlockDepth} deep`
-  return [{ path, message, code: 'blocksTooDeep' }]
+  return blockListsIn(block)
+    .filter(({ blocks }) => blocks.length > 0)
+    .map(({ path }) => ({ path: [...pathOf(position), ...path], message, code: 'blocksTooDeep' }))
 }
 
 /** Parsing would drop unknown fields silently, so misspelt names are reported. */
@@ -129,11 +144,7 @@ const fieldProblems = (
       code: 'fieldUnknown',
     }))
 
-const pathOf = ({ section, indexes }: Position): PropertyKey[] => [
-  'sections',
-  section,
-  ...indexes.flatMap((index) => ['blocks', index]),
-]
+const pathOf = ({ section, path }: Position): PropertyKey[] => ['sections', section, ...path]
 
 /** Parsing drops a condition where the schema has none, so that the part would be shown on every site. */
 export function conditionProblems(

@@ -89,16 +89,17 @@ const codesOf = (source: unknown, kind: DocumentKind = 'page') => {
 }
 
 test('a block is refused in a place where it is not allowed', () => {
-  const promoBar = { type: 'promo-bar' }
-  expect(problemsOf(page([promoBar]))).toEqual([
+  const footerItems = { type: 'footer-items' }
+  expect(problemsOf(page([footerItems]))).toEqual([
     {
       path: 'sections.0.blocks.0.type',
-      message:
-        'a promo-bar is not allowed in a page or an article, only in: the fragment promo-bar',
+      message: 'a footer-items is not allowed in a page or an article, only in: the footer',
     },
   ])
-  expect(codesOf(page([promoBar]))).toEqual(['sections.0.blocks.0.type blockNotAllowedHere'])
-  expect(codesOf(page([promoBar], { slug: 'promo-bar' }), 'fragment')).toEqual([])
+  expect(codesOf(page([footerItems]))).toEqual(['sections.0.blocks.0.type blockNotAllowedHere'])
+  expect(codesOf(page([footerItems], { slug: 'main' }), 'footer')).toEqual([])
+  const promoBar = { type: 'promo-bar' }
+  expect(codesOf(page([promoBar]))).toEqual([])
   expect(codesOf(page([{ type: 'dialog', blocks: [{ type: 'hero' }, promoBar] }]))).toEqual([
     'sections.0.blocks.0.blocks.1.type blockNotAllowedHere',
   ])
@@ -125,7 +126,7 @@ test('a fragment with a place of its own cannot be shown in a document', () => {
 test('every block is accepted in exactly its places', () => {
   const documents = Object.values(documentKindOfRow)
     .filter((kind) => kind !== 'menu')
-    .flatMap((kind) => ['any', 'promo-bar', 'utility'].map((slug) => ({ kind, slug })))
+    .flatMap((kind) => ['any', 'promo-bar', 'utility', 'cart'].map((slug) => ({ kind, slug })))
   for (const { type, fields, places } of blockDeclarations) {
     const accepting = documents.filter(({ kind, slug }) => {
       const source = page([{ type, fields: sampleOf(fields) }], { slug })

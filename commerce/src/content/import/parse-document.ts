@@ -1,4 +1,5 @@
-import { visitBlocks } from '@cairn/contract/content/blocks/block-tree'
+import { type BlockList, visitBlocks } from '@cairn/contract/content/blocks/block-tree'
+import { blockListsIn, withBlockLists } from '@cairn/contract/content/blocks/nested-blocks'
 import { type JsonObject, objectsIn } from '@cairn/contract/content/json-object'
 import { localiseDocument, sourcePath } from '@cairn/contract/content/localise'
 import {
@@ -155,19 +156,25 @@ function assignIds({ sections, items, ...rest }: UnparsedBody): UnparsedBody {
     sections: visitBlocks(
       { sections },
       {
-        childrenOf: ({ blocks }) => objectsIn(blocks),
-        visit: (block, children: JsonObject[], { section, indexes }) => [
+        listsIn: blockListsIn,
+        visit: (block, lists: BlockList<JsonObject>[], { section, path }) => [
           {
-            ...block,
-            id: block['id'] ?? [sections[section]?.name, ...indexes.map((i) => i + 1)].join('-'),
-            fields: block['fields'] ?? {},
-            ...(children.length > 0 && { blocks: children }),
+            fields: {},
+            ...withBlockLists(block, lists),
+            id: block['id'] ?? [sections[section]?.name, ...positionIn(path)].join('-'),
           },
         ],
       },
     ),
   }
 }
+
+/** Names the list only where a block may have several. */
+const positionIn = (path: readonly (string | number)[]): (string | number)[] =>
+  path.flatMap((step): (string | number)[] => {
+    if (typeof step === 'number') return [step + 1]
+    return step === 'blocks' || step === 'fields' ? [] : [step]
+  })
 
 function assignNodeIds(nodes: unknown, parentId: string): JsonObject[] {
   return objectsIn(nodes).map((node, index) => {

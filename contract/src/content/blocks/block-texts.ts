@@ -20,11 +20,33 @@ const commonTexts = {
   fields: 'The content of the block.',
 }
 
+/** Each depth has its own schema of these fields; the API reference shows that of the first. */
+const choiceTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  experiment: {
+    'fields.variants.variantId': 'The id of the variant, as a decision names it.',
+    'fields.variants.targets': 'The blocks of the variant.',
+    'fields.baselines': 'The blocks that are shown if no variant is active.',
+  },
+  segmentation: {
+    'fields.segments.id': 'The id of the audience.',
+    'fields.segments.targets': 'The blocks for the audience.',
+    'fields.baselines': 'The first of these is shown to everybody else.',
+  },
+  'filter-by': {
+    'fields.variant': 'Whether `filterBy` contains products or categories.',
+    'fields.filterBy':
+      'Ids of categories, or of products. A style stands for all its colours, a variant for its product.',
+    'fields.operator': 'IN shows the blocks on the pages of these, NOT IN everywhere else.',
+    'fields.components': 'The blocks.',
+  },
+}
+
 const textsOf = (block: z.ZodObject): Record<string, string> => ({
   ...commonTexts,
   ...('blocks' in block.shape && {
     blocks: 'The blocks within this block, at most 20. Blocks are at most three levels deep.',
   }),
+  ...choiceTexts[typeOf(block)],
   ...unlessLabelled(labelOf(block)),
 })
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { documentKindOfRow } from '../../imports/content-import.ts'
 import { sampleOf } from '../../wire/sample.ts'
-import { allBlocks, maxBlockDepth } from './block-tree.ts'
+import { maxBlockDepth } from './block-tree.ts'
 import { blockSchema, contentBlock } from './content-block.ts'
 import { contentPlaces, declareBlock, placeOfDocument } from './declaration.ts'
 import { editorFields } from './fields.ts'
+import { allBlocks, blockListsIn, withBlockLists } from './nested-blocks.ts'
 import { blockDeclarations } from './registry.ts'
 
 test('every field of every block has an editor control', () => {
@@ -27,7 +28,14 @@ test('only some blocks have required fields', () => {
   const withRequiredFields = blockDeclarations
     .filter(({ fields }) => !fields.safeParse({}).success)
     .map(({ type }) => type)
-  expect(withRequiredFields).toEqual(['picture', 'benefit-bar', 'fragment', 'popup'])
+  expect(withRequiredFields).toEqual([
+    'picture',
+    'benefit-bar',
+    'fragment',
+    'experiment',
+    'filter-by',
+    'popup',
+  ])
 })
 
 const heroFields = (fields: object) => {
@@ -72,15 +80,57 @@ test('blocks are read to the maximal depth', () => {
   expect(allBlocks({ sections }).map(({ id }) => id)).toEqual(ids)
 })
 
-test('every declared container, and no other block, keeps the blocks within it', () => {
+test('every block keeps the blocks within it where it declares them, and nowhere else', () => {
   const spacer = { id: 'inner', type: 'spacer', fields: {} }
-  for (const { type, fields, canContainBlocks } of blockDeclarations) {
-    const block = { id: 'outer', type, fields: sampleOf(fields), blocks: [spacer] }
-    expect([type, contentBlock.parse(block).blocks?.length ?? 0]).toEqual([
-      type,
-      canContainBlocks ? 1 : 0,
+  for (const { type, fields, blockLists } of blockDeclarations) {
+    const sample = { id: 'outer', type, fields: Object(sampleOf(fields)), blocks: [spacer] }
+    const filled = {
+      ...sample,
+      fields: {
+        ...sample.fields,
+        ...(type === 'experiment' && {
+          variants: [{ variantId: 'b', targets: [spacer] }],
+          baselines: [spacer],
+        }),
+        ...(type === 'segmentation' && {
+          segments: [{ id: 'loggedin', targets: [spacer] }],
+          baselines: [spacer],
+        }),
+        ...(type === 'filter-by' && { components: [spacer] }),
+      },
+    }
+    const parsed = contentBlock.parse(filled)
+    const lists = blockListsIn(parsed).map(({ path, blocks }) => [
+      path.join('.'),
+      blocks.map(({ id }) => id),
     ])
+    const expected = blockLists.map((path) => [path.replace('*', '0'), ['inner']])
+    expect([type, lists]).toEqual([type, expected])
+    expect(parsed.blocks !== undefined).toBe(blockLists.some((list) => list === 'blocks'))
   }
+})
+
+test('the blocks within a block can be replaced, wherever they are', () => {
+  const spacer = (id: string) => ({ id, type: 'spacer', fields: {} })
+  const experiment = contentBlock.parse({
+    id: 'outer',
+    type: 'experiment',
+    fields: {
+      experienceId: 'one',
+      variants: [
+        { variantId: 'a', targets: [spacer('first')] },
+        { variantId: 'b', targets: [spacer('second')] },
+      ],
+      baselines: [spacer('third')],
+    },
+  })
+  const lists = blockListsIn(experiment).map(({ path }, index) => ({
+    path,
+    blocks: [contentBlock.parse(spacer(`new ${index}`))],
+  }))
+  const sections = [{ name: 'main', blocks: [withBlockLists(experiment, lists)] }]
+  expect(allBlocks({ sections }).map(({ id }) => id)).toEqual(['outer', 'new 0', 'new 1', 'new 2'])
+  expect(sections[0]?.blocks[0]).toMatchObject({ fields: { variants: [{}, { variantId: 'b' }] } })
 })
 
 test('a newly declared container is parsed with containers within it', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { machineName } from '../../fields/inputs.ts'
 import { maxBlockDepth } from './block-tree.ts'
-import type { BlockDeclaration, BlockPlace } from './declaration.ts'
+import type { BlockDeclaration, BlockPlace, BlocksSchema, BlockWithin } from './declaration.ts'
 import { blockDeclarations } from './registry.ts'
 
 /** Replaces a block of an unknown type, or of a known type with invalid fields. Shown in preview only. */
@@ -24,7 +24,24 @@ export const singleBlock = z.discriminatedUnion('type', [
   unknownBlock,
 ])
 
-export type ContentBlock = z.infer<typeof singleBlock> & { blocks?: ContentBlock[] | undefined }
+export type SingleBlock = z.infer<typeof singleBlock>
+
+type ChoiceBlock = Extract<SingleBlock, { type: 'experiment' | 'segmentation' | 'filter-by' }>
+
+/** Declarations do not know the type of the blocks in their fields. */
+type WithBlocks<Part> = Part extends BlockWithin[]
+  ? ContentBlock[]
+  : Part extends object
+    ? { [Name in keyof Part]: WithBlocks<Part[Name]> }
+    : Part
+
+type Choice<Block> = Block extends ChoiceBlock
+  ? Omit<Block, 'fields'> & { fields: WithBlocks<Block['fields']> }
+  : never
+
+export type ContentBlock = (Exclude<SingleBlock, ChoiceBlock> | Choice<ChoiceBlock>) & {
+  blocks?: ContentBlock[] | undefined
+}
 
 const maxBlocksWithin = 20
 
@@ -35,19 +52,18 @@ type Declarations = readonly [BlockDeclaration, ...BlockDeclaration[]]
  * cannot be inferred, because the containers are known from their declarations only at run time.
  */
 export function blockSchema(declarations: Declarations, depth?: number): z.ZodType<ContentBlock>
-export function blockSchema([first, ...others]: Declarations, depth = 1): z.ZodType {
-  const blockOf = ({ schema, canContainBlocks }: BlockDeclaration) =>
-    canContainBlocks && depth < maxBlockDepth
-      ? schema.extend({ blocks: blocksWithin([first, ...others], depth) })
-      : schema
+export function blockSchema(declarations: Declarations, depth = 1): z.ZodType {
+  const [first, ...others] = declarations
+  const blocks = depth < maxBlockDepth ? blocksWithin(declarations, depth) : undefined
+  const blockOf = ({ schema, schemaWith }: BlockDeclaration) =>
+    blocks ? schemaWith(blocks) : schema
   return z.discriminatedUnion('type', [blockOf(first), ...others.map(blockOf), unknownBlock])
 }
 
-const blocksWithin = (declarations: Declarations, depth: number) =>
-  z
-    .array(blockSchema(declarations, depth + 1))
-    .max(maxBlocksWithin)
-    .optional()
+function blocksWithin(declarations: Declarations, depth: number): BlocksSchema
+function blocksWithin(declarations: Declarations, depth: number): z.ZodType {
+  return z.array(blockSchema(declarations, depth + 1)).max(maxBlocksWithin)
+}
 
 export const contentBlock = blockSchema(blockDeclarations)
 

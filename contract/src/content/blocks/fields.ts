@@ -20,6 +20,7 @@ export type EditorField = {
     | 'products'
     | 'list'
     | 'group'
+    | 'blocks'
 }
 
 export const editorFields = z.registry<EditorField>()

@@ -6,7 +6,7 @@ import { editable } from './fields.ts'
 export const fragment = declareBlock({
   type: 'fragment',
   label: 'Shared content',
-  places: ['page', 'category', 'product'],
+  places: ['page', 'slot', 'category', 'product'],
   fields: {
     fragmentId: editable(slug, 'Name of the shared content', 'line'),
   },

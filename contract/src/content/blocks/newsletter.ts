@@ -1,4 +1,4 @@
-import { declareBlock } from './declaration.ts'
+import { contentPlaces, declareBlock } from './declaration.ts'
 import { commonFields } from './fields.ts'
 
 const { title, subtitle } = commonFields
@@ -6,6 +6,6 @@ const { title, subtitle } = commonFields
 export const newsletter = declareBlock({
   type: 'newsletter',
   label: 'Newsletter',
-  places: ['footer'],
+  places: ['footer', ...contentPlaces],
   fields: { title, subtitle },
 })

@@ -8,7 +8,7 @@ const { title, targets, backgroundColor, textColor } = commonFields
 export const popup = declareBlock({
   type: 'popup',
   label: 'Pop-up',
-  places: ['popups'],
+  places: ['popups', 'page'],
   fields: {
     name: editable(singleLine(80), 'Name', 'line'),
     kind: editable(z.enum(['newsletter', 'account']).default('newsletter'), 'Purpose', 'choice'),

@@ -7,7 +7,7 @@ import { colour, editable, namedLink } from './fields.ts'
 export const promoBar = declareBlock({
   type: 'promo-bar',
   label: 'Promo bar',
-  places: ['promo-bar'],
+  places: ['promo-bar', 'page', 'slot', 'fragment', 'product'],
   fields: {
     autorotateTime: editable(z.int().min(0).max(60).default(6), 'Seconds per message', 'number'),
     closable: editable(z.boolean().default(true), 'Can be closed', 'switch'),

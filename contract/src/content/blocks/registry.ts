@@ -8,6 +8,8 @@ import { collections } from './collections.ts'
 import { ctaButtons } from './cta-buttons.ts'
 import type { BlockDeclaration } from './declaration.ts'
 import { dialog } from './dialog.ts'
+import { experiment } from './experiment.ts'
+import { filterBy } from './filter-by.ts'
 import { footerItems } from './footer-items.ts'
 import { fragment } from './fragment.ts'
 import { giftCardBalance } from './gift-card-balance.ts'
@@ -22,6 +24,7 @@ import { productRail } from './product-rail.ts'
 import { promoBar } from './promo-bar.ts'
 import { richTextBlock } from './rich-text.ts'
 import { secondaryNav } from './secondary-nav.ts'
+import { segmentation } from './segmentation.ts'
 import { spacer } from './spacer.ts'
 import { story } from './story.ts'
 import { video } from './video.ts'
@@ -49,6 +52,9 @@ export const blockDeclarations = [
   video,
   giftCardBalance,
   fragment,
+  experiment,
+  segmentation,
+  filterBy,
   promoBar,
   popup,
   secondaryNav,
@@ -56,7 +62,13 @@ export const blockDeclarations = [
   footerItems,
 ] as const satisfies readonly BlockDeclaration[]
 
-const containers = new Set<string>(
-  blockDeclarations.filter((block) => block.canContainBlocks).map(({ type }) => type),
+const declarations: ReadonlyMap<unknown, BlockDeclaration> = new Map(
+  blockDeclarations.map((declaration) => [declaration.type, declaration]),
 )
-export const canContainBlocks = (type: string): boolean => containers.has(type)
+
+/** Where blocks of a type have blocks within them. */
+export const blockListsOf = (type: unknown): readonly string[] =>
+  declarations.get(type)?.blockLists ?? []
+
+/** Whether pages show some of the blocks within a block of this type instead of it. */
+export const isReplaced = (type: unknown): boolean => declarations.get(type)?.isReplaced ?? false

@@ -7,7 +7,7 @@ const { title, backgroundColor, textColor } = commonFields
 export const secondaryNav = declareBlock({
   type: 'secondary-nav',
   label: 'Secondary menu',
-  places: ['secondary-nav'],
+  places: ['secondary-nav', 'page', 'slot', 'fragment', 'product'],
   fields: {
     title,
     targets: editable(z.array(namedLink).max(12).default([]), 'Links', 'list'),

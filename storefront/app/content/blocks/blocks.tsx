@@ -18,6 +18,7 @@ import { useRememberedClicks } from './early-clicks.ts'
 import { Hero } from './hero.tsx'
 
 type BlockProps<Type extends keyof BlockFields> = {
+  type: Type
   fields: BlockFields[Type]
   id: string
   isFirst: boolean
@@ -40,13 +41,18 @@ const loadProductRail = preload(() => import('./product-rail.tsx'))
 const loadStory = preload(() => import('./story.tsx'))
 const loadBenefitBar = preload(() => import('./benefit-bar.tsx'))
 const loadCarousel = () => import('./carousel.tsx')
+const loadRareBlock = () => import('./rare-block.tsx')
+const RareBlock = lazyOptional(async () => (await loadRareBlock()).RareBlock)
 
 const BenefitBar = lazyOnUse(async () => (await loadBenefitBar()).BenefitBar)
 /** Hidden at once if the visitor has closed it. */
 const ClosableBenefitBar = lazyOptional(async () => (await loadBenefitBar()).BenefitBar)
 
-/** The blocks that are allowed in the content of a page. Fragments are replaced by their blocks. */
-type PageBlockType = Exclude<BlockTypeIn<(typeof contentPlaces)[number]>, 'fragment'> | 'unknown'
+/** Replaced by other blocks when a page is read, or shown by the frame of the page. */
+type ReplacedType = 'fragment' | 'experiment' | 'segmentation' | 'filter-by' | 'popup'
+
+/** The blocks that are allowed in the content of a page. */
+type PageBlockType = Exclude<BlockTypeIn<(typeof contentPlaces)[number]>, ReplacedType> | 'unknown'
 
 /**
  * The component of each block. The one that comes first on most pages is loaded with the page, all others when they
@@ -75,7 +81,10 @@ const components: { [Type in PageBlockType]: ComponentType<BlockProps<Type>> } =
   collections: lazyOptional(async () => (await loadCarousel()).Collections),
   dialog: lazyOptional(async () => (await import('./dialog-block.tsx')).DialogBlock),
   video: lazyOptional(async () => (await import('./video.tsx')).Video),
-  'gift-card-balance': lazyOptional(async () => (await import('./balance-block.tsx')).BalanceBlock),
+  'gift-card-balance': RareBlock,
+  newsletter: RareBlock,
+  'promo-bar': RareBlock,
+  'secondary-nav': RareBlock,
   unknown: lazyOnUse(async () => (await loadSimpleBlocks()).UnknownBlock),
 }
 
@@ -128,5 +137,5 @@ function Block<Type extends PageBlockType>({
 }) {
   const Component: ComponentType<BlockProps<Type>> = components[type]
   const children = blocks && <BlockList blocks={blocks} hasTitle />
-  return <Suspense>{createElement(Component, { fields, id, isFirst }, children)}</Suspense>
+  return <Suspense>{createElement(Component, { type, fields, id, isFirst }, children)}</Suspense>
 }

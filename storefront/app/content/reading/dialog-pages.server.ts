@@ -1,4 +1,4 @@
-import { allBlocks } from '@cairn/contract/content/blocks/block-tree'
+import { allBlocks } from '@cairn/contract/content/blocks/nested-blocks'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import type { ConsumerDetails } from '../../events/event-registration.ts'
 import { readAttendee } from '../../events/register-for-event.server.ts'

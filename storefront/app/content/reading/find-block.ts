@@ -1,5 +1,5 @@
-import { allBlocks } from '@cairn/contract/content/blocks/block-tree'
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import { allBlocks } from '@cairn/contract/content/blocks/nested-blocks'
 import type { ContentDocument } from '@cairn/contract/content/document'
 
 type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { type: Type }>

@@ -7,6 +7,8 @@ import { goOn } from '../../platform/calls/handling.ts'
 import type { PageContext } from '../../platform/page/page-context.ts'
 import { isPreviewRequest } from '../../platform/page/preview-request.ts'
 import { contentQuery } from './content-query.ts'
+import { type PageDocument, pageDocument } from './page-document.ts'
+import { withShownBlocks } from './shown-blocks.ts'
 
 /** Authors see unpublished content with a query parameter, or for as long as they have the cookie. */
 export const contentMode = (request: Request): 'publish' | 'preview' =>
@@ -19,14 +21,14 @@ type ContentReader = Pick<PageContext, 'commerce' | 'locale'>
 export async function readContentPage(
   { commerce, locale }: ContentReader,
   { request, page }: { request: Request; page: string },
-): Promise<ContentDocument | UnreadPage> {
+): Promise<PageDocument | UnreadPage> {
   const { siteId } = siteOf(locale)
   const params = { mode: contentMode(request), siteId, page }
   const result = await commerce.readAugmentedPage(
     { params, query: contentQuery },
     { callUnknown: 'showNotFound' },
   )
-  if (result.ok) return result.value
+  if (result.ok) return pageDocument(result.value, new URL(request.url).pathname)
   const { handling, status } = result.refusal
   return { isMissing: handling === 'showNotFound', status }
 }

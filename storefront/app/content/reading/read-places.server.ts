@@ -7,6 +7,7 @@ import type { PageContext } from '../../platform/page/page-context.ts'
 import { worksWithoutScripts } from '../works-without-scripts.ts'
 import { contentQuery } from './content-query.ts'
 import { contentMode, readPageSections, readPageSlot } from './read-content.server.ts'
+import { withShownBlocks } from './shown-blocks.ts'
 
 type Sections = ContentDocument['sections']
 type PlaceReader = Pick<PageContext, 'commerce' | 'locale' | 'report'>
@@ -54,7 +55,8 @@ async function readProductSections(
     { params, query: contentQuery },
     { callUnknown: goOn },
   )
-  return result.ok ? result.value.sections : []
+  if (!result.ok) return []
+  return withShownBlocks(result.value, new URL(request.url).pathname).sections
 }
 
 /** Two documents may have blocks with the same id. */

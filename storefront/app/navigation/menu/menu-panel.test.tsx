@@ -6,7 +6,7 @@ import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
-import { SecondaryNav } from '../secondary-nav.tsx'
+import { SecondaryNav } from '../../content/blocks/secondary-nav.tsx'
 import { bindMenuGestures } from './menu-events.ts'
 import { MenuPanel } from './menu-panel.server.tsx'
 

@@ -1,10 +1,10 @@
-import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { rememberClosed, useIsClosed } from '../../content/closed-blocks.ts'
 import { ContentPicture } from '../../content/elements/content-picture.tsx'
 import { ContentButtons } from '../../content/elements/content-text.tsx'
+import type { Popup } from '../../content/reading/page-document.ts'
 import { cookieOf } from '../../platform/cookies.ts'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
@@ -124,8 +124,6 @@ function PopupContent({ fields }: { fields: Popup['fields'] }) {
     </div>
   )
 }
-
-export type Popup = Extract<ContentBlock, { type: 'popup' }>
 
 type Visitor = { isClosed: (id: string) => boolean; isSignedIn: boolean; path: string }
 

@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
-import { useMessages } from '../platform/text/messages.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { NavigationLink } from './navigation-link.tsx'
+import { useMessages } from '../../platform/text/messages.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { NavigationLink } from '../elements/navigation-link.tsx'
 
 export type SecondaryNavFields = Extract<ContentBlock, { type: 'secondary-nav' }>['fields']
 
@@ -19,10 +19,7 @@ export function SecondaryNav({
     <nav
       aria-label={name}
       className={`secondary-nav secondary-nav-${alignment}`}
-      style={{
-        ...(backgroundColor && { background: backgroundColor }),
-        ...(textColor && { color: textColor }),
-      }}
+      style={{ background: backgroundColor, color: textColor }}
     >
       <details className="page">
         <summary className="secondary-nav-title">

@@ -1,10 +1,10 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { type CSSProperties, useRef } from 'react'
-import { ContentText } from '../../content/elements/content-text.tsx'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useRotation } from '../../ui/use-rotation.ts'
-import { NavigationLink } from '../navigation-link.tsx'
+import { ContentText } from '../elements/content-text.tsx'
+import { NavigationLink } from '../elements/navigation-link.tsx'
 import { closePromoBar } from './closed-promo-bar.ts'
 
 export type PromoBarFields = Extract<ContentBlock, { type: 'promo-bar' }>['fields']
@@ -72,10 +72,10 @@ function PromoMessage({ message: { clickable, richText, targets } }: { message: 
   )
 }
 
-type MessageStyle = CSSProperties & Record<`--${string}`, string>
+type MessageStyle = CSSProperties & Record<'--promo-hover', string | undefined>
 
 const styleOf = ({ background, textColor, hoverLinkColor }: PromoBarMessage): MessageStyle => ({
-  ...(background && { background }),
-  ...(textColor && { color: textColor }),
-  ...(hoverLinkColor && { '--promo-hover': hoverLinkColor }),
+  background,
+  color: textColor,
+  '--promo-hover': hoverLinkColor,
 })

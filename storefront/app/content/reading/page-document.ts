@@ -1,0 +1,26 @@
+import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import type { ContentDocument } from '@cairn/contract/content/document'
+import { withShownBlocks } from './shown-blocks.ts'
+
+export type Popup = Extract<ContentBlock, { type: 'popup' }>
+
+/** A page with its pop-ups apart, because the frame shows only one of these and its own. */
+export type PageDocument = ContentDocument & { popups?: readonly Popup[] }
+
+/** The document as the page at a path shows it. */
+export function pageDocument(document: ContentDocument, path: string): PageDocument {
+  const shown = withShownBlocks(document, path)
+  const popups = shown.sections.flatMap(({ blocks }) => blocks.filter(isPopup))
+  if (popups.length === 0) return shown
+  return {
+    ...shown,
+    sections: shown.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.filter((block) => !isPopup(block)),
+    })),
+    // Visitors close a pop-up by its id, which is unique in its document only.
+    popups: popups.map((popup) => ({ ...popup, id: `${document.id}-${popup.id}` })),
+  }
+}
+
+const isPopup = (block: ContentBlock): block is Popup => block.type === 'popup'

@@ -1,0 +1,82 @@
+import { contentBlock } from '@cairn/contract/content/blocks/content-block'
+import { allBlocks } from '@cairn/contract/content/blocks/nested-blocks'
+import { expect, test } from 'vitest'
+import { withShownBlocks } from './shown-blocks.ts'
+
+const text = (title: string) => ({ id: title, type: 'rich-text', fields: { title } })
+
+const filter = (variant: string, operator: string, ...filterBy: string[]) => ({
+  id: 'filter',
+  type: 'filter-by',
+  fields: { variant, operator, filterBy, components: [text('filtered')] },
+})
+
+/** The ids of the blocks that a page shows. */
+function shownOn(path: string, ...blocks: object[]): string[] {
+  const sections = [{ name: 'main', blocks: blocks.map((block) => contentBlock.parse(block)) }]
+  const document = { id: 'one', docType: 'page', slug: 'one', title: '', description: '', sections }
+  return allBlocks(withShownBlocks(document, path)).map(({ id }) => id)
+}
+
+const isShownOn = (path: string, block: object) => shownOn(path, block).includes('filtered')
+
+test.each([
+  ['its product', '/en-us/p/summit-down-jacket-CAIRN001BLK', 'CAIRN001BLK', true],
+  ['the product of its variant', '/en-us/p/summit-down-jacket-CAIRN001BLK', 'CAIRN001BLK-M', true],
+  ['every colour of its style', '/en-us/p/CAIRN001BLK', 'CAIRN001', true],
+  ['its product in a navigation', '/en-us/p/summit-CAIRN001BLK.data', 'CAIRN001BLK', true],
+  ['another colour', '/en-us/p/summit-down-jacket-CAIRN001TRN', 'CAIRN001BLK', false],
+  ['another style', '/en-us/p/ridge-shell-CAIRN002TRN', 'CAIRN001', false],
+  ['a page without a product', '/en-us/basecamp', 'CAIRN001BLK', false],
+  ['a page whose name ends like the product', '/en-us/help/CAIRN001BLK', 'CAIRN001BLK', false],
+])('content for products is shown, or not, on %s (PERS-002)', (_, path, id, isShown) => {
+  expect(isShownOn(path, filter('bySku', 'IN', 'CAIRN009', id))).toBe(isShown)
+  expect(isShownOn(path, filter('bySku', 'NOT IN', 'CAIRN009', id))).toBe(!isShown)
+})
+
+test.each([
+  ['its category', '/en-us/c/down-jackets-210101', true],
+  ['its category without a name', '/de-de/c/210101', true],
+  ['its category in a navigation', '/en-us/c/down-jackets-210101.data', true],
+  ['another category', '/en-us/c/women-210000', false],
+  ['a category whose id begins with it', '/en-us/c/down-jackets-2101011', false],
+  ['the home page', '/en-us', false],
+])('content for categories is shown, or not, on %s (PERS-005)', (_, path, isShown) => {
+  expect(isShownOn(path, filter('byCategory', 'IN', '210999', '210101'))).toBe(isShown)
+  expect(isShownOn(path, filter('byCategory', 'NOT IN', '210999', '210101'))).toBe(!isShown)
+})
+
+const experiment = (...baselines: object[]) => ({
+  id: 'experiment',
+  type: 'experiment',
+  fields: {
+    experienceId: 'hero-test',
+    variants: [{ variantId: 'b', targets: [text('variant')] }],
+    baselines,
+  },
+})
+const segmentation = (...baselines: object[]) => ({
+  id: 'segmentation',
+  type: 'segmentation',
+  fields: { segments: [{ id: 'loggedin', targets: [text('members')] }], baselines },
+})
+
+test('an experiment shows its baselines, and content by audience the first of them', () => {
+  expect(shownOn('/en-us', experiment(text('one'), text('two')), text('last'))).toEqual([
+    'one',
+    'two',
+    'last',
+  ])
+  expect(shownOn('/en-us', segmentation(text('one'), text('two')))).toEqual(['one'])
+  expect(shownOn('/en-us', experiment(), segmentation())).toEqual([])
+})
+
+test('choices within choices and within a dialog are replaced too', () => {
+  const filtered = filter('byCategory', 'NOT IN', '210101')
+  expect(shownOn('/en-us', experiment(segmentation(text('one'))))).toEqual(['one'])
+  expect(shownOn('/en-us', segmentation(filtered))).toEqual(['filtered'])
+  expect(shownOn('/en-us/c/210101', segmentation(filtered))).toEqual([])
+  const dialog = { id: 'dialog', type: 'dialog', fields: {}, blocks: [filtered] }
+  expect(shownOn('/en-us', dialog)).toEqual(['dialog', 'filtered'])
+  expect(shownOn('/en-us/c/210101', dialog)).toEqual(['dialog'])
+})
