@@ -17,7 +17,7 @@ import type { Route } from './+types/site-frame-route.ts'
 import { CanonicalLink, usePageData } from './canonical-link.tsx'
 import type { FooterContent } from './footer/site-footer.tsx'
 import { mainContentId, useFocusOnNavigation } from './main-content.ts'
-import { renderMenuPanels } from './menu/menu-panel.server.tsx'
+import { hasPanel, renderMenuPanels } from './menu/menu-panel.server.tsx'
 import { type Menu, menuMarkupRequestContext } from './menu/site-menu.tsx'
 import { PageError } from './page-error.tsx'
 import { pagesWithoutPopups } from './popup/pages-without-popups.ts'
@@ -71,14 +71,14 @@ export async function loader({
   const secondaryNav = utility.ok ? findBlock(utility.value, 'secondary-nav') : undefined
   return {
     menu: {
-      items: items.map(({ columns, ...item }) => ({
+      items: items.map((item) => ({
         id: item.id,
         title: item.title,
         target: item.target,
         menuStyle: item.menuStyle,
         menuIcon: item.menuIcon,
         titleVisibility: item.titleVisibility,
-        hasPanel: columns.length > 0,
+        hasPanel: hasPanel(item),
       })),
       opensOn: menuOpensOn,
     },

@@ -52,6 +52,9 @@ const maxColumnsBesideWideBanner = 4
 
 type MenuGroup = MenuNode['columns'][number]['children'][number]
 
+export const hasPanel = ({ columns, menuBanner, visualSelectors }: MenuNode): boolean =>
+  columns.length > 0 || menuBanner !== undefined || visualSelectors.length > 0
+
 /** The second and third level of the menu, with a banner. */
 export function MenuPanel({ item }: { item: MenuNode }) {
   return (

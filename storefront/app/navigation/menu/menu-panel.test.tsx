@@ -4,9 +4,9 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SecondaryNav } from '../../content/blocks/secondary-nav.tsx'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
-import { SecondaryNav } from '../../content/blocks/secondary-nav.tsx'
 import { bindMenuGestures } from './menu-events.ts'
 import { MenuPanel } from './menu-panel.server.tsx'
 
@@ -85,12 +85,36 @@ describe('the panel of a menu entry', () => {
         })}
       />,
     )
-    const banner = screen.getByRole('link', { name: /The list/ })
-    expect(banner.getAttribute('href')).toBe('/list')
-    expect(within(banner).getByRole('img', { name: 'A lake' })).toBeTruthy()
+    expect(linkTo('The list')).toBe('/list')
+    expect(screen.getByText('Eleven')).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'A lake' })).toBeTruthy()
     expect(screen.getByText('By weather')).toBeTruthy()
     expect(linkTo('Rain')).toBe('/rain')
     expect(screen.getByRole('link', { name: 'Rain' }).querySelector('img')).toBeTruthy()
+  })
+
+  test('shows the texts, links, colours and promotion of a banner (NAV-011)', () => {
+    const richText = [{ type: 'paragraph', text: [{ type: 'link', url: '/why', text: 'Why' }] }]
+    const promotionTracking = { creativeName: 'Hut', promotionId: 'P1', promotionName: 'Winter' }
+    const menuBanner = {
+      title: 'The list',
+      target: { url: '/list' },
+      badge: 'Soon',
+      richText,
+      targets: [{ url: '/all', text: 'All of it' }],
+      backgroundColor: '#112233',
+      textColor: '#ffeedd',
+      promotionTracking,
+    }
+    const rendered = show(<MenuPanel item={item({ menuBanner })} />)
+    expect(['The list', 'Why', 'All of it'].map(linkTo)).toEqual(['/list', '/why', '/all'])
+    expect(screen.getByText('Soon')).toBeTruthy()
+    const banner = rendered.querySelector<HTMLElement>('.menu-banner')
+    expect([banner?.style.backgroundColor, banner?.style.color]).toEqual([
+      'rgb(17, 34, 51)',
+      'rgb(255, 238, 221)',
+    ])
+    expect(JSON.parse(banner?.dataset['promotion'] ?? '')).toEqual(promotionTracking)
   })
 
   test('shows a banner without a picture (NAV-011)', () => {

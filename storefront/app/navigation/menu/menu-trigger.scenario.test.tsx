@@ -71,3 +71,17 @@ test('the menu opens under the pointer, or only by a click if the site is set to
   fireEvent.click(screen.getByText('Women'))
   expect(isOpen()).toBe(true)
 })
+
+test('an entry that has only a banner or only pictures opens a panel with them (NAV-011, NAV-012)', async () => {
+  const media = { picture: 'scene-tarn' }
+  const items = [
+    { id: 'banner', menuBanner: { title: 'The list' } },
+    { id: 'pictures', visualSelectors: [{ id: 'rain', title: 'Rain', media }] },
+    { id: 'neither' },
+  ]
+  fakeCommerce.answers.readMenu = () =>
+    accept({ items: items.map((item) => menuNode.parse({ ...item, title: item.id })) })
+  await showMenu()
+  const titles = Array.from(document.querySelectorAll('details > summary'), (it) => it.textContent)
+  expect(titles).toEqual(['banner', 'pictures'])
+})
