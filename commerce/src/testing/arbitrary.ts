@@ -1,5 +1,6 @@
+import { inputSchemaOf } from '@cairn/contract/wire/sample'
 import fc from 'fast-check'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** Texts that an attacker may type into a field. */
 export const hostileTexts: readonly string[] = [
@@ -71,14 +72,21 @@ type Schema = z.core.JSONSchema.JSONSchema
 type Any = fc.Arbitrary<unknown>
 
 /** Values that a schema mostly accepts, with occasional hostile ones. */
-export const arbitraryOf = (schema: z.ZodType): Any =>
-  arbitrary(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }))
+export const arbitraryOf = (schema: z.ZodType): Any => arbitrary(inputSchemaOf(schema))
 
-const arbitrary = (schema: Schema): Any =>
-  fc.oneof(
-    { weight: 24, arbitrary: valid(schema) },
-    { weight: 1, arbitrary: fc.constantFrom(...hostileValues) },
-  )
+/** Parts of schemas that occur in several places are the same object. */
+const known = new WeakMap<Schema, Any>()
+
+function arbitrary(schema: Schema): Any {
+  const values =
+    known.get(schema) ??
+    fc.oneof(
+      { weight: 24, arbitrary: valid(schema) },
+      { weight: 1, arbitrary: fc.constantFrom(...hostileValues) },
+    )
+  known.set(schema, values)
+  return values
+}
 
 function valid(schema: Schema): Any {
   const fixed = schema.enum ?? (schema.const === undefined ? [] : [schema.const])

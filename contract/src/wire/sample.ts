@@ -7,9 +7,47 @@ type Schema = z.core.JSONSchema.JSONSchema
  * example in their metadata.
  */
 export const sampleOf = (schema: z.ZodType): unknown =>
-  schema.parse(
-    sampleValue(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })),
-  )
+  schema.parse(sampleValue(inputSchemaOf(schema)))
+
+/**
+ * The JSON schema of an input without references. A part that occurs in several places is the same object in all of
+ * them, because copies of the union of blocks, which contains itself, would be large.
+ */
+export function inputSchemaOf(schema: z.ZodType): Schema {
+  const { $defs = {}, ...json } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'ref',
+  })
+  return withoutReferences(json, $defs, new Map())
+}
+
+type Definitions = Readonly<Record<string, unknown>>
+
+function withoutReferences(
+  json: object,
+  definitions: Definitions,
+  found: Map<string, object>,
+): Schema
+function withoutReferences(
+  json: object,
+  definitions: Definitions,
+  found: Map<string, object>,
+): unknown {
+  const resolve = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(resolve)
+    return typeof part === 'object' && part !== null
+      ? withoutReferences(part, definitions, found)
+      : part
+  }
+  const { $ref, ...rest } = Object(json)
+  const own = Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, resolve(part)]))
+  if ($ref === undefined) return own
+  const name = String($ref).slice('#/$defs/'.length)
+  const definition = found.get(name) ?? Object(resolve(definitions[name]))
+  found.set(name, definition)
+  return Object.keys(own).length === 0 ? definition : { ...definition, ...own }
+}
 
 function sampleValue(schema: Schema): unknown {
   const [example] = [...(schema.examples ?? []), ...(schema.enum ?? [])]

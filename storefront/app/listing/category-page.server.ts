@@ -4,6 +4,7 @@ import type { BlockFields, ContentBlock } from '@cairn/contract/content/blocks/c
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { contentQuery } from '../content/reading/content-query.ts'
+import { findBlock } from '../content/reading/find-block.ts'
 import { contentMode } from '../content/reading/read-content.server.ts'
 import { withShownBlocks } from '../content/reading/shown-blocks.ts'
 import { goOn } from '../platform/calls/handling.ts'
@@ -30,9 +31,9 @@ export async function readCategoryContent(
     { callUnknown: goOn },
   )
   if (!result.ok) return {}
-  const shown = topBlocks(withShownBlocks(result.value, new URL(request.url).pathname))
-  const card = shown.find((block) => block.type === 'linked-card')
-  const blocks = shown.filter((block) => block !== card)
+  const document = withShownBlocks(result.value, new URL(request.url).pathname)
+  const card = findBlock(document, 'linked-card')
+  const blocks = topBlocks(document).filter((block) => block !== card)
   return { ...(card && { card: card.fields }), ...(blocks.length > 0 && { blocks }) }
 }
 

@@ -24,4 +24,7 @@ export const de: Translation<typeof en> = {
   relatedArticles: 'Weiterlesen',
   articleTags: 'Nach Thema',
   articleCount: '{count, plural, one {# Beitrag} other {# Beiträge}}',
+  promoBar: 'Hinweise',
+  promoBarMessage: 'Hinweis {number} von {count}',
+  secondaryNav: 'Hilfe und Filialen',
 }

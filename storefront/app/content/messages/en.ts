@@ -20,4 +20,7 @@ export const en = {
   relatedArticles: 'Read on',
   articleTags: 'By subject',
   articleCount: '{count, plural, one {# article} other {# articles}}',
+  promoBar: 'Announcements',
+  promoBarMessage: 'Message {number} of {count}',
+  secondaryNav: 'Help and stores',
 } as const

@@ -23,4 +23,7 @@ export const es: Translation<typeof en> = {
   relatedArticles: 'Sigue leyendo',
   articleTags: 'Por tema',
   articleCount: '{count, plural, one {# artículo} other {# artículos}}',
+  promoBar: 'Anuncios',
+  promoBarMessage: 'Aviso {number} de {count}',
+  secondaryNav: 'Ayuda y tiendas',
 }

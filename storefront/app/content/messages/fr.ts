@@ -23,4 +23,7 @@ export const fr: Translation<typeof en> = {
   relatedArticles: 'Continuer la lecture',
   articleTags: 'Par sujet',
   articleCount: '{count, plural, one {# article} other {# articles}}',
+  promoBar: 'Annonces',
+  promoBarMessage: 'Message {number} sur {count}',
+  secondaryNav: 'Aide et magasins',
 }

@@ -24,4 +24,7 @@ export const it: Translation<typeof en> = {
   relatedArticles: 'Continua a leggere',
   articleTags: 'Per tema',
   articleCount: '{count, plural, one {# articolo} other {# articoli}}',
+  promoBar: 'Annunci',
+  promoBarMessage: 'Messaggio {number} di {count}',
+  secondaryNav: 'Aiuto e negozi',
 }

@@ -25,7 +25,4 @@ export const de: Translation<typeof en> = {
   errorTitle: 'Da hat etwas nachgegeben.',
   errorText:
     'Das liegt an uns, nicht an Ihnen. Versuchen Sie es noch einmal oder gehen Sie zurück zum Anfang.',
-  promoBar: 'Hinweise',
-  promoBarMessage: 'Hinweis {number} von {count}',
-  secondaryNav: 'Hilfe und Filialen',
 }

@@ -21,7 +21,4 @@ export const en = {
   allPrices: 'All prices include VAT. Delivery is added.',
   errorTitle: 'Something gave way.',
   errorText: 'It is our fault, not yours. Try again, or go back to the start.',
-  promoBar: 'Announcements',
-  promoBarMessage: 'Message {number} of {count}',
-  secondaryNav: 'Help and stores',
 } as const

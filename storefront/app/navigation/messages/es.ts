@@ -25,7 +25,4 @@ export const es: Translation<typeof en> = {
   allPrices: 'Precios con IVA incluido, más gastos de envío',
   errorTitle: 'Algo ha cedido.',
   errorText: 'Es culpa nuestra, no tuya. Vuelve a intentarlo o regresa al inicio.',
-  promoBar: 'Anuncios',
-  promoBarMessage: 'Aviso {number} de {count}',
-  secondaryNav: 'Ayuda y tiendas',
 }

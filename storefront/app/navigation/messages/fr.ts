@@ -25,7 +25,4 @@ export const fr: Translation<typeof en> = {
   allPrices: 'Prix TTC, livraison en sus',
   errorTitle: 'Quelque chose a cédé.',
   errorText: 'C’est de notre fait, pas du vôtre. Réessayez, ou revenez au départ.',
-  promoBar: 'Annonces',
-  promoBarMessage: 'Message {number} sur {count}',
-  secondaryNav: 'Aide et magasins',
 }

@@ -25,7 +25,4 @@ export const it: Translation<typeof en> = {
   allPrices: 'Prezzi IVA inclusa, spese di consegna escluse',
   errorTitle: 'Qualcosa ha ceduto.',
   errorText: 'È colpa nostra, non tua. Riprova, oppure torna all’inizio.',
-  promoBar: 'Annunci',
-  promoBarMessage: 'Messaggio {number} di {count}',
-  secondaryNav: 'Aiuto e negozi',
 }

@@ -3,9 +3,10 @@ import { contentBlock } from '@cairn/contract/content/blocks/content-block'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Popup } from '../../content/reading/page-document.ts'
 import { en } from '../../messages/en.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
-import { ContentPopup, type Popup, selectPopup } from './content-popup.tsx'
+import { ContentPopup, selectPopup } from './content-popup.tsx'
 
 const popup = (overrides: object = {}): Popup => {
   const fields = {
