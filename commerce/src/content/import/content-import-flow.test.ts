@@ -63,9 +63,7 @@ test('an import with an invalid row writes nothing and reports every invalid row
 })
 
 test('an import names the problem of a block that is not allowed in its place', async () => {
-  const blocks = [
-    { type: 'popup', fields: { name: 'a', minimizedTitle: 'b', maximizedTitle: 'c' } },
-  ]
+  const blocks = [{ type: 'footer-items' }]
   const imported = await importDocuments(page('Wrong', { sections: [{ name: 'main', blocks }] }))
   expect(imported).toEqual({
     ok: false,
@@ -73,7 +71,7 @@ test('an import names the problem of a block that is not allowed in its place', 
       expect.objectContaining({
         path: 'sections[0].blocks[0].type',
         code: 'blockNotAllowedHere',
-        message: 'a popup is not allowed in a page or an article, only in: the pop-ups',
+        message: 'a footer-items is not allowed in a page or an article, only in: the footer',
       }),
     ],
   })
