@@ -7,14 +7,14 @@ import type { SecondaryNavFields } from '../content/blocks/secondary-nav.tsx'
 import type { PromoBarFields } from '../content/promo-bar/promo-bar.tsx'
 import { contentQuery } from '../content/reading/content-query.ts'
 import { findBlock } from '../content/reading/find-block.ts'
-import type { PageDocument, Popup } from '../content/reading/page-document.ts'
+import type { Popup } from '../content/reading/page-document.ts'
 import { contentMode } from '../content/reading/read-content.server.ts'
 import { goOn } from '../platform/calls/handling.ts'
 import { lazyOnUse, lazyOptional } from '../platform/lazy-component.ts'
 import { pageContext } from '../platform/page/page-context.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import type { Route } from './+types/site-frame-route.ts'
-import { CanonicalLink, usePageData } from './canonical-link.tsx'
+import { CanonicalLink } from './canonical-link.tsx'
 import type { FooterContent } from './footer/site-footer.tsx'
 import { mainContentId, useFocusOnNavigation } from './main-content.ts'
 import { hasPanel, renderMenuPanels } from './menu/menu-panel.server.tsx'
@@ -124,11 +124,8 @@ function Frame({ children }: { children: ReactNode }) {
     promoBar,
     secondaryNav,
     footer,
-    popups: framePopups = [],
+    popups,
   } = useRouteLoaderData<typeof loader>('navigation/site-frame-route') ?? {}
-  const { document }: { document?: PageDocument } = usePageData()
-  // Only the first is shown, so that of the page comes first.
-  const popups = document?.popups?.concat(framePopups) ?? framePopups
   return (
     <>
       <a href={`#${mainContentId}`} className="skip-link">
@@ -148,7 +145,7 @@ function Frame({ children }: { children: ReactNode }) {
         <PageBottom footer={footer} />
       </Suspense>
       <Suspense>
-        {popups[0] && !pagesWithoutPopups.test(pathname) && <ContentPopup popups={popups} />}
+        {!pagesWithoutPopups.test(pathname) && <ContentPopup framePopups={popups} />}
       </Suspense>
       <Suspense>
         <MiniCart />

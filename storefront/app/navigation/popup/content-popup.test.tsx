@@ -46,7 +46,7 @@ type PageModules = {
 
 function showWith(page: PageModules, popups: readonly Popup[]) {
   const Stub = createRoutesStub([
-    { path: '*', Component: () => <page.ContentPopup popups={popups} /> },
+    { path: '*', Component: () => <page.ContentPopup framePopups={popups} /> },
   ])
   render(
     <page.MessagesProvider value={{ language: 'en-GB', messages: en }}>

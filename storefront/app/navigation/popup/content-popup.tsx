@@ -4,13 +4,14 @@ import { useLocation } from 'react-router'
 import { rememberClosed, useIsClosed } from '../../content/closed-blocks.ts'
 import { ContentPicture } from '../../content/elements/content-picture.tsx'
 import { ContentButtons } from '../../content/elements/content-text.tsx'
-import type { Popup } from '../../content/reading/page-document.ts'
+import type { PageDocument, Popup } from '../../content/reading/page-document.ts'
 import { cookieOf } from '../../platform/cookies.ts'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { track } from '../../platform/tracked-events.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { usePageData } from '../canonical-link.tsx'
 import { pagesWithoutPopups } from './pages-without-popups.ts'
 import './content-popup.css'
 
@@ -18,12 +19,15 @@ import './content-popup.css'
  * Appears minimized at the end of the page, where it covers nothing, and opens after the delay that its author set.
  * A closed popup is not shown again.
  */
-export function ContentPopup({ popups }: { popups: readonly Popup[] }) {
+export function ContentPopup({ framePopups = [] }: { framePopups?: readonly Popup[] | undefined }) {
   const { pathname } = useLocation()
+  const { document: page }: { document?: PageDocument } = usePageData()
   const [isDismissed, setDismissed] = useState(false)
   const isClosed = useIsClosed()
   // Pages are cached for all visitors, so only the browser knows which popups were closed.
   if (!useHydrated() || isDismissed) return null
+  // Only the first is shown, so those of the page come first.
+  const popups = page?.popups?.concat(framePopups) ?? framePopups
   const popup = selectPopup(popups, { isClosed, isSignedIn: isSignedIn(), path: pathname })
   if (!popup) return null
   const { id } = popup
