@@ -172,6 +172,8 @@ const chunks = {
   ],
   'used-cards': ['content/blocks/card-grid.tsx', 'content/elements/content-card.tsx'],
   'used-blocks': [
+    'content/blocks/hero.tsx',
+    'content/blocks/hero-video.tsx',
     'content/blocks/simple-blocks.tsx',
     'content/blocks/product-rail.tsx',
     'content/blocks/story.tsx',

@@ -84,9 +84,12 @@ export const blockFieldTexts: FieldTexts = [
     hero.fields,
     {
       name: 'The name of the block for measurements.',
+      media: 'The picture, where no entry of `mediaList` applies.',
+      'media.video': 'The URL of a video file that plays over the picture without sound.',
       mediaList: 'Pictures for some widths of the window, instead of `media`.',
       'mediaList.breakpoint':
         'The width that the picture is for: below 600, from 600, or from 1024 pixels.',
+      'mediaList.video': 'The URL of a video file that plays over the picture without sound.',
       mediaTarget: 'Where the picture leads.',
       caption: 'A caption on the picture. Absent if there is none.',
       'caption.text': 'The text of the caption.',

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { multiLine, singleLine } from '../../fields/inputs.ts'
+import { fileUrl } from '../content-url.ts'
 import { contentPlaces, declareBlock } from './declaration.ts'
 import { colour, commonFields, editable, linkTarget, media } from './fields.ts'
+
+const pictureOrVideo = media.extend({
+  /** Plays over the picture without sound, again and again. */
+  video: fileUrl.optional(),
+})
 
 export const hero = declareBlock({
   type: 'hero',
@@ -9,6 +15,7 @@ export const hero = declareBlock({
   places: contentPlaces,
   fields: {
     ...commonFields,
+    media: editable(pictureOrVideo.optional(), 'Picture or video', 'picture'),
     name: editable(singleLine(80).default(''), 'Name', 'line'),
     variant: editable(
       z.enum(['standard', 'block-below', 'product-overlay']).default('standard'),
@@ -19,10 +26,10 @@ export const hero = declareBlock({
     eyebrowLogo: editable(media.optional(), 'Logo above the title', 'picture'),
     mediaList: editable(
       z
-        .array(media.extend({ breakpoint: z.enum(['sm', 'md', 'lg']) }))
+        .array(pictureOrVideo.extend({ breakpoint: z.enum(['sm', 'md', 'lg']) }))
         .max(3)
         .default([]),
-      'Pictures by screen width',
+      'Pictures or videos by screen width',
       'list',
     ),
     mediaTarget: editable(linkTarget.optional(), 'Link of the picture', 'link'),

@@ -8,6 +8,7 @@ import { showOwnText } from '../../platform/calls/handling.ts'
 import { useShop } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Button } from '../../ui/button.tsx'
+import { columnCount } from '../../ui/column-count.ts'
 import { BlockHeading } from '../elements/block-frame.tsx'
 import { contentQuery } from '../reading/content-query.ts'
 import { ArticleCard } from './article-card.tsx'
@@ -34,7 +35,7 @@ export function ArticleGrid({
         <ArticleFilters tags={facets} selectedTags={selectedTags} actions={actions} />
       )}
       <output className="sr-only">{t('articleCount', { count: numFound })}</output>
-      <ul className="articles">
+      <ul className="articles" style={columnCount(fields.smallGridSize)}>
         {result.map((article) => (
           <li key={article.id}>
             <ArticleCard

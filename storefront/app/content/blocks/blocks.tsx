@@ -15,7 +15,6 @@ import {
 import { lazyOnUse, lazyOptional } from '../../platform/lazy-component.ts'
 import { firstInteraction } from '../../platform/page/first-interaction.ts'
 import { useRememberedClicks } from './early-clicks.ts'
-import { Hero } from './hero.tsx'
 
 type BlockProps<Type extends keyof BlockFields> = {
   type: Type
@@ -38,11 +37,16 @@ function preload<Module>(load: () => Promise<Module>): () => Promise<Module> {
 const loadSimpleBlocks = preload(() => import('./simple-blocks.tsx'))
 const loadCardGrid = preload(() => import('./card-grid.tsx'))
 const loadProductRail = preload(() => import('./product-rail.tsx'))
+const loadHero = preload(() => import('./hero.tsx'))
 const loadStory = preload(() => import('./story.tsx'))
 const loadBenefitBar = preload(() => import('./benefit-bar.tsx'))
 const loadCarousel = () => import('./carousel.tsx')
 const loadRareBlock = () => import('./rare-block.tsx')
 const RareBlock = lazyOptional(async () => (await loadRareBlock()).RareBlock)
+
+const Hero = lazyOnUse(async () => (await loadHero()).Hero)
+/** Plays at once. */
+const HeroWithVideo = lazyOptional(async () => (await loadHero()).Hero)
 
 const BenefitBar = lazyOnUse(async () => (await loadBenefitBar()).BenefitBar)
 /** Hidden at once if the visitor has closed it. */
@@ -55,11 +59,16 @@ type ReplacedType = 'fragment' | 'experiment' | 'segmentation' | 'filter-by' | '
 type PageBlockType = Exclude<BlockTypeIn<(typeof contentPlaces)[number]>, ReplacedType> | 'unknown'
 
 /**
- * The component of each block. The one that comes first on most pages is loaded with the page, all others when they
- * are needed. A block without a component does not compile.
+ * The component of each block, loaded when it is needed. A block without a component does not compile.
  */
 const components: { [Type in PageBlockType]: ComponentType<BlockProps<Type>> } = {
-  hero: Hero,
+  hero: (props) =>
+    createElement(
+      [props.fields.media, ...props.fields.mediaList].some((media) => media?.video)
+        ? HeroWithVideo
+        : Hero,
+      props,
+    ),
   'linked-card': lazyOnUse(async () => (await loadSimpleBlocks()).LinkedCardBlock),
   'card-grid': lazyOnUse(async () => (await loadCardGrid()).CardGrid),
   'multi-link-card': lazyOnUse(async () => (await loadSimpleBlocks()).MultiLinkCard),

@@ -1,4 +1,6 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
+import { Suspense } from 'react'
+import { lazyOptional } from '../../platform/lazy-component.ts'
 import { BlockFrame } from '../elements/block-frame.tsx'
 import { ContentPicture } from '../elements/content-picture.tsx'
 import { ContentButtons, ContentLink, ContentText } from '../elements/content-text.tsx'
@@ -8,15 +10,13 @@ type HeroProps = { fields: HeroFields; isFirst: boolean }
 
 /** Text over or below a picture. In the first block of a page, the title is the `h1`. */
 export function Hero({ fields, isFirst }: HeroProps) {
-  const { variant, gradient, overlay, isFullHeight, linkType, mediaTarget, targets, caption } =
-    fields
-  const isTextBelow = variant === 'block-below'
+  const { variant, gradient, isFullHeight, linkType, mediaTarget, targets, caption } = fields
   const isLink = linkType === 'No-CTA'
   return (
     <BlockFrame
       type="hero"
       name={fields.name}
-      className={`hero hero-${variant} ${isTextBelow ? '' : `inverse tone-${gradient.tone}`} ${isFullHeight ? 'hero-full' : ''}`}
+      className={`hero hero-${variant} tone-${gradient.tone} ${variant === 'block-below' ? '' : 'inverse'} ${isFullHeight ? 'hero-full' : ''}`}
       background={fields.backgroundColor}
       color={fields.textColor}
       alignment={fields.alignment}
@@ -26,7 +26,7 @@ export function Hero({ fields, isFirst }: HeroProps) {
         <HeroText fields={fields} isFirst={isFirst} />
         {caption && (
           <p
-            className={`caption figures hero-caption hero-caption-${caption.position} position-${overlay.position}`}
+            className={`caption figures hero-caption hero-caption-${caption.position}`}
             style={{ color: caption.color }}
           >
             {caption.text}
@@ -34,7 +34,7 @@ export function Hero({ fields, isFirst }: HeroProps) {
         )}
       </div>
       <div className="hero-media">
-        <HeroPicture fields={fields} isFirst={isFirst} />
+        <HeroMedia fields={fields} isFirst={isFirst} />
         {gradient.style !== 'off' && (
           <div className={`hero-gradient hero-gradient-${gradient.style}`} />
         )}
@@ -47,33 +47,60 @@ export function Hero({ fields, isFirst }: HeroProps) {
             shape="tall"
           />
         )}
-        {!isLink && <HeroLink target={mediaTarget} title={fields.title} />}
+        {!isLink && <HeroLink target={mediaTarget} fields={fields} />}
       </div>
-      {isLink && <HeroLink target={mediaTarget ?? targets[0]} title={fields.title} />}
+      {isLink && <HeroLink target={mediaTarget ?? targets[0]} fields={fields} />}
     </BlockFrame>
   )
 }
 
+type HeroLinkProps = { target: HeroFields['mediaTarget']; fields: HeroFields }
+
 /** Covers the picture, or the whole hero. */
-const HeroLink = ({ target, title }: { target: HeroFields['mediaTarget']; title: string }) =>
-  target && <ContentLink target={target} className="hero-link on-picture" label={title} />
+const HeroLink = ({ target, fields: { title, name } }: HeroLinkProps) =>
+  target && (
+    <ContentLink
+      target={target}
+      className="hero-link on-picture"
+      label={target.text || title || name}
+    />
+  )
 
 /** In narrower windows a wide picture fills a taller box, so it is loaded wider than the window. */
-const coveringSizes = '(min-width: 1024px) 100vw, (min-width: 600px) 200vw, 100vw'
+const coveringSizes = '(min-width: 1024px) 100vw, (min-width: 600px) 200vw, 220vw'
+const sizesBelow = '(min-width: 600px) 100vw, 220vw'
 
-function HeroPicture({ fields: { media, mediaList, variant }, isFirst }: HeroProps) {
-  const pictureAt = (breakpoint: string) =>
-    mediaList.find((picture) => picture.breakpoint === breakpoint)
-  const wideMedia = pictureAt('lg') ?? pictureAt('md') ?? media
-  if (!wideMedia) return null
+/** Only pages with a video load its code. */
+const HeroVideo = lazyOptional(async () => (await import('./hero-video.tsx')).HeroVideo)
+
+/** An entry applies from its width on, except that `media` replaces the one for phones from 600 pixels on. */
+function mediaByWidth({ media, mediaList }: HeroFields) {
+  const [sm, md, lg] = ['sm', 'md', 'lg'].map((name) =>
+    mediaList.find(({ breakpoint }) => breakpoint === name),
+  )
+  const middle = md ?? media ?? sm ?? lg
+  return { narrow: sm ?? media ?? middle, middle, wide: lg ?? middle }
+}
+
+function HeroMedia({ fields, isFirst }: HeroProps) {
+  const { narrow, middle, wide } = mediaByWidth(fields)
+  if (!wide) return null
   return (
-    <ContentPicture
-      media={{ ...wideMedia, alt: wideMedia.alt || (media?.alt ?? '') }}
-      narrow={pictureAt('sm')}
-      sizes={variant === 'block-below' ? '100vw' : coveringSizes}
-      widths={[640, 800, 1200]}
-      isFirst={isFirst}
-    />
+    <>
+      <ContentPicture
+        media={{ ...wide, alt: wide.alt || (fields.media?.alt ?? '') }}
+        narrow={narrow === middle ? undefined : narrow}
+        middle={middle === wide ? undefined : middle}
+        sizes={fields.variant === 'block-below' ? sizesBelow : coveringSizes}
+        widths={[640, 800, 1200]}
+        isFirst={isFirst}
+      />
+      {[narrow, middle, wide].some((shown) => shown?.video) && (
+        <Suspense>
+          <HeroVideo media={[narrow, middle, wide]} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -7,14 +7,15 @@ import { BlockHeading } from '../elements/block-frame.tsx'
 import { useRepeatedClicks } from './early-clicks.ts'
 
 type Fields = BlockFields['product-rail']
+type ProductRailProps = { fields: Fields; isFirst: boolean }
 
-export function ProductRail({ fields: { products, ...head } }: { fields: Fields }) {
+export function ProductRail({ fields: { products, ...head }, isFirst }: ProductRailProps) {
   const block = useRef<HTMLDivElement>(null)
   useRepeatedClicks(block)
   if (products.length === 0) return null
   return (
     <div ref={block} data-block="product-rail" className="page block-space">
-      <Rail label={head.title} head={<BlockHeading {...head} />}>
+      <Rail label={head.title} head={<BlockHeading {...head} isFirst={isFirst} />}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />

@@ -2,7 +2,7 @@ import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { useRef } from 'react'
 import { Accordion as AccordionSection } from '../../ui/accordion.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { BlockFrame, BlockHeading } from '../elements/block-frame.tsx'
+import { BlockFrame, BlockHeading, ownColours } from '../elements/block-frame.tsx'
 import { ContentCard } from '../elements/content-card.tsx'
 import { ContentPicture } from '../elements/content-picture.tsx'
 import { ContentButtons, ContentLink, ContentText } from '../elements/content-text.tsx'
@@ -59,7 +59,7 @@ export function PictureBlock({ fields, isFirst }: BlockProps<'picture'>) {
         <ContentLink
           target={target}
           className="single-image on-picture"
-          label={media.alt || target.text || ''}
+          label={target.text || media.alt}
         >
           {picture}
         </ContentLink>
@@ -128,13 +128,16 @@ export function MultiLinkCard({ fields, isFirst }: BlockProps<'multi-link-card'>
   )
 }
 
-export function CatalogGrid({ fields: { products, ...head } }: BlockProps<'catalog-grid'>) {
+export function CatalogGrid({
+  fields: { products, ...head },
+  isFirst,
+}: BlockProps<'catalog-grid'>) {
   const block = useRef<HTMLElement>(null)
   useRepeatedClicks(block)
   if (products.length === 0) return null
   return (
     <section ref={block} data-block="catalog-grid" className="page block-space">
-      <BlockHeading {...head} />
+      <BlockHeading {...head} isFirst={isFirst} />
       <ul className="catalog-grid">
         {products.map((product) => (
           <li key={product.id}>
@@ -146,18 +149,15 @@ export function CatalogGrid({ fields: { products, ...head } }: BlockProps<'catal
   )
 }
 
-export function IconAndText({ fields }: BlockProps<'icon-and-text'>) {
+export function IconAndText({ fields, isFirst }: BlockProps<'icon-and-text'>) {
   const { title, variant, iconSize, iconAndText } = fields
   const columnsClass = iconAndText.length === 4 ? 'icons-four' : ''
   return (
     <section data-block="icon-and-text" className="page block-space">
-      <BlockHeading title={title} />
+      <BlockHeading title={title} isFirst={isFirst} />
       <ul className={`icons icons-${variant} icons-${iconSize} ${columnsClass}`}>
         {iconAndText.map((entry, index) => (
-          <li
-            key={index}
-            style={{ backgroundColor: entry.backgroundColor, color: entry.textColor }}
-          >
+          <li key={index} style={ownColours(entry.backgroundColor, entry.textColor)}>
             <IconEntry entry={entry} />
           </li>
         ))}
@@ -174,7 +174,11 @@ const IconEntry = ({
   <>
     {icon && <Icon name={icon} className="icons-icon" />}
     <div>
-      {title && <h3 className="display text-h3">{title}</h3>}
+      {title && (
+        <h3 className="display text-h3">
+          {target && !target.text ? <ContentLink target={target}>{title}</ContentLink> : title}
+        </h3>
+      )}
       <div className="prose prose-small">
         <ContentText tree={richText} />
       </div>

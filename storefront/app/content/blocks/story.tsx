@@ -7,7 +7,8 @@ import { ContentButtons, ContentText } from '../elements/content-text.tsx'
 const coveringSizes = '(min-width: 1024px) 103vw, (min-width: 600px) 113vw, 220vw'
 
 /** A quote beside a picture that reaches the edge of the page. */
-export function Story({ fields }: { fields: BlockFields['story'] }) {
+export function Story({ fields, isFirst }: { fields: BlockFields['story']; isFirst: boolean }) {
+  const Title = isFirst ? 'h1' : 'h2'
   const { eyebrowText, title, quote, subtitle, richText, media, mediaWidth, targets } = fields
   return (
     <BlockFrame
@@ -21,9 +22,9 @@ export function Story({ fields }: { fields: BlockFields['story'] }) {
       <div className={`page story-parts story-${mediaWidth}`}>
         <div className="story-text">
           {eyebrowText && <p className="caption text-ink-soft">{eyebrowText}</p>}
-          {title && <h2 className="display text-h2">{title}</h2>}
+          {title && <Title className="display text-h2">{title}</Title>}
           {quote && <blockquote className="story">{quote}</blockquote>}
-          {subtitle && <p className="max-w-note text-ink-soft">{subtitle}</p>}
+          {subtitle && <p className="story-note">{subtitle}</p>}
           {richText.length > 0 && (
             <div className="prose">
               <ContentText tree={richText} />

@@ -45,12 +45,6 @@ function FileVideo({ fields, sources }: FileVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   useAutoplay(video, autoplay)
-
-  const toggle = () => {
-    const element = video.current
-    if (isPlaying) element?.pause()
-    else element?.play().catch(console.warn)
-  }
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- authors describe the video in the text beside it */}
@@ -69,14 +63,7 @@ function FileVideo({ fields, sources }: FileVideoProps) {
           <source key={source.src} {...source} />
         ))}
       </video>
-      {hideControls && (
-        <IconButton
-          icon={isPlaying ? 'pause' : 'play'}
-          label={t(isPlaying ? 'pauseVideo' : 'playVideo')}
-          className="video-toggle"
-          onClick={toggle}
-        />
-      )}
+      {hideControls && <VideoToggle video={video} isPlaying={isPlaying} />}
     </>
   )
 }
@@ -91,18 +78,41 @@ const posterAttributes = ({ poster }: VideoFields) =>
       }
     : { preload: 'metadata' }
 
+type VideoToggleProps = { video: RefObject<HTMLVideoElement | null>; isPlaying: boolean }
+
+export function VideoToggle({ video, isPlaying }: VideoToggleProps) {
+  const t = useMessages()
+  // Both are in the page, because the browser needs the other one as soon as the video plays.
+  const [play, pause] = [t('playVideo'), t('pauseVideo')]
+  const toggle = () => {
+    const element = video.current
+    if (isPlaying) element?.pause()
+    else element?.play().catch(console.warn)
+  }
+  return (
+    <IconButton
+      icon={isPlaying ? 'pause' : 'play'}
+      label={isPlaying ? pause : play}
+      className="video-toggle"
+      onClick={toggle}
+    />
+  )
+}
+
 const posterUrl = (picture: string) =>
   imageUrl(`/images/${picture}`, { width: 1200, shape: 'wide', quality: 60 })
 
 const videoName = ({ seoTitle, title }: VideoFields) => seoTitle || title
 
 /** Plays without sound, unless the visitor prefers reduced motion. If the browser refuses, the poster stays. */
-function useAutoplay(video: RefObject<HTMLVideoElement | null>, isEnabled: boolean) {
+export function useAutoplay(video: RefObject<HTMLVideoElement | null>, isEnabled: boolean) {
   useEffect(() => {
     const element = video.current
     if (!isEnabled || !element) return
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    element.play().catch((error: unknown) => console.warn('autoplay', error))
+    element.play().catch((error: unknown) => {
+      if (element.isConnected) console.warn('autoplay', error)
+    })
   }, [video, isEnabled])
 }
 
@@ -110,7 +120,7 @@ function useAutoplay(video: RefObject<HTMLVideoElement | null>, isEnabled: boole
 function YouTubeVideo({ fields, id }: { fields: VideoFields; id: string }) {
   const t = useMessages()
   const [isStarted, setStarted] = useState(false)
-  const title = videoName(fields) || t('untitledVideo')
+  const title = videoName(fields) || fields.poster?.alt || t('untitledVideo')
   const { loop, muted, hideControls } = fields.playerSettings
   const play = (event: MouseEvent) => {
     event.preventDefault()

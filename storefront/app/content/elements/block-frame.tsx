@@ -16,16 +16,24 @@ type BlockFrameProps = {
   children: ReactNode
 }
 
+type Colours = CSSProperties & { '--ground': string | undefined }
+
+/** The style sheet derives the colours of lines and buttons, and of texts without a colour, from the background. */
+export const ownColours = (background?: string, color?: string): Colours => ({
+  backgroundColor: background,
+  color,
+  '--ground': background,
+})
+
 /** A block in the author's colours, with the attributes by which analytics recognises it. */
 export function BlockFrame({ type, className = '', background, color, ...rest }: BlockFrameProps) {
   const { alignment = 'left', tracking, name, children } = rest
-  const style: CSSProperties = { backgroundColor: background, color }
   return (
     <section
       data-block={type}
       data-name={name || undefined}
       data-promotion={tracking && JSON.stringify(tracking)}
-      style={background || color ? style : undefined}
+      style={ownColours(background, color)}
       className={`align-${alignment} ${className}`}
     >
       {children}
@@ -41,14 +49,18 @@ type BlockHeadingProps = {
   isFirst?: boolean
 }
 
-/** Title and subtitle of a block, and a link to more of its content. */
+/** Title and subtitle of a block, and a link to more of its content. Without a text of its own, the title is the link. */
 export function BlockHeading({ title, subtitle, target, isFirst = false }: BlockHeadingProps) {
-  if (!title) return null
+  if (!title && !subtitle && !target?.text) return null
   const Heading = isFirst ? 'h1' : 'h2'
   return (
     <div className="block-head">
       <div>
-        <Heading className={`display ${isFirst ? 'text-h1' : 'text-h2'}`}>{title}</Heading>
+        {title && (
+          <Heading className={`display ${isFirst ? 'text-h1' : 'text-h2'}`}>
+            {target && !target.text ? <ContentLink target={target}>{title}</ContentLink> : title}
+          </Heading>
+        )}
         {subtitle && <p className="mt-2 max-w-note text-ink-soft">{subtitle}</p>}
       </div>
       {target?.text && (
