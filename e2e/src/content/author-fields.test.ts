@@ -57,8 +57,13 @@ const colouredBlocks = grounds.flatMap((backgroundColor) => [
   {
     type: 'story',
     fields: {
-      ...{ title: `Story ${backgroundColor}`, subtitle: 'Told by someone.', eyebrowText: 'Arolla' },
-      ...{ quote: 'We walk.', richText, targets, backgroundColor },
+      title: `Story ${backgroundColor}`,
+      subtitle: 'Told by someone.',
+      eyebrowText: 'Arolla',
+      quote: 'We walk.',
+      richText,
+      targets,
+      backgroundColor,
     },
   },
   { type: 'benefit-bar', fields: { backgroundColor, benefits } },
@@ -82,7 +87,7 @@ const colouredBlocks = grounds.flatMap((backgroundColor) => [
   },
 ])
 
-const page = (slug: string, blocks: readonly object[]) => ({
+const pageRow = (slug: string, blocks: readonly object[]) => ({
   kind: 'page',
   slug,
   title: slug,
@@ -102,12 +107,12 @@ const film = '/films/snow-on-the-hut.webm'
 
 beforeAll(() =>
   importRows([
-    page(
+    pageRow(
       'captioned-heroes',
       captionedHeroes.map(({ title, fields }) => ({ type: 'hero', fields: { title, ...fields } })),
     ),
-    page('coloured-blocks', colouredBlocks),
-    page('media-of-each-width', [
+    pageRow('coloured-blocks', colouredBlocks),
+    pageRow('media-of-each-width', [
       heroWith(
         [
           entry('sm', 'scene-storm-tall'),
@@ -188,7 +193,10 @@ test('a hero has its caption on its side, within the page, beside or below the o
         return left + Number.parseFloat(getComputedStyle(inner).paddingInlineStart)
       })
     const expected = captionedHeroes.map(({ title, side }) => ({
-      ...{ title, isInHero: true, gapOfSide: Math.round(margin), covered: [] },
+      title,
+      isInHero: true,
+      gapOfSide: Math.round(margin),
+      covered: [],
       isElsewhere: side === 'left' ? 'right' : 'left',
     }))
     const found = captions.map(({ gaps, ...rest }, index) => {

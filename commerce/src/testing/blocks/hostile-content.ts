@@ -1,8 +1,10 @@
+import type { BlockPlace } from '@cairn/contract/content/blocks/declaration'
 import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
-import { z } from 'zod'
+import { articleMetadata, menuNode } from '@cairn/contract/content/document'
+import { fillSchema, isFreeText, jsonSchema, type Schema } from './filled-schema.ts'
 
-/** Sets a global variable that shows that the script has run. */
-const attackScript = 'window.struck=1'
+/** Sets a global variable that shows that the script has run. It is short, so that it fits into short fields. */
+const attackScript = 'hit=1'
 
 const openings = ['', '"', "'", '">', "'>", '</p>', '--></style></script>', '\ufeff<!--']
 
@@ -29,7 +31,7 @@ const attacks = [
   `<noscript><p title="</noscript><img src=x onerror=${attackScript}>">`,
   ` onmouseover=${attackScript} autofocus onfocus=${attackScript} x=`,
   `javascript:${attackScript}`,
-  `data:text/html;base64,PHNjcmlwdD53aW5kb3cuc3RydWNrPTE8L3NjcmlwdD4=`,
+  `data:text/html;base64,PHNjcmlwdD5wYXJlbnQuaGl0PTE8L3NjcmlwdD4=`,
   `java\tscript:${attackScript}`,
   `red;background:url(javascript:${attackScript});x:expression(${attackScript})`,
 ]
@@ -39,98 +41,108 @@ export const vectors: readonly string[] = openings.flatMap((opening) =>
   attacks.map((attack) => opening + attack),
 )
 
-type Schema = z.core.JSONSchema.JSONSchema
-type Choose = (schema: Schema, path: string) => unknown
-
-/** A value with all fields, including optional ones, and with an entry of each kind in every list. */
-function fillSchema(schema: Schema | boolean | undefined, path: string, choose: Choose): unknown {
-  if (typeof schema !== 'object') return null
-  const [variant] = schema.anyOf ?? schema.oneOf ?? []
-  if (variant) return fillSchema(variant, path, choose)
-  if (schema.type === 'object') return filledObject(schema, path, choose)
-  return schema.type === 'array' ? filledList(schema, path, choose) : choose(schema, path)
-}
-
-/** Fields that are not part of a document, because the core reads them from the catalogue. */
-const fetchedFields = new Map<string, unknown>([
-  ['products', []],
-  ['found', { result: [], facets: [], numFound: 0 }],
-])
-
-const filledObject = ({ properties = {} }: Schema, path: string, choose: Choose) =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [
-      name,
-      fetchedFields.get(name) ?? fillSchema(property, `${path}.${name}`, choose),
-    ]),
-  )
-
-function filledList({ items }: Schema, path: string, choose: Choose) {
-  if (typeof items !== 'object' || Array.isArray(items)) return []
-  const kinds = items.anyOf ?? items.oneOf ?? [items]
-  return kinds.map((kind, index) => fillSchema(kind, `${path}.${index}`, choose))
-}
-
-const isFree = ({ type, enum: allowedValues, const: fixedValue, pattern, examples }: Schema) =>
-  type === 'string' &&
-  allowedValues === undefined &&
-  fixedValue === undefined &&
-  !(pattern && examples)
-
-function validValue({
+const blockSchemas = blockDeclarations.map(({ type, places, fields }) => ({
   type,
-  enum: allowedValues,
-  const: fixedValue,
-  examples,
-  minimum = 1,
-}: Schema): unknown {
-  const [example] = [...(examples ?? []), ...(allowedValues ?? [])]
-  if (example !== undefined || fixedValue !== undefined) return example ?? fixedValue
-  if (type === 'string') return 'Words'
-  return type === 'boolean' ? true : minimum
-}
-
-const schemas = blockDeclarations.map(({ type, fields }) => ({
-  type,
-  schema: z.toJSONSchema(fields, { io: 'output', unrepresentable: 'any' }),
+  places: new Set<BlockPlace>(places),
+  schema: jsonSchema(fields),
 }))
 
-/** Which of the constrained fields contain an attack, besides the free texts. */
-type AttackedFields = 'every place' | 'places by turns'
+export type HostileBlock = { type: string; fields: unknown }
 
-/** A block of each type as an attacker with access to the database could store it. */
-function hostileBlocks(vector: string, vectorIndex: number, attackedFields: AttackedFields) {
-  return schemas.flatMap(({ type, schema }) => {
-    const constrained: string[] = []
-    const fields = fillSchema(schema, '', (leaf, path) => {
-      if (leaf.type === 'string' && !isFree(leaf)) constrained.push(path)
-      // Texts of one line must not contain control characters.
-      return isFree(leaf) ? vector.replace(/\p{Cc}/gu, '').slice(0, 60) : validValue(leaf)
-    })
-    const places =
-      attackedFields === 'every place'
-        ? constrained
-        : constrained.slice(vectorIndex % constrained.length).slice(0, 1)
-    const invalidBlocks = places.map((place) =>
-      fillSchema(schema, '', (leaf, path) => (path === place ? vector : validValue(leaf))),
-    )
-    return [fields, ...invalidBlocks].map((invalidBlock) => ({ type, fields: invalidBlock }))
+/** Texts must not contain control characters. */
+const fittingText = (text: string, { maxLength }: Schema) =>
+  text.replace(/\p{Cc}/gu, '').slice(0, maxLength)
+
+type AttackOptions = {
+  /** Decides which of several variants and named values the other fields have. */
+  turn?: number
+  /** The number of entries in each list that may have so many. */
+  entries?: number
+}
+
+/** The fields of a schema with one text after the other in the fields that accept any text. */
+function withTexts(schema: Schema, texts: readonly string[], options: AttackOptions = {}) {
+  const { turn = 0, entries = 1 } = options
+  let position = turn
+  return fillSchema(schema, {
+    turn,
+    entries,
+    textFor: (leaf) => {
+      const text = texts[position % texts.length] ?? ''
+      position += 1
+      return fittingText(text, leaf)
+    },
   })
 }
 
-/** The body of a page with these texts in every field of every block, which no import would accept. */
-export const hostileBody = (texts: readonly string[], attackedFields: AttackedFields) => ({
-  title: texts.join(' '),
-  description: texts.join(' '),
-  sections: [
-    {
-      name: 'main',
-      blocks: texts.flatMap((vector, vectorIndex) =>
-        hostileBlocks(vector, vectorIndex, attackedFields).map((block, index) => ({
-          ...block,
-          id: `${vectorIndex}-${index}`,
-        })),
-      ),
+/** A block of each type that the place allows, which an import accepts, with the texts in every field for texts. */
+export const blocksWithTexts = (
+  texts: readonly string[],
+  place: BlockPlace,
+  options: AttackOptions = {},
+): HostileBlock[] =>
+  blockSchemas
+    .filter(({ type, places }) => places.has(place) && type !== 'fragment')
+    .map(({ type, schema }) => ({ type, fields: withTexts(schema, texts, options) }))
+
+export const menuWithTexts = (texts: readonly string[], turn: number) =>
+  [0, 1, 2].map((index) =>
+    withTexts(jsonSchema(menuNode), texts, { turn: turn + index, entries: 2 }),
+  )
+
+export const articleWithTexts = (texts: readonly string[], turn: number) =>
+  withTexts(jsonSchema(articleMetadata), texts, { turn })
+
+/** A text for each field of each block that accepts any text, by which the field is found on a page. */
+export const fieldMarks = new Map(
+  blockSchemas
+    .flatMap(({ type, schema }) => freePaths(schema).map((path) => type + path))
+    .map((field, index) => [field, `~${index}~`]),
+)
+
+function freePaths(schema: Schema): string[] {
+  const paths = new Set<string>()
+  fillSchema(schema, { turn: 0, entries: 1, textFor: (_, path) => String(paths.add(path).size) })
+  return [...paths]
+}
+
+export const markedBlocks = (place: BlockPlace, turn: number): HostileBlock[] =>
+  blockSchemas
+    .filter(({ type, places }) => places.has(place) && type !== 'fragment')
+    .map(({ type, schema }) => ({
+      type,
+      fields: fillSchema(schema, {
+        turn,
+        entries: 1,
+        textFor: (_, path) => fieldMarks.get(type + path) ?? 'Words',
+      }),
+    }))
+
+/** The places in blocks that accept certain strings only: URLs, colours, pictures, named values and others. */
+export const constrainedPlaces = blockSchemas.flatMap(({ type, places, schema }) => {
+  const paths = new Set<string>()
+  fillSchema(schema, {
+    turn: 0,
+    entries: 1,
+    textFor: () => 'Words',
+    constrained: (leaf, path, value) => {
+      if (leaf.type === 'string' && !isFreeText(leaf)) paths.add(path)
+      return value
     },
-  ],
+  })
+  return Array.from(paths, (path) => ({ type, places, path, schema }))
+})
+
+/** A valid block, apart from the text at one of its constrained places. */
+export const blockWithText = (
+  { type, path: attackedPath, schema }: (typeof constrainedPlaces)[number],
+  text: string,
+): HostileBlock => ({
+  type,
+  fields: fillSchema(schema, {
+    turn: 0,
+    entries: 1,
+    textFor: () => 'Words',
+    constrained: (_, path, value) => (path === attackedPath ? text : value),
+  }),
 })

@@ -1,5 +1,6 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { focusPosition } from '../elements/content-picture.tsx'
 import { useAutoplay, VideoToggle } from './video.tsx'
 
@@ -48,15 +49,16 @@ function SilentVideo({ media, url, isChosen }: SilentVideoProps) {
 const windowSizes = ['(min-width: 600px)', '(min-width: 1024px)']
 
 /** How many of the sizes the window has. The server knows none of them. */
-const useWindowSize = () =>
-  useSyncExternalStore<number | undefined>(
-    (onChange) => {
-      const queries = windowSizes.map((size) => matchMedia(size))
-      for (const query of queries) query.addEventListener('change', onChange)
-      return () => {
-        for (const query of queries) query.removeEventListener('change', onChange)
-      }
-    },
-    () => windowSizes.filter((size) => matchMedia(size).matches).length,
-    () => undefined,
-  )
+const windowSize = {
+  getState: (): number | undefined => windowSizes.filter((size) => matchMedia(size).matches).length,
+  getInitialState: (): number | undefined => undefined,
+  subscribe: (onChange: () => void) => {
+    const queries = windowSizes.map((size) => matchMedia(size))
+    for (const query of queries) query.addEventListener('change', onChange)
+    return () => {
+      for (const query of queries) query.removeEventListener('change', onChange)
+    }
+  },
+}
+
+const useWindowSize = () => useStore(windowSize)

@@ -11,12 +11,13 @@ type HeroProps = { fields: HeroFields; isFirst: boolean }
 /** Text over or below a picture. In the first block of a page, the title is the `h1`. */
 export function Hero({ fields, isFirst }: HeroProps) {
   const { variant, gradient, isFullHeight, linkType, mediaTarget, targets, caption } = fields
+  const { tone } = gradient
   const isLink = linkType === 'No-CTA'
   return (
     <BlockFrame
       type="hero"
       name={fields.name}
-      className={`hero hero-${variant} tone-${gradient.tone} ${variant === 'block-below' ? '' : 'inverse'} ${isFullHeight ? 'hero-full' : ''}`}
+      className={`hero hero-${variant} tone-${tone} ${variant !== 'block-below' && tone === 'dark' ? 'inverse' : ''} ${isFullHeight ? 'hero-full' : ''}`}
       background={fields.backgroundColor}
       color={fields.textColor}
       alignment={fields.alignment}

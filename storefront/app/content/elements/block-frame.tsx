@@ -49,18 +49,14 @@ type BlockHeadingProps = {
   isFirst?: boolean
 }
 
-/** Title and subtitle of a block, and a link to more of its content. Without a text of its own, the title is the link. */
-export function BlockHeading({ title, subtitle, target, isFirst = false }: BlockHeadingProps) {
+/** Title and subtitle of a block, and a link to more of its content. */
+export function BlockHeading({ subtitle, ...head }: BlockHeadingProps) {
+  const { title, target } = head
   if (!title && !subtitle && !target?.text) return null
-  const Heading = isFirst ? 'h1' : 'h2'
   return (
     <div className="block-head">
       <div>
-        {title && (
-          <Heading className={`display ${isFirst ? 'text-h1' : 'text-h2'}`}>
-            {target && !target.text ? <ContentLink target={target}>{title}</ContentLink> : title}
-          </Heading>
-        )}
+        {title && <BlockTitle {...head} />}
         {subtitle && <p className="mt-2 max-w-note text-ink-soft">{subtitle}</p>}
       </div>
       {target?.text && (
@@ -69,5 +65,15 @@ export function BlockHeading({ title, subtitle, target, isFirst = false }: Block
         </ContentLink>
       )}
     </div>
+  )
+}
+
+/** The title is the link if the target has no text of its own. */
+function BlockTitle({ title, target, isFirst }: Omit<BlockHeadingProps, 'subtitle'>) {
+  const Heading = isFirst ? 'h1' : 'h2'
+  return (
+    <Heading className={`display ${isFirst ? 'text-h1' : 'text-h2'}`}>
+      {target && !target.text ? <ContentLink target={target}>{title}</ContentLink> : title}
+    </Heading>
   )
 }
