@@ -38,8 +38,9 @@ const randomClientIp = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt
 
 /** A test with visitors, each with a browser context of its own. Any unexpected problem on their pages fails it. */
 export const test = base
-  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags })
+  .extend('executablePath', { scope: 'worker' }, browserPath() ?? '')
+  .extend('browser', { scope: 'worker' }, async ({ executablePath }, { onCleanup }) => {
+    const browser = await chromium.launch({ executablePath, args: [...browserFlags] })
     onCleanup(() => browser.close())
     return browser
   })

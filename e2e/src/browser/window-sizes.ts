@@ -27,10 +27,7 @@ export const phoneAndDesktop = pair(
   { locale: 'de-de', width: 390 },
   { locale: 'en-us', width: 1440 },
 )
-export const phoneAndTablet = pair(
-  { locale: 'en-us', width: 390 },
-  { locale: 'de-de', width: 800 },
-)
+export const phoneAndTablet = pair({ locale: 'en-us', width: 390 }, { locale: 'de-de', width: 800 })
 export const tabletAndDesktop = pair(
   { locale: 'en-us', width: 800 },
   { locale: 'de-de', width: 1440 },

@@ -51,7 +51,7 @@ const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).press('Enter')
 
 describe('staff of a store work by keyboard', () => {
-  test.for(shortOrLong([390, 800], widths))(
+  test.for(shortOrLong<readonly number[]>([390, 800], widths))(
     'reserve the item of a product page, and hand it over, at %i px',
     async (width, { visit }) => {
       const { page } = await visit({ locale, width, expected: expectedProblems })
@@ -82,7 +82,7 @@ describe('staff of a store work by keyboard', () => {
     },
   )
 
-  test.for(shortOrLong([390, 1440], widths))(
+  test.for(shortOrLong<readonly number[]>([390, 1440], widths))(
     'lower the price of the bag within the limit, at %i px',
     async (width, { visit }) => {
       const { page } = await visit({ locale, width, expected: expectedProblems })

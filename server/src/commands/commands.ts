@@ -33,7 +33,7 @@ export const createCommands = (database: Database, keys: MailKeys, hasPicture?: 
     export: (input: unknown): Promise<ExportOutput> =>
       exportSubscribers(database, exportInput.parse(input), keys),
     orders: (input: unknown) => runOrderCommand(database, orderCommand.parse(input)),
-    content: (input: unknown) => 
+    content: (input: unknown) =>
       runContentCommand({ database, hasPicture }, contentCommand.parse(input)),
   }) satisfies Commands
 

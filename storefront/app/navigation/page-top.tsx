@@ -1,8 +1,8 @@
 import { flagCookies } from '@cairn/contract/wire/cookies'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { trackPromotionClicks } from '../content/promotion-clicks.ts'
 import { type PromoBarFields, PromoBar } from '../content/promo-bar/promo-bar.tsx'
+import { trackPromotionClicks } from '../content/promotion-clicks.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 

@@ -28,10 +28,6 @@ const reasons: Readonly<Record<string, string>> = {
   'menu item.columns.children.children.target.text': 'The title is the text of the link.',
   'menu item.visualSelectors.target.text': 'The title is the text of the link.',
   'menu item.visualSelectors.media.alt': 'The picture is beside its title, so it is decorative.',
-
-  'hero.variant': 'to be shown with the next change of the hero',
-  'hero.mediaList.breakpoint': 'to be shown with the next change of the hero',
-  'hero.mediaTarget.text': 'to be shown with the next change of the hero',
 }
 
 /** The fields that the server sends, and that a window does not show by itself, each with the reason. */

@@ -8,14 +8,14 @@ import { sampleOf } from '@cairn/contract/wire/sample'
 import { createContext, type ReactNode, useContext } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Blocks } from '../content/blocks/blocks.tsx'
+import { SecondaryNav } from '../content/blocks/secondary-nav.tsx'
 import { contentHead } from '../content/content-head.server.ts'
+import { PromoBar } from '../content/promo-bar/promo-bar.tsx'
 import { en } from '../messages/en.ts'
 import { SiteFooter } from '../navigation/footer/site-footer.tsx'
-import { PromoBar } from '../navigation/header/promo-bar.tsx'
-import { renderMenuPanels } from '../navigation/menu/menu-panel.server.tsx'
+import { hasPanel, renderMenuPanels } from '../navigation/menu/menu-panel.server.tsx'
 import { MenuMarkupContext, SiteMenu } from '../navigation/menu/site-menu.tsx'
 import { PopupView } from '../navigation/popup/content-popup.tsx'
-import { SecondaryNav } from '../navigation/secondary-nav.tsx'
 import { renderToHtml } from '../platform/page/render-to-html.server.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
 
@@ -45,7 +45,7 @@ function renderMenuItem(fields: object): Promise<string> {
   const item = menuNode.parse(fields)
   return renderOnPage(
     <MenuMarkupContext value={renderMenuPanels([item], 'en-us')}>
-      <SiteMenu items={[{ ...item, hasPanel: item.columns.length > 0 }]} opensOn="click" />
+      <SiteMenu items={[{ ...item, hasPanel: hasPanel(item) }]} opensOn="click" />
     </MenuMarkupContext>,
   )
 }

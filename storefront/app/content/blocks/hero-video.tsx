@@ -48,17 +48,22 @@ function SilentVideo({ media, url, isChosen }: SilentVideoProps) {
 
 const windowSizes = ['(min-width: 600px)', '(min-width: 1024px)']
 
+type SizeCount = number | undefined
+
+const countSizes = (): SizeCount => windowSizes.filter((size) => matchMedia(size).matches).length
+
 /** How many of the sizes the window has. The server knows none of them. */
-const windowSize = {
-  getState: (): number | undefined => windowSizes.filter((size) => matchMedia(size).matches).length,
-  getInitialState: (): number | undefined => undefined,
-  subscribe: (onChange: () => void) => {
+const sizeStore = {
+  getState: countSizes,
+  getInitialState: (): SizeCount => undefined,
+  subscribe: (onChange: (size: SizeCount, previousSize: SizeCount) => void) => {
     const queries = windowSizes.map((size) => matchMedia(size))
-    for (const query of queries) query.addEventListener('change', onChange)
+    const notify = () => onChange(countSizes(), undefined)
+    for (const query of queries) query.addEventListener('change', notify)
     return () => {
-      for (const query of queries) query.removeEventListener('change', onChange)
+      for (const query of queries) query.removeEventListener('change', notify)
     }
   },
 }
 
-const useWindowSize = () => useStore(windowSize)
+const useWindowSize = () => useStore(sizeStore)

@@ -8,7 +8,6 @@ import type { PageContext } from '../../platform/page/page-context.ts'
 import { isPreviewRequest } from '../../platform/page/preview-request.ts'
 import { contentQuery } from './content-query.ts'
 import { type PageDocument, pageDocument } from './page-document.ts'
-import { withShownBlocks } from './shown-blocks.ts'
 
 /** Authors see unpublished content with a query parameter, or for as long as they have the cookie. */
 export const contentMode = (request: Request): 'publish' | 'preview' =>
