@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { shortOrLong } from '@cairn/commerce/testing/short-or-long'
-import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
 import {
+  blocksWithMarkup,
   type RenderedPair,
   renderedCases,
   titleOf,
@@ -38,7 +38,7 @@ test.for(testedWidths)(
     const { page } = await visit({ width: widths[width], expected: /./ })
     // Pictures keep the place that they have before they are loaded.
     await page.route(`${origin}/**`, () => {})
-    const open = blockDeclarations.flatMap((declaration): OpenCase[] => {
+    const open = blocksWithMarkup.flatMap((declaration): OpenCase[] => {
       const { cases, differences } = renderedCases(declaration)
       return cases
         .filter(

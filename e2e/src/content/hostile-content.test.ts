@@ -235,9 +235,4 @@ test(title, { timeout: timeoutMs }, async ({ browser }) => {
 const shown = (text: string) => text.replace(/\p{Cc}/gu, '').trim()
 
 const typesOnPages = new Set(blocksWithTexts([''], 'page').map(({ type }) => type))
-const cardFields =
-  /^(?:linked-card|multi-link-card|card-grid\.cards|carousel\.slides|collections\.cards)\./
-
-/** Which fields cards show is tested with the cards. */
-const isOnPages = (field: string) =>
-  typesOnPages.has(field.split('.')[0] ?? '') && !cardFields.test(field)
+const isOnPages = (field: string) => typesOnPages.has(field.split('.')[0] ?? '')

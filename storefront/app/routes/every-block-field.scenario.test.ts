@@ -1,10 +1,9 @@
-import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
 import { expect, test } from 'vitest'
-import { renderedCases, titleOf } from './test-field-visibility.ts'
+import { blocksWithMarkup, renderedCases, titleOf } from './test-field-visibility.ts'
 import { isException } from './test-invisible-fields.ts'
 import { menuItem } from './test-rendered-block.tsx'
 
-test.each([...blockDeclarations, menuItem])(
+test.each([...blocksWithMarkup, menuItem])(
   'every field of a $type changes what the server sends',
   async (declaration) => {
     const { cases, differences } = renderedCases(declaration)

@@ -7,8 +7,12 @@ import {
   situationsOf,
 } from '@cairn/commerce/testing/blocks/block-fields'
 import type { BlockDeclaration } from '@cairn/contract/content/blocks/declaration'
+import { blockDeclarations, isReplaced } from '@cairn/contract/content/blocks/registry'
 import { renderBlock } from './test-rendered-block.tsx'
 import { visibleMarkup } from './test-visible-markup.ts'
+
+/** Experiments, audiences and filters have no markup: when a page is read, the blocks within them take their place. */
+export const blocksWithMarkup = blockDeclarations.filter(({ type }) => !isReplaced(type))
 
 type RenderedFields = { markup: string; visible: string; structuredData: string }
 export type RenderedPair = readonly [RenderedFields, RenderedFields]

@@ -18,6 +18,9 @@ const reasons: Readonly<Record<string, string>> = {
   'dialog.event.attendingDays': 'The second step, after signing in, shows the days.',
   'dialog.event.attendingDays (entry)': 'The second step, after signing in, shows the days.',
   'dialog.event.enablePlusOne': 'The second step, after signing in, asks for the guest.',
+  'dialog.event.plusOne': 'The second step begins with this guest (event-form.test.tsx).',
+  'dialog.event.eventTermsAccepted':
+    'The second step begins with this answer (event-form.test.tsx).',
 
   'menu item.id': 'It names the panel for scripts.',
   'menu item.columns.children.id': 'It tells the groups of a menu apart.',

@@ -39,21 +39,24 @@ export function Hero({ fields, isFirst }: HeroProps) {
         {gradient.style !== 'off' && (
           <div className={`hero-gradient hero-gradient-${gradient.style}`} />
         )}
-        {fields.product && (
-          <ContentPicture
-            media={fields.product}
-            className="hero-product"
-            sizes="344px"
-            widths={[200, 320]}
-            shape="tall"
-          />
-        )}
+        {variant === 'product-overlay' && <HeroProduct media={fields.product} />}
         {!isLink && <HeroLink target={mediaTarget} fields={fields} />}
       </div>
       {isLink && <HeroLink target={mediaTarget ?? targets[0]} fields={fields} />}
     </BlockFrame>
   )
 }
+
+const HeroProduct = ({ media }: { media: HeroFields['product'] }) =>
+  media && (
+    <ContentPicture
+      media={media}
+      className="hero-product"
+      sizes="344px"
+      widths={[200, 320]}
+      shape="tall"
+    />
+  )
 
 type HeroLinkProps = { target: HeroFields['mediaTarget']; fields: HeroFields }
 
