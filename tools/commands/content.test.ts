@@ -48,7 +48,7 @@ test('a page of a running shop is saved, published, scheduled and taken down', a
     /^page:test-sale, version 1: from \S+ until 2090-01-02T00:00Z\.\n$/,
   )
   expect(await succeed('unpublish', page)).toBe('Took down version 1 of page:test-sale.\n')
-  await expect.poll(shownStatus).toBe(404)
+  await expect.poll(shownStatus).toBe(410)
   expect(await server.stop('SIGINT')).toBe(0)
 
   expect(await succeed('rollback', page, '1')).toContain('nothing was saved.\n')

@@ -14,6 +14,8 @@ type FillOptions = {
   textFor: (leaf: Schema, path: string) => string
   /** Replaces the valid value of any other field. */
   constrained?: (leaf: Schema, path: string, value: unknown) => unknown
+  /** The entries of a list of any blocks. */
+  blocks?: () => readonly object[]
 }
 
 /** A value with all fields, including optional ones, and with an entry of each kind in every list. */
@@ -58,10 +60,14 @@ const filledObject = ({ properties = {} }: Schema, path: string, filling: FillOp
 function filledList({ items, maxItems = 1 }: Schema, path: string, filling: FillOptions) {
   if (typeof items !== 'object' || Array.isArray(items)) return []
   const kinds = items.anyOf ?? items.oneOf
+  if (isAnyBlock(items)) return filling.blocks?.() ?? []
   if (kinds) return kinds.map((kind, index) => fillPart(kind, `${path}.${index}`, filling))
   const length = Math.min(filling.entries, maxItems)
   return Array.from({ length }, () => fillPart(items, `${path}.0`, filling))
 }
+
+const isAnyBlock = ({ type, properties = {} }: Schema): boolean =>
+  type === 'object' && Object.keys(properties).length === 0
 
 /** Whether a field accepts any text of one line. */
 export const isFreeText = (schema: Schema): boolean =>

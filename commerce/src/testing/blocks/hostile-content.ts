@@ -47,6 +47,8 @@ const blockSchemas = blockDeclarations.map(({ type, places, fields }) => ({
   schema: jsonSchema(fields),
 }))
 
+const richTextSchema = blockSchemas.find(({ type }) => type === 'rich-text')?.schema ?? {}
+
 export type HostileBlock = { type: string; fields: unknown }
 
 /** Texts must not contain control characters. */
@@ -72,6 +74,7 @@ function withTexts(schema: Schema, texts: readonly string[], options: AttackOpti
       position += 1
       return fittingText(text, leaf)
     },
+    blocks: () => [{ type: 'rich-text', fields: withTexts(richTextSchema, texts, options) }],
   })
 }
 

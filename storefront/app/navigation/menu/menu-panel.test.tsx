@@ -85,9 +85,9 @@ describe('the panel of a menu entry', () => {
         })}
       />,
     )
-    expect(linkTo('The list')).toBe('/list')
-    expect(screen.getByText('Eleven')).toBeTruthy()
-    expect(screen.getByRole('img', { name: 'A lake' })).toBeTruthy()
+    const banner = screen.getByRole('link', { name: /The list/ })
+    expect(banner.getAttribute('href')).toBe('/list')
+    expect(within(banner).getByRole('img', { name: 'A lake' })).toBeTruthy()
     expect(screen.getByText('By weather')).toBeTruthy()
     expect(linkTo('Rain')).toBe('/rain')
     expect(screen.getByRole('link', { name: 'Rain' }).querySelector('img')).toBeTruthy()
