@@ -82,6 +82,11 @@ test('a campaign for Friday is shown on Friday although a fix was published on T
   expect(await publish('test-campaign', { from: timeIn(48), until: timeIn(96) })).toEqual([
     'Scheduled page:test-campaign as version 2.',
   ])
+  expect(await succeed({ action: 'list', kinds: ['page'] })).toContainEqual(
+    expect.stringMatching(
+      /^page:test-campaign {2}revision 2 {2}\S+ {2}shows version 1 \(revision 1\), 1 scheduled$/,
+    ),
+  )
   expect(await shownTitle('test-campaign')).toBe('Wednesday')
 
   await advanceDatabase('1 day')

@@ -18,7 +18,7 @@ export const shopEvent = z.object({
   /** Whether the terms are ticked in a new form. */
   eventTermsAccepted: z.boolean().default(false),
   /** The name of the guest in a new form. */
-  plusOne: personName.default(''),
+  plusOne: personName.meta({ examples: ['Kim Larsen'] }).default(''),
   /** Where attendees meet. */
   place: z
     .object({

@@ -11,7 +11,7 @@ import { blockTitled, boxOf } from './measured-block.ts'
 const media = { picture: 'scene-tarn', alt: 'A lake' }
 const targets = [
   { url: '/help', text: 'Help' },
-  { url: '/stores', text: 'Stores', style: 'line' },
+  { url: '/store-locator', text: 'Stores', style: 'line' },
 ]
 const richText = [{ type: 'paragraph', text: [{ type: 'text', text: 'A few more words.' }] }]
 

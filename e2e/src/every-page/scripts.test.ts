@@ -37,7 +37,7 @@ type OpenedPage = {
 const ofCart = ['after-frame', 'content-text', 'forms', 'goods', 'used-background', 'used-frame']
 
 const openedPages: OpenedPage[] = [
-  { name: 'home', path: '', after: ['after-frame', 'after-popup'] },
+  { name: 'home', path: '', after: ['after-frame', 'after-popup', 'content-text'] },
   {
     name: 'listing',
     path: '/c/jackets-210100',

@@ -117,7 +117,7 @@ describe('the menu of a wide window, with three levels (NAV-003)', () => {
       const { left, top } = element.getBoundingClientRect()
       return document.elementFromPoint(left + 20, top + 20)?.closest('a')?.textContent
     })
-    expect(covered).toBe('Die Winterliste')
+    expect(covered).toContain('Die Winterliste')
   })
 })
 

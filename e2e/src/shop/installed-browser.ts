@@ -14,6 +14,4 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Pages of journeys live too short for optimised code to be worth its compilation.
-  '--js-flags=--no-opt --no-maglev',
 ]

@@ -85,7 +85,7 @@ describe('a new shopper creates an account by keyboard, and is signed in and ask
       const { page } = await visit({ width })
       await openPage(page, `/${locale}/events#dawn-walk`)
       const dialog = page.getByRole('dialog')
-      await dialog.getByRole('link', { name: texts.createAccount, exact: true }).press('Enter')
+      await dialog.getByRole('button', { name: texts.createAccount, exact: true }).press('Enter')
       await fillIn(dialog, texts, { email: newEmail(), locale })
       expect(await accessibilityViolations(page)).toEqual([])
       await send(dialog, texts)

@@ -14,12 +14,8 @@ const promotion = (promotionId: string) => ({
   promotionName: 'Winter',
 })
 
-let stop: () => void
-beforeEach(() => {
-  stop = trackPromotionClicks()
-})
+beforeEach(trackPromotionClicks)
 afterEach(() => {
-  stop()
   cleanup()
   delete window.dataLayer
 })

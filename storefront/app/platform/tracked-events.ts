@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-type TrackedEvent = { event: string } & Readonly<Record<string, string>>
+type TrackedEvent = { event: string } & Readonly<Record<string, string | undefined>>
 
 /** Only adds the event to the page's queue. The shop itself sends it nowhere. */
 export function track(event: TrackedEvent) {

@@ -87,6 +87,16 @@ export const blocksWithTexts = (
   blockSchemas
     .filter(({ type, places }) => places.has(place) && type !== 'fragment')
     .map(({ type, schema }) => ({ type, fields: withTexts(schema, texts, options) }))
+    .map((block) => (block.type === 'filter-by' ? withMatchingIds(block) : block))
+
+/** A filter names either products or categories. */
+const withMatchingIds = ({ type, fields }: HostileBlock): HostileBlock => ({
+  type,
+  fields: {
+    ...Object(fields),
+    filterBy: Object(fields).variant === 'bySku' ? ['CAIRN001BLK'] : ['210000'],
+  },
+})
 
 export const menuWithTexts = (texts: readonly string[], turn: number) =>
   [0, 1, 2].map((index) =>

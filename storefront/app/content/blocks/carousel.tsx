@@ -64,7 +64,8 @@ function Carousel({ title, subtitle = '', cards, seconds, isFirst }: CarouselPro
           <CarouselControls {...{ count, active, seconds, show, isStopped, setStopped }} />
         )}
       </div>
-      <ul ref={track} className="carousel">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and its cards may have no links */}
+      <ul ref={track} className="carousel" tabIndex={0}>
         {cards.map((card, index) => (
           <li key={index} aria-label={t('slideOf', { number: index + 1, count })}>
             <ContentCard

@@ -193,7 +193,7 @@ const IconEntry = ({
 
 export const LinkedCardBlock = ({ fields }: BlockProps<'linked-card'>) => (
   <section data-block="linked-card" className="page block-space">
-    <ContentCard card={fields} className="card-single" sizes="100vw" />
+    <ContentCard card={fields} heading="h2" className="card-single" sizes="100vw" />
   </section>
 )
 
