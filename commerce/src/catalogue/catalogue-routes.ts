@@ -18,7 +18,7 @@ import { findRecommendedStyles } from './recommendations/recommendation-store.ts
 type CatalogueRouteDeps = {
   database: Database
   challenges: Challenges
-  guards: { anyone: Guard<'anyone'>; session: Guard<'session'> }
+  guards: { anyone: Guard<'anyone'> } & Pick<SessionGuards, 'session'>
 }
 
 export const catalogueRoutes = (deps: CatalogueRouteDeps) => [

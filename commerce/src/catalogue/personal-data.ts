@@ -2,7 +2,7 @@ export const cataloguePersonalData = {
   name: 'catalogue',
   tables: {
     stock_notices: {
-      rows: [{ email: 'email' }],
+      rows: [{ consumer: 'consumer_id' }, { email: 'email' }],
       exported: ['sku', 'email', 'locale', 'requested_at'],
       erasure: 'delete',
     },

@@ -90,6 +90,19 @@ export async function deleteMail(database: Database, mailId: string): Promise<vo
   await database.deleteFrom('mails').where('mail_id', '=', mailId).execute()
 }
 
+/** For newsletters to addresses that nobody asks for any more. */
+export async function deleteNewsletterMails(
+  transaction: Transaction,
+  recipients: readonly { recipientId: string; recipient: string }[],
+): Promise<void> {
+  for (const { recipientId, recipient } of recipients)
+    await transaction
+      .deleteFrom('mails')
+      .where('recipient', '=', recipient)
+      .where(sql<string>`facts->>'recipientId'`, '=', recipientId)
+      .execute()
+}
+
 const retentionDays = 90
 /** Without a mail server such a mail is only shown in the inbox. */
 const retentionDaysOfDeletedAccounts = 1

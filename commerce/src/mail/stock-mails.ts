@@ -6,10 +6,11 @@ import type { MailLine, NewMail } from './mail.ts'
 /** A mail that a variant is available again: at most one for a recipient on a day, however often it is requested. */
 export const backInStockMail = (
   variant: Sellable,
-  { email, locale }: { email: string; locale: Locale },
+  { email, locale, consumerId }: { email: string; locale: Locale; consumerId: string | null },
   now: Date,
 ): NewMail => ({
   orderId: null,
+  ...(consumerId !== null && { consumerId }),
   occasion: `${variant.sku} ${email} ${now.toISOString().slice(0, 10)}`,
   recipient: email,
   facts: {

@@ -6,6 +6,7 @@ import {
   newsletterMails,
   newsletterRecipients,
 } from '../testing/newsletter-mails.ts'
+import { mailsAfter } from '../testing/outbox-events.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signUpForm } from '../testing/sign-up.ts'
 import { eraseLateWrites } from './late-writes-flow.ts'
@@ -39,6 +40,17 @@ test('erasing an account whose address is not verified removes at once what it a
   await newsletterMails(shop, { recipient: 'somebody@example.com' })
   expect(await eraseAccountOf(visitor)).toMatchObject({ status: 200 })
   expect(await storedRecipients()).toEqual(['somebody@example.com'])
+})
+
+const storedMails = async () => (await shop.database.run('select kind from mails')).rows
+const lastMail = { kind: 'accountDeleted' }
+
+test('erasing it deletes the mails of newsletters that it alone has asked for', async () => {
+  const visitor = await newShopper(shop)
+  const mails = await mailsAfter(shop, () => chooseNewsletter(visitor, choice))
+  expect(mails).toMatchObject([{ kind: 'newsletterWelcome', recipient: email }])
+  expect(await eraseAccountOf(visitor)).toMatchObject({ status: 200 })
+  expect(await storedMails()).toEqual([lastMail])
 })
 
 test('erasing it leaves what somebody else has confirmed for the address', async () => {

@@ -6,6 +6,7 @@ import { cataloguePersonalData } from '../catalogue/personal-data.ts'
 import { eventsPersonalData } from '../events/personal-data.ts'
 import { listsPersonalData } from '../lists/personal-data.ts'
 import { loyaltyPersonalData } from '../loyalty/personal-data.ts'
+import { deleteNewsletterMails } from '../mail/mails-store.ts'
 import { mailPersonalData } from '../mail/personal-data.ts'
 import { ordersPersonalData } from '../orders/personal-data.ts'
 import { discardTokensOf } from '../payments/discarded-tokens-store.ts'
@@ -79,6 +80,7 @@ export const erasePerson = (database: Database, person: Person): Promise<KeptRow
 export async function releaseAndErase(transaction: Transaction, person: Person): Promise<void> {
   await discardTokensOf(transaction, person.consumerId)
   await releaseReservationsOf(transaction, person)
-  await eraseNewslettersOf(transaction, person.consumerId)
+  const recipients = await eraseNewslettersOf(transaction, person.consumerId)
+  await deleteNewsletterMails(transaction, recipients)
   await erasePerson(transaction, person)
 }

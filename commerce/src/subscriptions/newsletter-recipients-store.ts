@@ -95,11 +95,12 @@ export type NewsletterRecipient = NewsletterAddress & {
 /** A repeated request does not remove the time at which the recipient unsubscribed; the confirmation does. */
 const hasEnded = sql<boolean>`coalesce(newsletter_recipients.unsubscribed_at >= newsletter_recipients.requested_at, false)`
 
+/** It cannot be erased before the transaction ends, so erasure also finds the mail that is written to it. */
 export const findNewsletterRecipient = (
-  database: Database,
+  transaction: Transaction,
   recipientId: string,
 ): Promise<NewsletterRecipient | undefined> =>
-  database
+  transaction
     .selectFrom('newsletter_recipients')
     .select([
       'recipient_id as recipientId',
@@ -111,6 +112,7 @@ export const findNewsletterRecipient = (
     ])
     .where('recipient_id', '=', recipientId)
     .$narrowType<{ type: NewsletterType; locale: Locale }>()
+    .forKeyShare()
     .executeTakeFirst()
 
 /** Ends the newsletter for an address, whoever has asked for it. What was ended before remains as it is. */
@@ -157,20 +159,24 @@ export async function endUnwantedNewsletter(
   if (!request) await endNewsletter(transaction, address)
 }
 
-/** Deletes what only this person has asked for. Has to run before the person's subscriptions are deleted. */
-export async function eraseNewslettersOf(
+/**
+ * Deletes the recipients that only this person has asked for, and answers with them. Has to run before the person's
+ * subscriptions are deleted.
+ */
+export const eraseNewslettersOf = (
   transaction: Transaction,
   consumerId: string,
-): Promise<void> {
-  await sql`
-    delete from newsletter_recipients r
-    where exists (${subscriptionsTo(sql`s.consumer_id = ${consumerId}`)})
-      and not exists (${subscriptionsTo(sql`s.consumer_id <> ${consumerId}`)})`.execute(transaction)
-}
+): Promise<{ recipientId: string; recipient: string }[]> =>
+  transaction
+    .deleteFrom('newsletter_recipients as r')
+    .where(existsSubscription(sql`s.consumer_id = ${consumerId}`))
+    .where(sql<boolean>`not ${existsSubscription(sql`s.consumer_id <> ${consumerId}`)}`)
+    .returning(['r.recipient_id as recipientId', 'r.recipient'])
+    .execute()
 
-const subscriptionsTo = (isOfConsumer: RawBuilder<unknown>) => sql`
+const existsSubscription = (isOfConsumer: RawBuilder<unknown>) => sql<boolean>`exists (
   select from subscriptions s
-  where s.channel = 'email' and s.type = r.type and s.recipient = r.recipient and ${isOfConsumer}`
+  where s.channel = 'email' and s.type = r.type and s.recipient = r.recipient and ${isOfConsumer})`
 
 const daysUntilConfirmed = 30
 

@@ -14,6 +14,8 @@ import { catalogueTag, styleTag } from '../../platform/cache/cache-tags.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Challenges } from '../../platform/defence/challenges.ts'
 import { type Guard, serve, servePublic } from '../../platform/wire/serve.ts'
+import type { SessionGuards } from '../../sessions/session-guard.ts'
+import { isGuest } from '../../sessions/session.ts'
 import { marketOf } from '../market.ts'
 import { findSellables } from '../sellable/sellable-store.ts'
 import { checkPurchasable } from '../sellable/sellable.ts'
@@ -104,11 +106,11 @@ export const sizeChartRoutes = ({ database, guards }: ProductRouteDeps) => [
 type StockNoticeRouteDeps = {
   database: Database
   challenges: Challenges
-  guards: { session: Guard<'session'> }
+  guards: Pick<SessionGuards, 'session'>
 }
 
 export const stockNoticeRoutes = ({ database, challenges, guards }: StockNoticeRouteDeps) => [
-  serve(subscribeToStockNotice, guards.session, async ({ body, context }) => {
+  serve(subscribeToStockNotice, guards.session, async ({ access, body, context }) => {
     const { sku, recaptcha_response: solution } = body
     const parsedEmail = email.safeParse(body.email)
     if (!parsedEmail.success) return refuse('emailMalformed')
@@ -121,6 +123,7 @@ export const stockNoticeRoutes = ({ database, challenges, guards }: StockNoticeR
       sku,
       email: parsedEmail.data,
       locale: context.locale,
+      consumerId: isGuest(access) ? null : access.consumerId,
     })
     return isKnownVariant ? accept({}) : refuse('itemNotAvailable')
   }),

@@ -5,12 +5,18 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { anyOf, rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { emitEach } from '../../platform/jobs/outbox.ts'
 
-type StockNotice = { sku: string; email: string; locale: Locale }
+type StockNotice = {
+  sku: string
+  email: string
+  locale: Locale
+  /** The account that has asked for it. Null for guests, and if others have asked for it, too. */
+  consumerId: string | null
+}
 
 /** Returns false for an unknown variant. A repeated request replaces the first. */
 export function requestStockNotice(
   database: Database,
-  { sku, email, locale }: StockNotice,
+  { sku, email, locale, consumerId }: StockNotice,
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     const variant = await rawQuery({ styleId: 'text' })`
@@ -19,10 +25,12 @@ export function requestStockNotice(
         from variants v join products p on p.product_id = v.product_id
         where v.sku = ${sku} and not v.withdrawn
       ), saved as (
-        insert into stock_notices (sku, email, locale)
-        select sku, ${email.toLowerCase()}, ${locale} from variant
+        insert into stock_notices (sku, email, locale, consumer_id)
+        select sku, ${email.toLowerCase()}, ${locale}, ${consumerId}::uuid from variant
         on conflict (sku, email)
-          do update set locale = excluded.locale, requested_at = now(), announced_at = null
+          do update set locale = excluded.locale, requested_at = now(), announced_at = null,
+            consumer_id = case when stock_notices.consumer_id = excluded.consumer_id
+              then excluded.consumer_id end
       )
       select style_id as "styleId" from variant`.first(transaction)
     if (!variant) return false
@@ -79,7 +87,7 @@ export async function findStockNotice(
 ): Promise<StockNotice | undefined> {
   return transaction
     .selectFrom('stock_notices')
-    .select(['sku', 'email', 'locale'])
+    .select(['sku', 'email', 'locale', 'consumer_id as consumerId'])
     .$narrowType<Pick<StockNotice, 'locale'>>()
     .where('notice_id', '=', noticeId)
     .executeTakeFirst()

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { importRows } from '../../testing/import-rows.ts'
+import { eraseAccountOf, newShopper } from '../../testing/new-shopper.ts'
+import { mailsAfter } from '../../testing/outbox-events.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { signUpForm } from '../../testing/sign-up.ts'
 import { announceWaitingNotices, deleteOldStockNotices } from './stock-notices-store.ts'
 
 let shop: Shop
@@ -83,6 +86,24 @@ test.each([
 ])('an invalid request is not saved: %j', async (body, errorId) => {
   expect(await requestNotice(body)).toMatchObject({ errorId })
   expect(await savedNotices()).toEqual([])
+})
+
+test('erasing an account whose address is not verified deletes what it alone has asked for, and its mails', async () => {
+  const visitor = await newShopper(shop)
+  const { email } = signUpForm
+  const skus = { announced: 'CAIRN001BLK-M', waiting: soldOut, shared: 'CAIRN004SLT-L' }
+  const mails = await mailsAfter(shop, async () => {
+    for (const sku of Object.values(skus))
+      await visitor.send('subscribeToStockNotice', { body: { sku, email } })
+    await requestNotice({ email, sku: skus.shared })
+  })
+  expect(mails).toMatchObject([{ kind: 'backInStock', recipient: email }])
+  expect(await savedNotices()).toHaveLength(2)
+
+  expect(await eraseAccountOf(visitor)).toMatchObject({ status: 200 })
+  expect(await savedNotices()).toMatchObject([{ sku: skus.shared }])
+  const { rows } = await shop.database.run('select kind from mails')
+  expect(rows).toEqual([{ kind: 'accountDeleted' }])
 })
 
 test('requests are deleted after a year', async () => {

@@ -926,6 +926,7 @@ export type Tables = {
     requested_at: Generated<Date>
     notice_id: Generated<string>
     announced_at: Date | null
+    consumer_id: string | null
   }
   store_devices: {
     store_id: string
