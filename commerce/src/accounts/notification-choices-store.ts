@@ -1,7 +1,7 @@
 import type { changeNotification } from '@cairn/contract/accounts/account-calls'
 import type { AnswerOf } from '@cairn/contract/wire/call'
 import { sql } from 'kysely'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 
 export type NotificationChoice = AnswerOf<typeof changeNotification>['notifications'][number]
 
@@ -32,18 +32,38 @@ export async function saveNotificationChoice(
     .execute()
 }
 
-type NotifiedAddress = Pick<NotificationChoice, 'type' | 'channel'> & { login: string }
+export async function deleteNotificationChoicesOf(
+  transaction: Transaction,
+  accountId: string,
+): Promise<void> {
+  await transaction.deleteFrom('notification_choices').where('account_id', '=', accountId).execute()
+}
 
-/** False if the account with the address has opted out. */
+type NotifiedAddress = Pick<NotificationChoice, 'type' | 'channel'> & {
+  login: string
+  /** The account that has asked for the notification. */
+  consumerId: string | null
+}
+
+/**
+ * False if the account with the address has opted out. With an unverified address, which may be that of a stranger, it
+ * decides only about what it has asked for itself.
+ */
 export async function mayNotify(
   database: Database,
-  { login, type, channel }: NotifiedAddress,
+  { login, consumerId, type, channel }: NotifiedAddress,
 ): Promise<boolean> {
   const optOut = await database
     .selectFrom('notification_choices as c')
     .innerJoin('accounts as a', 'a.account_id', 'c.account_id')
     .select('c.account_id')
     .where('a.login', '=', login)
+    .where(({ eb, or }) =>
+      or([
+        eb('a.verified_login', '=', login),
+        ...(consumerId === null ? [] : [eb('a.account_id', '=', consumerId)]),
+      ]),
+    )
     .where('c.topic', '=', type)
     .where('c.channel', '=', channel)
     .where('c.opted_in', '=', false)

@@ -18,8 +18,8 @@ import { backInStockMail } from './stock-mails.ts'
 const maxMailsPerDay = 20
 
 /**
- * Writes the mail and deletes the notice in one transaction; if the recipient has opted out, it only deletes it. The notice stays if the variant cannot be bought at the
- * recipient's site at this moment.
+ * Writes the mail and deletes the notice in one transaction; if the recipient has opted out, it only deletes it. The
+ * notice stays if the variant cannot be bought at the recipient's site at this moment.
  */
 export const writeBackInStock = (
   database: Database,
@@ -28,8 +28,8 @@ export const writeBackInStock = (
   inTransaction(database, async (transaction) => {
     const notice = await findStockNotice(transaction, noticeId)
     if (!notice) return
-    const { sku, email, locale } = notice
-    const notified = { login: email, type: 'BackInStock', channel: 'email' } as const
+    const { sku, email, locale, consumerId } = notice
+    const notified = { login: email, consumerId, type: 'BackInStock', channel: 'email' } as const
     if (!(await mayNotify(transaction, notified))) {
       await takeStockNotice(transaction, noticeId)
       return

@@ -2,9 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { announceWaitingNotices } from '../catalogue/stock/stock-notices-store.ts'
 import { onFault } from '../platform/faults.ts'
 import { importRows } from '../testing/import-rows.ts'
+import { newShopper } from '../testing/new-shopper.ts'
 import { latestMails, mailsAfter, writeMailsOfOutbox } from '../testing/outbox-events.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
+import { signUpForm } from '../testing/sign-up.ts'
+import type { Visitor } from '../testing/visitor.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -41,26 +44,41 @@ test('whoever asked for it gets one mail in their language when the variant is b
   expect(mails[0]?.text).toMatch(/http:\/\/localhost:3000\/de-de\/p\/[\w-]+-CAIRN004SLT/)
 })
 
+const chooseStockMails = (visitor: Visitor, optin: boolean) =>
+  visitor.send('changeNotification', {
+    body: { requestType: 'BackInStock', organisation: 'CAIRN', payload: { optin } },
+  })
+
 test('an account that has opted out gets none, and its notice is deleted', async () => {
   const shopper = await shop.guest()
   await signInAs(shopper, 'shopper@cairn.test')
-  const choose = (optin: boolean) =>
-    shopper.send('changeNotification', {
-      body: { requestType: 'BackInStock', organisation: 'CAIRN', payload: { optin } },
-    })
   const request = () =>
     shopper.send('subscribeToStockNotice', { body: { sku: soldOut, email: 'Shopper@cairn.test' } })
   const mailsOfStock = () => mailsAfter(shop, () => importStock(3))
 
-  await choose(false)
+  await chooseStockMails(shopper, false)
   await request()
   expect(await mailsOfStock()).toEqual([])
   expect(await savedNotices()).toEqual([])
 
   await importStock(0)
-  await choose(true)
+  await chooseStockMails(shopper, true)
   await request()
   expect(await mailsOfStock()).toMatchObject([{ recipient: 'shopper@cairn.test' }])
+})
+
+test('an opt-out with an address that is not verified applies only to what the account has asked for', async () => {
+  const body = { sku: soldOut, email: signUpForm.email }
+  const stranger = await newShopper(shop)
+  await chooseStockMails(stranger, false)
+  for (const [visitor, mails] of [
+    [stranger, []],
+    [await shop.guest(), [{ recipient: signUpForm.email }]],
+  ] as const) {
+    await visitor.send('subscribeToStockNotice', { body })
+    expect(await mailsAfter(shop, () => importStock(3))).toMatchObject(mails)
+    await importStock(0)
+  }
 })
 
 test('repeated requests and repeated events cause one mail a day', async () => {

@@ -195,13 +195,16 @@ describe('the owner of the address gets the account with a reset link', () => {
     expect(await follow(stranger, await mailedToken('welcome'))).toMatchObject({ status: 401 })
   })
 
-  test('without the passkeys, addresses and cards of a stranger, also in the cart', async () => {
+  test('without the passkeys, addresses, cards and opt-outs of a stranger, also in the cart', async () => {
     const stranger = await signedUpWithAddress()
     const address = { ...denverAddress, addressLine1: '9 Mallory Street' }
     const authenticator = createAuthenticator()
     await addPasskeyOf(stranger, authenticator, { currentPassword: password })
     await stranger.send('addAddress', { body: { address } })
     await stranger.send('saveInstrument', { body: cardPayment })
+    await stranger.send('changeNotification', {
+      body: { requestType: 'BackInStock', organisation: 'CAIRN', payload: { optin: false } },
+    })
     const { body: cart } = await stranger.send<Cart>('createCartWithItem', {
       body: { sku: 'CAIRN001BLK-M' },
     })
@@ -216,6 +219,7 @@ describe('the owner of the address gets the account with a reset link', () => {
     const owner = await ownerAfterReset()
     expect(await leftIn(owner)).toEqual({ passkeys: 0, addresses: 0, instruments: 0 })
     expect(await exportOf(owner)).not.toContain('9 Mallory Street')
+    expect((await ownProfile(owner)).notifications).toEqual([])
     const { body } = await owner.send<Cart>('readCart', { params })
     expect([body.items[0]?.sku, body.paymentInstruments]).toEqual(['CAIRN001BLK-M', []])
     await writeMailsOfOutbox(shop)
