@@ -8,7 +8,7 @@ import { jsonObject } from '../platform/database/queries/json-object.ts'
 export type Memberships = {
   /** Continues the current or former membership number, or assigns a new one. */
   begin: (transaction: Transaction, memberId: string | null) => Promise<string>
-  end: (transaction: Transaction, memberId: string) => Promise<void>
+  end: (transaction: Transaction, member: { memberId: string; accountId: string }) => Promise<void>
 }
 
 /** Joins the programme, confirms the membership, or leaves it. Repeating a call changes only `changed_at`. */
@@ -63,7 +63,7 @@ async function leaveProgramme(transaction: Transaction, accountId: string, { end
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (!account?.memberId) return
-  await end(transaction, account.memberId)
+  await end(transaction, { memberId: account.memberId, accountId })
   await transaction
     .updateTable('accounts')
     .set({ member_id: null, member_since: null })

@@ -4,10 +4,11 @@ import { pointsEarnedFor } from '@cairn/contract/loyalty/points'
 import { sql } from 'kysely'
 import type { Memberships } from '../accounts/enrollment-store.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import { endMemberNewsletter } from '../subscriptions/subscriptions-store.ts'
 
 const maxAttempts = 5
 
-/** Assigns membership numbers. The points of a membership are forfeited when it ends. */
+/** Assigns membership numbers. When a membership ends, its points are forfeited and its newsletter ends. */
 export const memberships: Memberships = {
   begin: async (transaction, formerId) => {
     if (formerId !== null) return reopenMembership(transaction, formerId)
@@ -23,7 +24,7 @@ export const memberships: Memberships = {
     throw new Error('no unused membership number was found')
   },
 
-  end: async (transaction, memberId) => {
+  end: async (transaction, { memberId, accountId }) => {
     await sql`
       with member as (
         select member_id, points from loyalty_members
@@ -35,6 +36,7 @@ export const memberships: Memberships = {
       .set({ ended_at: sql<Date>`now()` })
       .where('member_id', '=', memberId)
       .execute()
+    await endMemberNewsletter(transaction, accountId)
   },
 }
 

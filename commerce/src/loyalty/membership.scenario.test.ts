@@ -9,6 +9,7 @@ import {
   profileOf,
   restoreAccountsAfterEach,
 } from '../testing/loyalty-enrollment.ts'
+import { chooseNewsletter, subscriptionsOf } from '../testing/newsletter-mails.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
@@ -75,6 +76,21 @@ describe('a member', () => {
     })
     expect((await visitor.send('readVouchers')).errorId).toBe('REW130')
     expect(await memberRow()).toMatchObject({ points: 0, booked: 0 })
+  })
+
+  test('who leaves gets no newsletter for members any more', async () => {
+    const { visitor, change } = await signInDemoAccount(shop, 'member')
+    for (const type of ['Newsletter', 'LoyaltyNewsletter'])
+      await chooseNewsletter(visitor, { type, recipient: 'member@cairn.test', locale: 'en-us' })
+    await change({ enrollments: [optOut] })
+    expect(await subscriptionsOf(visitor)).toMatchObject([
+      { type: 'LoyaltyNewsletter', optin: false },
+      { type: 'Newsletter', optin: true },
+    ])
+    const { rows } = await shop.database.run(
+      'select type from newsletter_recipients where unsubscribed_at is null',
+    )
+    expect(rows).toEqual([{ type: 'Newsletter' }])
   })
 
   test('who has left gets no points back from a cart or an order', async () => {

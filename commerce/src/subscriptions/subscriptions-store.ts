@@ -94,6 +94,26 @@ async function optOutOtherNumbers(
     .execute()
 }
 
+/** For a shopper who is no longer a member. It goes on to an address for which somebody else asks, too. */
+export async function endMemberNewsletter(
+  transaction: Transaction,
+  consumerId: string,
+): Promise<void> {
+  const ended = await transaction
+    .updateTable('subscriptions')
+    .set({ optin: false, opted_out_at: sql<Date>`now()` })
+    .where('consumer_id', '=', consumerId)
+    .where('type', '=', memberNewsletter)
+    .where('optin', '=', true)
+    .returning(['channel', 'recipient'])
+    .execute()
+  for (const { channel, recipient } of ended)
+    if (channel === 'email')
+      await endUnwantedNewsletter(transaction, { type: memberNewsletter, recipient })
+}
+
+const memberNewsletter = 'LoyaltyNewsletter'
+
 /** For a number that is no longer that of the shopper. */
 export async function optOutNumber(
   database: Database,
