@@ -14,7 +14,7 @@ import type { ServerRules } from '../purchase/address/server-rules.ts'
 import type { TypedAddress } from '../purchase/address/typed-address.ts'
 import type { EnrollmentView } from '../sign-in/enrollment/enrollment-view.ts'
 import type { DoneChange } from './addresses/book-input.ts'
-import type { NewsChoice } from './communication/news-choices.ts'
+import type { NewsBox } from './communication/news-choices.ts'
 import type { MissingDetail } from './overview/missing-details.ts'
 import type { ProfileField } from './profile/profile-fields.ts'
 import type { StaffRefusal, StoreView } from './store/store-view.ts'
@@ -77,9 +77,7 @@ export type PreferencesView = {
 
 export type CommunicationView = {
   kind: 'communication'
-  email: string
-  phone: string | undefined
-  choices: readonly { choice: NewsChoice; isOn: boolean }[]
+  boxes: readonly NewsBox[]
   /** Whether mails tell that something is available again. */
   hasStockMails: boolean
 }

@@ -11,21 +11,21 @@ type CommunicationPageProps = { view: CommunicationView; outcome: FormOutcome | 
 export function CommunicationPage({ view, outcome }: CommunicationPageProps) {
   const t = useMessages()
   const locale = useLocale()
-  const { email, phone = '', choices, hasStockMails } = view
-  const offersTextMessages = choices.some(({ choice }) => choice === 'textMessages')
+  const { boxes, hasStockMails } = view
+  const offersTextMessages = boxes.some(({ choice }) => choice === 'textMessages')
   const labels = {
-    newsletter: t('newsByMail', { email }),
-    memberNewsletter: t('memberNewsByMail', { email }),
-    textMessages: t('newsByText', { phone }),
+    newsletter: (email: string) => t('newsByMail', { email }),
+    memberNewsletter: (email: string) => t('memberNewsByMail', { email }),
+    textMessages: (phone: string) => t('newsByText', { phone }),
   }
   return (
     <AccountFrame current="communication" title={t('communicationTitle')}>
       <p className="mt-2 max-w-measure text-ink-soft">{t('communicationText')}</p>
       <AccountForm outcome={outcome}>
         <div>
-          {choices.map(({ choice, isOn }) => (
-            <Checkbox key={choice} name={choice} defaultChecked={isOn}>
-              {labels[choice]}
+          {boxes.map(({ name, choice, recipient, isOn }) => (
+            <Checkbox key={name} name={name} defaultChecked={isOn}>
+              {labels[choice](recipient)}
             </Checkbox>
           ))}
           {offersTextMessages && (

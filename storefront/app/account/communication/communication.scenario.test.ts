@@ -75,6 +75,21 @@ test('only members are offered their newsletter, and text messages need a number
   expect(withoutPhone).not.toContain('name="textMessages"')
 })
 
+test('an address that is not that of the account keeps its newsletter until it is ended', async () => {
+  const visitor = await signedIn('wranx')
+  const body = { type: 'Newsletter', channel: 'email', optin: true, recipient: 'old@example.com' }
+  await visitor.send('subscribe', { body })
+  const html = await show(visitor)
+  expect(isChecked(html, 'newsletter')).toBe(false)
+  expect(isChecked(html, 'newsletter old@example.com')).toBe(true)
+  expect(html).toContain('Our letters, to old@example.com')
+
+  await visit(page, { visitor, form: { 'newsletter old@example.com': 'on' } })
+  expect(await subscriptionsOf(visitor)).toEqual([['email', 'old@example.com', true]])
+  await visit(page, { visitor, form: {} })
+  expect(await subscriptionsOf(visitor)).toEqual([['email', 'old@example.com', false]])
+})
+
 test('the terms of text messages are linked where they are offered', async () => {
   expect(await show(await signedIn('athlete'))).toContain('/sms-terms"')
   expect(await show(await signedIn('partial'))).not.toContain('/sms-terms"')

@@ -12,31 +12,26 @@ import {
 } from '../account-request.server.ts'
 import type { CommunicationView } from '../account-view.ts'
 import type { Profile } from '../overview/missing-details.ts'
-import { isChosen, type NewsChoice, subscriptionChanges } from './news-choices.ts'
+import { type NewsBox, newsBoxes, type NewsChoice, subscriptionChanges } from './news-choices.ts'
 
 export async function readCommunication(request: AccountRequest): Promise<CommunicationView> {
   const profile = await readOwnProfile(request)
-  const { email, phone } = profile.consumerDetails
-  const choices = offeredChoices(profile, request.context.get(pageContext).locale)
   return {
     kind: 'communication',
-    email,
-    phone,
-    choices: choices.map((choice) => ({ choice, isOn: isChosen(profile.subscriptions, choice) })),
+    boxes: boxesFor(profile, request.context.get(pageContext).locale),
     hasStockMails: hasStockMails(profile),
   }
 }
 
 /** Only members get their newsletter. Text messages need a number, and a site that offers them. */
-const offeredChoices = (
-  { isLoyaltyMember, subscriptions, consumerDetails }: Profile,
+function boxesFor(
+  { isLoyaltyMember, subscriptions, consumerDetails: contact }: Profile,
   locale: Locale,
-) => {
-  const canGetTexts = settingsOf(locale).offersTextMessages && consumerDetails.phone !== undefined
-  const choices: NewsChoice[] = ['newsletter']
-  if (isLoyaltyMember) choices.push('memberNewsletter')
-  if (canGetTexts || isChosen(subscriptions, 'textMessages')) choices.push('textMessages')
-  return choices
+): NewsBox[] {
+  const offered = new Set<NewsChoice>(['newsletter'])
+  if (isLoyaltyMember) offered.add('memberNewsletter')
+  if (settingsOf(locale).offersTextMessages) offered.add('textMessages')
+  return newsBoxes({ subscriptions, contact, offered })
 }
 
 /** They are on until the shopper has chosen otherwise. */
@@ -49,15 +44,7 @@ const hasStockMails = ({ notifications }: Profile): boolean =>
 export async function saveCommunication(request: AccountRequest, form: FormData) {
   const { commerce, locale } = request.context.get(pageContext)
   const profile = await readOwnProfile(request)
-  const { consumerDetails: contact } = profile
-  const subscriptions = offeredChoices(profile, locale).flatMap((choice) =>
-    subscriptionChanges({
-      choice,
-      isOn: form.has(choice),
-      subscriptions: profile.subscriptions,
-      contact,
-    }),
-  )
+  const subscriptions = subscriptionChanges(boxesFor(profile, locale), form)
   if (subscriptions.length > 0) {
     const result = await withRenewedSession(commerce, () =>
       commerce.changeProfile(

@@ -12,39 +12,60 @@ const subscribed = {
 
 export type NewsChoice = keyof typeof subscribed
 
-const activeOnes = (subscriptions: Subscriptions, choice: NewsChoice) => {
-  const { type, channel } = subscribed[choice]
-  return subscriptions.filter(
-    (subscription) =>
-      subscription.optin && subscription.type === type && subscription.channel === channel,
-  )
+const newsChoices = ['newsletter', 'memberNewsletter', 'textMessages'] as const
+
+/** A box of the form: news to one address or number. */
+export type NewsBox = { name: string; choice: NewsChoice; recipient: string; isOn: boolean }
+
+type Contact = { email: string; phone?: string | undefined }
+
+type ShopperNews = {
+  subscriptions: Subscriptions
+  contact: Contact
+  /** What the shopper may subscribe to. Everything may be ended. */
+  offered: ReadonlySet<NewsChoice>
 }
 
-export const isChosen = (subscriptions: Subscriptions, choice: NewsChoice): boolean =>
-  activeOnes(subscriptions, choice).length > 0
+/** Besides the contact of the profile, each address or number that gets news has a box, such as the former address. */
+export const newsBoxes = ({ subscriptions, contact, offered }: ShopperNews): NewsBox[] =>
+  newsChoices.flatMap((choice) => {
+    const recipients = recipientsOf(subscriptions, choice)
+    const own = ownRecipient(choice, contact)
+    const isOn = own !== undefined && recipients.includes(own.toLowerCase())
+    const others = recipients.filter((recipient) => recipient !== own?.toLowerCase())
+    return [
+      ...(own !== undefined && (isOn || offered.has(choice))
+        ? [{ name: choice, choice, recipient: own, isOn }]
+        : []),
+      ...others.map((recipient) => ({
+        name: `${choice} ${recipient}`,
+        choice,
+        recipient,
+        isOn: true,
+      })),
+    ]
+  })
 
-type ChoiceChange = {
-  choice: NewsChoice
-  isOn: boolean
-  subscriptions: Subscriptions
-  contact: { email: string; phone?: string | undefined }
+const ownRecipient = (choice: NewsChoice, { email, phone }: Contact): string | undefined =>
+  subscribed[choice].channel === 'sms' ? phone : email
+
+const recipientsOf = (subscriptions: Subscriptions, choice: NewsChoice): string[] => {
+  const { type, channel } = subscribed[choice]
+  return subscriptions
+    .filter(
+      (subscription) =>
+        subscription.optin && subscription.type === type && subscription.channel === channel,
+    )
+    .map(({ recipient }) => recipient)
 }
 
 type SubscriptionChange = Pick<Subscription, 'type' | 'channel' | 'optin' | 'recipient'>
 
-/** An opt-in for the contact of the profile, or an opt-out of every address and number that gets the news. */
-export function subscriptionChanges({
-  choice,
-  isOn,
-  subscriptions,
-  contact,
-}: ChoiceChange): SubscriptionChange[] {
-  const active = activeOnes(subscriptions, choice)
-  const change = subscribed[choice]
-  if (!isOn) return active.map(({ recipient }) => ({ ...change, optin: false, recipient }))
-  const recipient = change.channel === 'sms' ? contact.phone : contact.email
-  const isCurrent = active.some(
-    (subscription) => subscription.recipient === recipient?.toLowerCase(),
-  )
-  return isCurrent || recipient === undefined ? [] : [{ ...change, optin: true, recipient }]
-}
+/** Only for the boxes that the shopper has changed. */
+export const subscriptionChanges = (
+  boxes: readonly NewsBox[],
+  ticked: { has: (name: string) => boolean },
+): SubscriptionChange[] =>
+  boxes
+    .filter(({ name, isOn }) => ticked.has(name) !== isOn)
+    .map(({ choice, recipient, isOn }) => ({ ...subscribed[choice], optin: !isOn, recipient }))
