@@ -91,6 +91,7 @@ test.each([
 test('erasing an account whose address is not verified deletes what it alone has asked for, and its mails', async () => {
   const visitor = await newShopper(shop)
   const { email } = signUpForm
+  await importStock(soldOut, 0)
   const skus = { announced: 'CAIRN001BLK-M', waiting: soldOut, shared: 'CAIRN004SLT-L' }
   const mails = await mailsAfter(shop, async () => {
     for (const sku of Object.values(skus))
