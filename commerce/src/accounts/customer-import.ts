@@ -28,7 +28,10 @@ type OperatorFields = FieldsOf<
 
 type Membership = FieldsOf<'memberId' | 'memberSince'>
 
-/** The hashes of the fields that an import wrote. A field with null belongs to the customer. */
+/**
+ * The hashes of the fields that an import wrote. A field with null belongs to the customer, and with `account` so does the
+ * account: it was created here.
+ */
 export type ImportedDigests = Readonly<Record<string, string | null>>
 
 export type AccountFields = PersonalFields & OperatorFields & Membership
@@ -87,6 +90,8 @@ function mergePersonalFields(
 ) {
   const { consumerId, force } = customer
   const digests: Record<string, string | null> = { ...before?.digests }
+  const isCreatedHere = before !== undefined && Object.keys(before.digests).length === 0
+  if (isCreatedHere) digests['account'] = null
   const keptFields: string[] = []
   function mergeField<Name extends keyof PersonalFields>(
     name: Name,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import type { Account } from './account.ts'
 
@@ -83,12 +84,16 @@ export async function savePassword(
   return numUpdatedRows > 0n
 }
 
-/** Whether the account has come from another system. */
+/**
+ * Whether the account and its address have come from another system. An import may also change an account that was
+ * created here, which may be that of a stranger.
+ */
 export async function isImported(database: Database, accountId: string): Promise<boolean> {
   const row = await database
     .selectFrom('account_imports')
     .select('account_id')
     .where('account_id', '=', accountId)
+    .where(sql<boolean>`digests -> 'account' is null and digests ->> 'email' is not null`)
     .executeTakeFirst()
   return row !== undefined
 }

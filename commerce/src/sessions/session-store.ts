@@ -196,6 +196,23 @@ export async function endSession(database: Database, id: string): Promise<void> 
 export const endSessionsOf = (database: Database, consumerIds: readonly string[]): Promise<void> =>
   setTimeOfSessions(database, consumerIds, 'ended_at')
 
+/** Ends the in-store sessions of these employees on all devices. */
+export async function endSessionsOfStaff(
+  transaction: Transaction,
+  staff: readonly { storeId: string; employeeId: string }[],
+): Promise<void> {
+  if (staff.length === 0) return
+  await transaction
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`now()` })
+    .where(({ eb, refTuple, tuple }) => {
+      const pairs = staff.map(({ storeId, employeeId }) => tuple(storeId, employeeId))
+      return eb(refTuple('store_id', 'employee_id'), 'in', pairs)
+    })
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
 /** Ends the sessions of a consumer on all devices, except one session. */
 export async function endSessionsExcept(
   database: Database,

@@ -227,6 +227,25 @@ describe('the owner of the address gets the account with a reset link', () => {
     expect(mails[0]?.text).toContain('passkeys, addresses and cards in the account')
   })
 
+  test.each([
+    ['an import', {}, 'digests'],
+    ['an import that replaces everything', { force: true }, 'digests'],
+    ['an import before imports recorded that', {}, `digests - 'account'`],
+  ])('without addresses of a stranger also if the account was changed by %s', async (...row) => {
+    const [, conditions, recorded] = row
+    const stranger = await signedUpWithAddress()
+    await stranger.send('addAddress', { body: { address: denverAddress } })
+    const { rows } = await shop.database.run('select account_id from accounts where login = $1', [
+      email,
+    ])
+    const consumerId = String(rows[0]?.['account_id'])
+    const customer = { kind: 'customer', consumerId, email, yearlyLimit: 100_00, ...conditions }
+    expect(await importRows(shop.database.query, [customer])).toMatchObject({ ok: true })
+    await shop.database.exec(`update account_imports set digests = ${recorded}`)
+
+    expect((await readAccount(await ownerAfterReset())).addresses).toEqual([])
+  })
+
   test('with all of it, if the address was verified before', async () => {
     const visitor = await signedUpWithAddress()
     await follow(visitor, await mailedToken('welcome'))

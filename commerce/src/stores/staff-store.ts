@@ -16,6 +16,7 @@ import {
   type RowProblem,
   unknownReferences,
 } from '../platform/import/import-kind.ts'
+import { endSessionsOfStaff } from '../sessions/session-store.ts'
 
 export type StoreEmployee = { storeName: string; name: string; pinHash: string }
 
@@ -131,6 +132,7 @@ async function writeEmployees(
   transaction: Transaction,
   employees: readonly ImportedStoreEmployee[],
 ): Promise<Change[]> {
+  await endSessionsOfStaff(transaction, await findRevoked(transaction, employees))
   const merged = await mergeInto('store_employees', {
     transaction,
     owner: 'employee_id',
@@ -144,4 +146,24 @@ async function writeEmployees(
     })),
   })
   return changesOf('store employee', merged)
+}
+
+/** Employees who leave with these rows or get another PIN. */
+async function findRevoked(
+  transaction: Transaction,
+  employees: readonly ImportedStoreEmployee[],
+): Promise<ImportedStoreEmployee[]> {
+  const present = await transaction
+    .selectFrom('store_employees')
+    .select(['store_id as storeId', 'employee_id as employeeId', 'pin_hash as pinHash'])
+    .where('employee_id', '=', anyOf(employees.map(({ employeeId }) => employeeId)))
+    .where('has_left', '=', false)
+    .execute()
+  const pinHashes = new Map(
+    present.map(({ storeId, employeeId, pinHash }) => [`${storeId} ${employeeId}`, pinHash]),
+  )
+  return employees.filter(({ storeId, employeeId, pinHash, left: hasLeft }) => {
+    const presentHash = pinHashes.get(`${storeId} ${employeeId}`)
+    return presentHash !== undefined && (hasLeft || presentHash !== pinHash)
+  })
 }
