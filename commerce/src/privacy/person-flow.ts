@@ -27,6 +27,7 @@ import { signInPersonalData } from '../sign-in/personal-data.ts'
 import { storesPersonalData } from '../stores/personal-data.ts'
 import { releaseReservationsOf } from '../stores/reservation-store.ts'
 import { eraseNewslettersOf } from '../subscriptions/newsletter-recipients-store.ts'
+import { keepTextOptOutsOf } from '../subscriptions/subscriptions-store.ts'
 import { subscriptionsPersonalData } from '../subscriptions/personal-data.ts'
 
 /** The features that have data of shoppers, in their order. The compiler compares the columns with the tables. */
@@ -82,5 +83,6 @@ export async function releaseAndErase(transaction: Transaction, person: Person):
   await releaseReservationsOf(transaction, person)
   const recipients = await eraseNewslettersOf(transaction, person.consumerId)
   await deleteNewsletterMails(transaction, recipients)
+  await keepTextOptOutsOf(transaction, person.consumerId)
   await erasePerson(transaction, person)
 }

@@ -1,9 +1,11 @@
 import { locales } from '@cairn/contract/sites/sites'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { erasePerson } from '../privacy/person-flow.ts'
+import { eraseAccountOf } from '../testing/new-shopper.ts'
 import { chooseNewsletter, confirmByMail, newsletterMails } from '../testing/newsletter-mails.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { signInAs } from '../testing/sign-in.ts'
+import { signUp } from '../testing/sign-up.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { exportSubscribers } from './export-subscribers-flow.ts'
 import { findMailSubscribers, type SubscriberPage } from './subscribers-store.ts'
@@ -93,7 +95,7 @@ test('a person who was erased is not exported, also if the address was never pro
 const chooseTexts = (visitor: Visitor, recipient: string, optin = true) =>
   visitor.send('subscribe', { body: { type: 'Newsletter', channel: 'sms', optin, recipient } })
 
-test('the latest choice for a number decides whether it gets text messages', async () => {
+test('the latest choice for a number that no account has decides whether it gets text messages', async () => {
   const [phone, tablet] = [await shop.guest(), await shop.guest()]
   await chooseTexts(phone, '+13035550142')
   await chooseTexts(tablet, '+13035550143')
@@ -103,4 +105,20 @@ test('the latest choice for a number decides whether it gets text messages', asy
   await chooseTexts(tablet, '+13035550142', false)
   expect(await recipients('sms')).toEqual(['+13035550143'])
   expect(await exported('sms')).toMatchObject([{ unsubscribeUrl: null }])
+})
+
+test('the choice of the account with a number counts, whatever guests choose, and its opt-out also after its erasure', async () => {
+  const [owner, guest] = [await shop.guest(), await shop.guest()]
+  const account = { email: 'owner@example.com', phone: '+13035550144' }
+  expect(await signUp(owner, account)).toMatchObject({ status: 200 })
+  await signInAs(owner, account.email)
+  await chooseTexts(owner, account.phone)
+  await chooseTexts(guest, account.phone, false)
+  expect(await recipients('sms')).toEqual([account.phone])
+
+  await chooseTexts(owner, account.phone, false)
+  await chooseTexts(guest, account.phone)
+  expect(await recipients('sms')).toEqual([])
+  expect(await eraseAccountOf(owner)).toMatchObject({ status: 200 })
+  expect(await recipients('sms')).toEqual([])
 })

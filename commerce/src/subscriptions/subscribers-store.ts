@@ -67,7 +67,10 @@ export const findMailSubscribers = (
     order by r.type, r.recipient
     limit ${page.count}`.many(database)
 
-/** Who gets text messages. The latest choice for a number counts, whoever made it. */
+/**
+ * Who gets text messages. The choice of the account with the number counts, otherwise the latest choice for the number,
+ * because anybody can type any number.
+ */
 export const findTextSubscribers = (
   database: Database,
   page: SubscriberPage,
@@ -77,10 +80,11 @@ export const findTextSubscribers = (
       null::text as "confirmedAt", 'unrecorded' as source, 'unrecorded' as "textVersion",
       null::text as "recipientId"
     from (
-      select distinct on (type, recipient) *
-      from subscriptions
-      where channel = 'sms'
-      order by type, recipient, greatest(opted_in_at, opted_out_at) desc, optin
+      select distinct on (s.type, s.recipient) s.*
+      from subscriptions s
+      left join account_phones a on a.consumer_id = s.consumer_id and a.phone = s.recipient
+      where s.channel = 'sms'
+      order by s.type, s.recipient, a.phone is null, greatest(s.opted_in_at, s.opted_out_at) desc, s.optin
     ) r
     where r.optin and ${isOnPage(page)}
     order by r.type, r.recipient

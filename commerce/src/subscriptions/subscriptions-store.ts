@@ -131,6 +131,23 @@ const optOutOfTextMessages = (database: Database, consumerId: string) =>
     .where('channel', '=', 'sms')
     .where('optin', '=', true)
 
+/**
+ * Has to run before the account is erased: if it has opted out of text messages to its number, what others have asked for
+ * would count again.
+ */
+export async function keepTextOptOutsOf(
+  transaction: Transaction,
+  consumerId: string,
+): Promise<void> {
+  await sql`
+    update subscriptions set optin = false, opted_out_at = now()
+    from account_phones a
+      join subscriptions own on own.consumer_id = a.consumer_id and own.recipient = a.phone
+    where a.consumer_id = ${consumerId} and own.channel = 'sms' and not own.optin
+      and subscriptions.channel = own.channel and subscriptions.type = own.type
+      and subscriptions.recipient = own.recipient and subscriptions.optin`.execute(transaction)
+}
+
 /** Subscribing again keeps the date of the first subscription. */
 async function putSubscription(
   transaction: Transaction,

@@ -18,6 +18,10 @@ export type Tables = {
     login: string
     issued_at: Generated<Date>
   }
+  account_phones: {
+    consumer_id: string | null
+    phone: string | null
+  }
   accounts: {
     account_id: string
     consumer_no: GeneratedAlways<string>
