@@ -1,12 +1,12 @@
 import { accept, type Refusal, refuse, type Result } from '@cairn/contract/refusals/result'
 import { sql } from 'kysely'
-import type { Transaction } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { isPhoneTaken } from './account-store.ts'
 import { loginOf } from './account.ts'
-import type { NewAccount } from './new-account.ts'
+import type { KnownContacts, NewAccount } from './new-account.ts'
 
 /** The email address of a completed profile is verified. */
-type CreatedAccount = { accountId: string; isEmailVerified: boolean }
+type CreatedAccount = { accountId: string; phone: string | null; isEmailVerified: boolean }
 
 type SignUpAccount = NewAccount & { passwordHash: string; sessionId: string }
 
@@ -24,7 +24,7 @@ export async function createAccount(
   const { accountId, phone, verifiedLogin } = row
   if (phone !== null && (await isPhoneTaken(transaction, { phone, accountId })))
     return refuse('phoneInUse')
-  return accept({ accountId, isEmailVerified: verifiedLogin !== null })
+  return accept({ accountId, phone, isEmailVerified: verifiedLogin !== null })
 }
 
 /** Nothing if there is an account with the address, with or without a password. */
@@ -59,13 +59,29 @@ function completeProfile(transaction: Transaction, account: SignUpAccount) {
       link_session_id: null,
       link_opened_at: null,
     }))
-    .where('login', '=', loginOf(account.email))
-    .where('password_hash', 'is', null)
-    .where('state', '=', 'open')
-    .where('link_session_id', '=', account.sessionId)
-    .where('link_opened_at', '>', sql<Date>`now() - interval '1 day'`)
+    .where(isOpenedProfile(account))
     .returning(['account_id as accountId', 'phone', 'verified_login as verifiedLogin'])
     .executeTakeFirst()
+}
+
+type OpenedProfile = { email: string; sessionId: string }
+
+/** A profile without a password whose link the session has opened. */
+const isOpenedProfile = ({ email, sessionId }: OpenedProfile) => sql<boolean>`
+  login = ${loginOf(email)} and password_hash is null and state = 'open'
+  and link_session_id = ${sessionId} and link_opened_at > now() - interval '1 day'`
+
+/** What the profile has that the session completes by signing up. */
+export async function findKnownContacts(
+  database: Database,
+  profile: OpenedProfile,
+): Promise<KnownContacts> {
+  const row = await database
+    .selectFrom('accounts')
+    .select(['phone', 'postal_code as postalCode'])
+    .where(isOpenedProfile(profile))
+    .executeTakeFirst()
+  return row ?? { phone: null, postalCode: null }
 }
 
 const signUpColumns = ({ passwordHash, acquisition, isTemporaryPassword }: SignUpAccount) => ({

@@ -21,6 +21,9 @@ export type NewAccount = {
   isTemporaryPassword: boolean
 }
 
+/** What a profile already has. It remains, and may have the format of another site. */
+export type KnownContacts = { phone: string | null; postalCode: string | null }
+
 type SignUpRefusal =
   | DetailsRefusal
   | Refusal<'emailMalformed' | 'birthDateMissing' | 'sessionNotEntitled'>
@@ -28,15 +31,16 @@ type SignUpRefusal =
 /** Checks what can be checked without the other accounts. */
 export function checkNewAccount(
   input: SignUpInput,
-  context: DetailsContext & { leadSource: string | undefined },
+  context: DetailsContext & { leadSource: string | undefined; known: KnownContacts },
 ): Result<NewAccount, SignUpRefusal> {
   const email = input.email.trim()
   if (!isEmail(email)) return refuse('emailMalformed')
   if (input.subscriptions.loyaltyConsent && !settingsOf(context.locale).hasLoyalty)
     return refuse('sessionNotEntitled')
-  const parsed = parsePersonalDetails(input, context)
+  const { known } = context
+  const parsed = parsePersonalDetails(withoutKnown(input, known), context)
   if (!parsed.ok) return parsed
-  const complete = checkComplete(parsed.value, input, context)
+  const complete = checkComplete(withKnown(parsed.value, known), input, context)
   if (!complete.ok) return complete
   return accept({
     email,
@@ -45,6 +49,21 @@ export function checkNewAccount(
     isTemporaryPassword: input.isTemporaryPassword,
   })
 }
+
+const withoutKnown = (input: SignUpInput, { phone, postalCode }: KnownContacts): SignUpInput => ({
+  ...input,
+  phone: phone === null ? input.phone : undefined,
+  postalCode: postalCode === null ? input.postalCode : undefined,
+})
+
+const withKnown = (
+  details: Partial<PersonalDetails>,
+  { phone, postalCode }: KnownContacts,
+): Partial<PersonalDetails> => ({
+  ...details,
+  ...(phone !== null && { phone }),
+  ...(postalCode !== null && { postalCode }),
+})
 
 /** Checks that everything is there that the site requires. */
 function checkComplete(

@@ -49,6 +49,23 @@ describe('who opens the link in the mail to a profile without a password', () =>
     })
   })
 
+  test('keeps the phone number and the postal code of another country, and gets text messages at that number', async () => {
+    await shop.database.exec(
+      `update accounts set phone = '+41791234567', postal_code = 'SE1 3LD' where email = '${email}'`,
+    )
+    const visitor = await shop.guest()
+    await openLink(visitor)
+    const { phone: _, postalCode: _postalCode, ...form } = signUpForm
+    const subscriptions = { ...form.subscriptions, smsNotificationConsent: true }
+    const sent = { ...form, email, subscriptions, postalCode: 'SE1 3LD' }
+    expect(await visitor.send('signUp', { body: sent })).toMatchObject({ status: 200 })
+    await signInAs(visitor, email)
+    expect(await ownProfile(visitor)).toMatchObject({
+      consumerDetails: { phone: '+41791234567', postalCode: 'SE1 3LD' },
+      subscriptions: [{ channel: 'sms', recipient: '+41791234567' }],
+    })
+  })
+
   test('proves nothing for another session', async () => {
     await openLink(await shop.guest())
     const stranger = await shop.guest()

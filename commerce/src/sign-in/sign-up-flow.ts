@@ -31,12 +31,12 @@ export const signUpShopper = (
     const { consents, site, locale, today } = signUp
     const created = await createAccount(transaction, account)
     if (!created.ok) return created
-    const { accountId: consumerId, isEmailVerified } = created.value
+    const { accountId: consumerId, phone, isEmailVerified } = created.value
     if (consents.loyaltyConsent) {
       const change = { accountId: consumerId, enrollment: enrollmentAt(site), today }
       await changeEnrollment(transaction, change, memberships)
     }
-    await saveConsents(transaction, { account, consumerId, isEmailVerified, ...signUp })
+    await saveConsents(transaction, { account, consumerId, phone, isEmailVerified, ...signUp })
     if (!isEmailVerified)
       await requestVerificationMail(transaction, { accountId: consumerId, locale })
     const { memberId } = await findSessionFacts(transaction, consumerId, locale)
@@ -53,14 +53,17 @@ const enrollmentAt = ({ region, country }: Site): Enrollment => ({
   country,
 })
 
-type SavedConsents = SignUp & { consumerId: string; isEmailVerified: boolean }
+type SavedConsents = SignUp & {
+  consumerId: string
+  phone: string | null
+  isEmailVerified: boolean
+}
 
 async function saveConsents(
   transaction: Transaction,
-  { account, consumerId, isEmailVerified, consents, site, locale }: SavedConsents,
+  { account, consumerId, phone, isEmailVerified, consents, site, locale }: SavedConsents,
 ): Promise<void> {
   const email = account.email.toLowerCase()
-  const { phone } = account.details
   const isForMembers = consents.loyaltyConsent && consents.loyaltyNewsletterConsent === true
   const subscriptions = [
     consents.newsletterConsent && ({ type: 'Newsletter', channel: 'email', to: email } as const),

@@ -2,6 +2,7 @@ import { signUp } from '@cairn/contract/accounts/credential-calls'
 import { accept, refuse } from '@cairn/contract/refusals/result'
 import { todayIn } from '@cairn/contract/sites/today'
 import type { Memberships } from '../accounts/enrollment-store.ts'
+import { findKnownContacts } from '../accounts/new-account-store.ts'
 import { checkNewAccount } from '../accounts/new-account.ts'
 import { checkPassword } from '../accounts/new-password.ts'
 import { readClock } from '../platform/clock-store.ts'
@@ -27,7 +28,9 @@ export const signUpRoutes = ({ database, guards, captcha, memberships, ...shop }
     const { recaptcha_response: solution, subscriptions: consents } = body
     if (shop.sitesWithoutAccounts.has(site.siteId)) return refuse('customerListUnknown')
     const today = todayIn(site.timeZone, await readClock(database))
-    const checked = checkNewAccount(body, { locale, today, leadSource })
+    const profile = { email: body.email.trim(), sessionId: access.id }
+    const known = await findKnownContacts(database, profile)
+    const checked = checkNewAccount(body, { locale, today, leadSource, known })
     if (!checked.ok) return checked
     const password = await checkPassword(body.password, isCommonPassword)
     if (!password.ok) return password

@@ -38,6 +38,8 @@ type OptionalConsent = 'newsletter' | 'loyaltyTerms'
 
 export type SignUpProblems = Partial<Record<SignUpField, Problem>>
 
+type KnownContacts = { phone?: string | undefined; postalCode?: string | undefined }
+
 export type SignUpContext = {
   locale: Locale
   /** The date by the server's clock. */
@@ -75,8 +77,12 @@ function withChosenDialCode(
   return { ...requirements, phone: { ...phone, dialCode: phoneCode || phone.dialCode } }
 }
 
-/** The problems are in the order of the form. */
-export function findSignUpProblems(values: FormValues, context: SignUpContext): SignUpProblems {
+/** The problems are in the order of the form. What a profile has may have the format of another site. */
+export function findSignUpProblems(
+  values: FormValues,
+  context: SignUpContext,
+  known: KnownContacts = {},
+): SignUpProblems {
   const postalCode = postalCodeOf(values, context.locale)
   const found: SignUpProblems = {
     ...findProblems(
@@ -88,7 +94,8 @@ export function findSignUpProblems(values: FormValues, context: SignUpContext): 
   const problems: SignUpProblems = {}
   for (const field of signUpFields) {
     const problem = found[field]
-    if (problem) problems[field] = problem
+    const isKnown = (field === 'phone' || field === 'postalCode') && known[field] !== undefined
+    if (problem && !isKnown) problems[field] = problem
   }
   return problems
 }

@@ -40,5 +40,6 @@ function knownDetailsOf({
 }: AnswerOf<typeof readUserData>['consumerDetails']): KnownDetails {
   if (phone === undefined) return details
   const { dialCode, national } = splitPhone(phone)
+  if (dialCode === '') return { ...details, phone }
   return { ...details, phone: applyMask(national, phoneMaskOf(dialCode)), phoneCode: dialCode }
 }

@@ -60,7 +60,7 @@ export function useSignUp({ context, query, known, order, onSignedUp }: SignUpOp
     const field = fieldIn(handling)
     if (field === undefined) return showNotice(text || t('problem'))
     // The form is validated again, so that what else is wrong is shown, too.
-    const found = toErrors(findSignUpProblems(values(), context))
+    const found = toErrors(findSignUpProblems(values(), context, known))
     const own = name === 'birthDateMissing' ? toErrors({ birthDate: required }) : { [field]: text }
     showErrors({ ...found, ...own })
   }
@@ -70,7 +70,7 @@ export function useSignUp({ context, query, known, order, onSignedUp }: SignUpOp
     if (isPending) return
     setMessage(undefined)
     const sent = values()
-    if (showErrors(toErrors(findSignUpProblems(sent, context)))) return
+    if (showErrors(toErrors(findSignUpProblems(sent, context, known)))) return
     setPending(true)
     const [{ signUp }, register] = await Promise.all([
       import('./sign-up.ts'),
