@@ -74,17 +74,6 @@ describe('the form', () => {
     expect(find('9', { pattern: '^9' })).toEqual({})
   })
 
-  test('does not check a phone number and a postal code that the profile has from another site', () => {
-    const known = { phone: '+41791234567', postalCode: 'SE1 3LD' }
-    const { phoneCode: _, ...values } = { ...american, ...known }
-    expect(Object.keys(findSignUpProblems(values, contextIn('en-us')))).toEqual([
-      'phone',
-      'postalCode',
-    ])
-    expect(findSignUpProblems(values, contextIn('en-us'), known)).toEqual({})
-    expect(signUpBody(values, contextIn('en-us'), {}).phone).toBe(known.phone)
-  })
-
   test('in Germany needs a gender, and neither phone number nor postal code (VAL-054)', () => {
     expect(Object.keys(problemsIn('de-de', {}))).toEqual([
       'firstName',
