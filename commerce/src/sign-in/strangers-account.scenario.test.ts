@@ -239,7 +239,7 @@ describe('the owner of the address gets the account with a reset link', () => {
       email,
     ])
     const consumerId = String(rows[0]?.['account_id'])
-    const customer = { kind: 'customer', consumerId, email, yearlyLimit: 100_00, ...conditions }
+    const customer = { kind: 'customer', consumerId, email, lastName: 'Moss', ...conditions }
     expect(await importRows(shop.database.query, [customer])).toMatchObject({ ok: true })
     await shop.database.exec(`update account_imports set digests = ${recorded}`)
 

@@ -132,8 +132,8 @@ const optOutOfTextMessages = (database: Database, consumerId: string) =>
     .where('optin', '=', true)
 
 /**
- * Has to run before the account is erased: if it has opted out of text messages to its number, what others have asked for
- * would count again.
+ * Ends text messages that others have asked for, if the account with the number has opted out of them: after its erasure
+ * they would count. Has to run before the account is deleted.
  */
 export async function keepTextOptOutsOf(
   transaction: Transaction,
