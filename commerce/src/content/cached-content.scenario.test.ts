@@ -61,6 +61,17 @@ test('a cached page is invalidated when one of its documents is published, and p
   expect(await titles('publish')).toEqual(['Two'])
 })
 
+test('a cached page is invalidated when a fragment that it lacked is published', async () => {
+  const titles = () => titlesIn('readAugmentedPage', { mode: 'publish', page: 'test-lacking' })
+  const fragment = { type: 'fragment', fields: { fragmentId: 'test-late' } }
+  await importDocuments(document('page', 'test-lacking', [hero('First'), fragment]))
+  expect(await titles()).toEqual(['First'])
+
+  await importDocuments(document('fragment', 'test-late', [hero('Late')]))
+  await invalidateChanges()
+  expect(await titles()).toEqual(['First', 'Late'])
+})
+
 test('that a product or category has no content is cached until its document is published', async () => {
   const contentCalls = {
     product: (mode: string) => titlesIn('readProductContent', { mode, productId: 'CAIRN003BLK' }),

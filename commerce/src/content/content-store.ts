@@ -90,9 +90,10 @@ export async function findDocument(
     slug: 'text',
     title: 'text',
     body: 'json',
+    fragmentIds: 'text[]',
     fragments: 'json',
   })`
-    select d.kind, d.slug, d.title, d.body, coalesce((
+    select d.kind, d.slug, d.title, d.body, d.fragment_ids as "fragmentIds", coalesce((
       select jsonb_agg(${fragmentJson})
       from ${content} f
       where f.kind = 'fragment' and f.slug = any(d.fragment_ids) and f.locale = ${locale}),

@@ -50,6 +50,7 @@ test('a fragment block is replaced by the blocks of its fragment, without nested
   const fragments = [stored('fragment', 'benefits', [hero, fragmentBlock('benefits')])]
   const document = {
     ...stored('page', 'home', [fragmentBlock('benefits'), fragmentBlock('gone')]),
+    fragmentIds: ['benefits', 'gone'],
     fragments,
   }
   const page = withFragments(document, 'publish')
@@ -97,7 +98,11 @@ test('blocks that are too deep, or within a block that is no container, are left
 
 test('fragments within the blocks of a fragment are left out', () => {
   const fragments = [stored('fragment', 'benefits', [dialog(fragmentBlock('benefits'), hero)])]
-  const document = { ...stored('page', 'home', [fragmentBlock('benefits')]), fragments }
+  const document = {
+    ...stored('page', 'home', [fragmentBlock('benefits')]),
+    fragmentIds: ['benefits'],
+    fragments,
+  }
   expect(allBlocks(withFragments(document, 'publish')).map(({ type }) => type)).toEqual([
     'dialog',
     'hero',

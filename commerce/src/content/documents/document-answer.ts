@@ -28,6 +28,8 @@ export type StoredDocument = {
 }
 
 export type DocumentWithFragments = StoredDocument & {
+  /** The slugs of all fragments that the document names, also of those that are not published. */
+  fragmentIds: readonly string[]
   fragments: readonly StoredDocument[]
 }
 

@@ -64,7 +64,9 @@ export async function readAugmentedDocument(
     answer: withArticles(withProductCards(document, cards), articles),
     tags: [
       ...(limit > 0 ? [documentTag(allDocumentsOfKind('article'))] : []),
-      ...[stored, ...stored.fragments].map((fragment) => documentTag(documentId(fragment))),
+      documentTag(documentId(stored)),
+      // A fragment that is not published is named as well, because the answer changes when it is.
+      ...stored.fragmentIds.map((slug) => documentTag(documentId({ kind: 'fragment', slug }))),
       ...productIds.map((id) => styleTag(id.slice(0, 8))),
     ],
   }
