@@ -40,7 +40,14 @@ export const importedDocument = z.object({
   description: z.unknown().optional(),
   article: untypedObject.optional(),
   sections: z
-    .array(z.object({ name: machineName, blocks: z.array(untypedObject).max(60) }))
+    .array(
+      z.object({
+        name: machineName,
+        blocks: z.array(untypedObject).max(60),
+        /** Without them the section is part of every locale of the document. */
+        locales: z.array(locale).min(1).optional(),
+      }),
+    )
     .max(12)
     .optional(),
   items: z.array(untypedObject).max(12).optional(),

@@ -32,6 +32,22 @@ test('a page is parsed in each of its locales, with the default values of its bl
   })
 })
 
+test('a section of some locales is left out of the others', () => {
+  const american = { name: 'american', blocks: [], locales: ['en-us'] }
+  const misspelt = { name: 'main', blocks: [{ type: 'hero', fields: { titel: 'Up' } }] }
+  const sections = [american, { name: 'main', blocks: [] }]
+  const parsed = parseDocument(page([], { sections }), { kind: 'page' })
+  const bodies = 'bodies' in parsed ? [...parsed.bodies.values()] : []
+  expect(bodies.map((body) => body.sections.map(({ name }) => name))).toEqual([
+    ['american', 'main'],
+    ['main'],
+  ])
+  expect('document' in parsed ? parsed.document.sections : []).toEqual(sections)
+  expect(problemsOf(page([], { sections: [american, misspelt] }))).toMatchObject([
+    { path: 'sections.1.blocks.0.fields.titel' },
+  ])
+})
+
 test('every problem is reported with its path', () => {
   expect(problemsOf({ slug: 'Base camp', title: '' }).map(({ path }) => path)).toEqual(['slug'])
   expect(
