@@ -25,8 +25,11 @@ export const schemaVersion = 1
 
 const untypedObject = z.record(z.string(), z.unknown())
 
+/** No condition is possible there. It is kept, so that publishing refuses it even after a draft was saved. */
+const impossibleCondition = z.unknown().optional()
+
 /** A document as an author writes it, with all its locales (see localise.ts). */
-export const importedDocument = z.object({
+export const importedDocument = z.strictObject({
   /** The id for category and product content; `main` for the menu and the footer. */
   slug: pageSlug.or(z.string().regex(/^[A-Z0-9]{8,11}$/)),
   schemaVersion: z.int().min(1).max(schemaVersion).default(schemaVersion),
@@ -36,13 +39,15 @@ export const importedDocument = z.object({
     .default([...locales]),
   /** The order among the child pages of the same page. */
   position: z.int().min(0).default(0),
+  when: impossibleCondition,
   title: z.unknown(),
   description: z.unknown().optional(),
   article: untypedObject.optional(),
   sections: z
     .array(
-      z.object({
+      z.strictObject({
         name: machineName,
+        when: impossibleCondition,
         blocks: z.array(untypedObject).max(60),
         /** Without them the section is part of every locale of the document. */
         locales: z.array(locale).min(1).optional(),
@@ -53,7 +58,7 @@ export const importedDocument = z.object({
   items: z.array(untypedObject).max(12).optional(),
   /** Omitted: published at once; null: remains a draft. */
   publish: z
-    .object({
+    .strictObject({
       from: z.iso.datetime().optional(),
       until: z.iso.datetime().optional(),
     })

@@ -66,6 +66,9 @@ test('every problem is reported with its path', () => {
       page([], { publish: { from: '2026-05-02T00:00:00Z', until: '2026-05-01T00:00:00Z' } }),
     ),
   ).toEqual([{ path: 'publish', message: 'it ends before it begins' }])
+  expect(problemsOf(page([], { publish: { form: '2026-05-02T00:00:00Z' } }))).toMatchObject([
+    { path: 'publish' },
+  ])
 })
 
 test('a problem is named by its place in the document and by its locales', () => {

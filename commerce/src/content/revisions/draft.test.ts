@@ -1,5 +1,6 @@
 import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
 import { expect, test } from 'vitest'
+import { issueMessage } from '../../platform/import/read-rows.ts'
 import { documentAnswer } from '../documents/document-answer.ts'
 import { parseDocument } from '../import/parse-document.ts'
 import { draftOfParsed, readDraft } from './draft.ts'
@@ -42,6 +43,26 @@ test('a complete draft is stored like an imported document', () => {
   if ('problems' in parsed) throw new Error(JSON.stringify(parsed.problems))
   expect(draftOf(row)).toEqual(draftOfParsed(parsed))
   expect(Object.keys(draftOf(row).source)).not.toContain('publish')
+})
+
+test('a draft keeps what publishing will refuse: conditions in wrong places and misspelt fields', () => {
+  const complete = { title: 'Camp', locales: ['en-us'], sections: [{ name: 'main', blocks: [] }] }
+  const [section] = complete.sections
+  const when = { feature: 'loyalty' }
+  const problemsOf = (written: object) => {
+    const parsed = parseDocument(draftOf(written).source, { kind: 'page', error: issueMessage })
+    return 'problems' in parsed ? parsed.problems : []
+  }
+  expect(problemsOf(complete)).toEqual([])
+  expect(
+    problemsOf({ ...complete, when, sections: [{ ...section, when }] }).map(({ path }) => path),
+  ).toEqual([['when'], ['sections', 0, 'when']])
+  expect(problemsOf({ ...complete, descripton: 'Up' })).toEqual([
+    { path: [], message: 'has fields that nobody knows: descripton' },
+  ])
+  expect(problemsOf({ ...complete, sections: [{ ...section, blcks: [] }] })).toEqual([
+    { path: ['sections', 0], message: 'has fields that nobody knows: blcks' },
+  ])
 })
 
 test.each([
