@@ -67,6 +67,22 @@ test('a page without a successor, or whose publication has ended, is gone', asyn
   expect(await open('/en-us/test-never')).toEqual([404])
 })
 
+test('a page is not replaced by one that is not published', async () => {
+  const draft = page('test-draft', 'Draft', { publish: null })
+  await importAll(page('test-kept', 'Kept'), draft)
+  const isRefused = ['successor /test-draft is not published']
+  expect(await importAll(moved('/test-kept', '/test-draft'))).toEqual(isRefused)
+  expect(await importAll(moved('/test-kept', '/test-draft'), draft)).toEqual(isRefused)
+  expect(await titleOf('/en-us/test-kept')).toBe('Kept')
+
+  // A draft can be renamed, and a move that was imported before is not checked again.
+  expect(await importAll(moved('/test-draft', '/test-draft-2'))).toEqual([])
+  expect(await importAll(moved('/test-kept', '/test-draft'), page('test-draft', 'New'))).toEqual([])
+  expect(await open('/en-us/test-kept')).toEqual([308, '/en-us/test-draft'])
+  await importAll(moved('/test-draft', null))
+  expect(await importAll(moved('/test-kept', '/test-draft'))).toEqual([])
+})
+
 test('the URL of a product leads to its successor, or says that it is gone', async () => {
   await importAll(aStyle('MOVED001'), aStyle('MOVED002'))
   await importAll(moved('/p/MOVED001', '/p/CAIRN002TRN'), moved('/p/MOVED002BLK', null))

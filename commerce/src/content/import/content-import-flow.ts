@@ -10,7 +10,7 @@ import {
 } from '../../platform/import/import-kind.ts'
 import { issueMessage } from '../../platform/import/read-rows.ts'
 import { documentId } from '../documents/document-answer.ts'
-import { isInImport } from '../moves/moved-page.ts'
+import { isInImport, publishedId } from '../moves/moved-page.ts'
 import { insertPublications } from '../publishing/publish-store.ts'
 import { draftOfParsed } from '../revisions/draft.ts'
 import { lockContent, writeRevisions } from '../revisions/revision-store.ts'
@@ -29,7 +29,10 @@ export const contentImports = (hasPicture?: HasPicture) =>
     Object.entries(documentKindOfRow).map(([name, kind]) => [
       name,
       importKind(documentSchema(kind), {
-        idsOf: ({ document }) => [document.slug],
+        idsOf: ({ document: { slug, publish }, bodies }) => [
+          slug,
+          ...(publish === null ? [] : [...bodies.keys()].map((locale) => publishedId(slug, locale))),
+        ],
         check: (transaction, documents, importedIds) =>
           checkDocuments(transaction, { documents, importedIds, hasPicture }),
         write: writeChangedDocuments,

@@ -3,7 +3,7 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import { findCategoryIds, findProductIds } from '../../catalogue/withdrawal-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { documentId } from '../documents/document-answer.ts'
-import { findMovedPaths } from '../moves/moved-page-store.ts'
+import { findSuccessors } from '../moves/moved-page-store.ts'
 import { type PageQuery, pageKinds, pathOfPage } from '../moves/moved-page.ts'
 import { type DocumentReference, referencesIn } from './document-references.ts'
 import type { ParsedDocument } from './parse-document.ts'
@@ -75,7 +75,7 @@ async function findTargets(transaction: Transaction, pages: readonly PageQuery[]
   const products = await findProductIds(transaction, values('productId'))
   const categories = await findCategoryIds(transaction, values('categoryId'))
   const documents = await findPublishedPages(transaction, values('page'))
-  const moved = await findMovedPaths(
+  const moved = await findSuccessors(
     transaction,
     pages.flatMap((page) => pathOfPage(page) ?? []),
   )

@@ -16,8 +16,14 @@ import {
   type ImportedIds,
   type RowProblem,
 } from '../../platform/import/import-kind.ts'
-import { findMovedPaths, forgetMove, recordMove } from './moved-page-store.ts'
-import { allMovedPages, isInImport, type MovedPage, pageAtPath } from './moved-page.ts'
+import { findShownSlugs, findSuccessors, forgetMove, recordMove } from './moved-page-store.ts'
+import {
+  allMovedPages,
+  isInImport,
+  isPublishedByImport,
+  type MovedPage,
+  pageAtPath,
+} from './moved-page.ts'
 import { findPageSlugs, vacateSlug } from './rename-document-store.ts'
 
 export const movedPageImports = {
@@ -64,48 +70,80 @@ async function checkMoves(
 ): Promise<RowProblem[]> {
   const isImportedPage = isInImport(importedIds)
   const isImported = (path: string) => isImportedPage(pageAtPath(path))
-  const targets = await findTargets(transaction, moves)
+  const problemOfSuccessor = await readSuccessors(transaction, moves, importedIds)
   const parents = await findParentIds(
     transaction,
     moves.flatMap(({ path }) => pageAtPath(path).categoryId ?? []),
   )
-  return moves.flatMap(({ path, successor }, row) => {
+  return moves.flatMap((move, row) => {
+    const { path } = move
     const { categoryId = '', page = '' } = pageAtPath(path)
-    const isKnown = successor === null || targets.has(successor) || isImported(successor)
-    return [
-      ...(isKnown ? [] : [{ row, path: ['successor'], message: `there is no page ${successor}` }]),
-      ...[
-        isImported(path) && `the same import contains ${path}`,
-        ownPages.has(page) && `${path} is part of the shop`,
-        parents.has(categoryId) && `the category ${categoryId} has categories below it`,
-      ].flatMap((message) => (message === false ? [] : [{ row, path: ['path'], message }])),
+    const problems = [
+      { field: 'successor', message: problemOfSuccessor(move) },
+      { field: 'path', message: isImported(path) && `the same import contains ${path}` },
+      { field: 'path', message: ownPages.has(page) && `${path} is part of the shop` },
+      {
+        field: 'path',
+        message: parents.has(categoryId) && `the category ${categoryId} has categories below it`,
+      },
     ]
+    return problems.flatMap(({ field, message }) =>
+      message === false ? [] : [{ row, path: [field], message }],
+    )
   })
 }
 
 const ownPages: ReadonlySet<string> = new Set([...embeddedPages, 'home'])
 
-/** What exists, has moved on, or exists as soon as a document is renamed. */
-async function findTargets(transaction: Transaction, moves: readonly MovedPage[]) {
-  const paths = moves.flatMap(({ path, successor }) => [
-    path,
-    ...(successor === null ? [] : [successor]),
-  ])
-  const targets = new Set([
-    ...(await findKnownPages(transaction, paths)),
-    ...(await findMovedPaths(transaction, paths)),
-  ])
-  for (const { path, successor } of moves) {
-    const isRenamed = successor !== null && targets.has(path) && isDocument(path)
-    if (isRenamed && isDocument(successor)) targets.add(successor)
+/** Why the successor of a move cannot take the place of its page. A move that is recorded already is not applied again. */
+async function readSuccessors(
+  transaction: Transaction,
+  moves: readonly MovedPage[],
+  importedIds: ImportedIds,
+): Promise<(move: MovedPage) => string | false> {
+  const paths = moves.flatMap(({ path, successor }) => [path, ...(successor ? [successor] : [])])
+  const successors = await findSuccessors(transaction, paths)
+  const known = await findKnownPages(transaction, paths)
+  const slugs = paths.flatMap((path) => pageAtPath(path).page ?? [])
+  const shownSlugs = await findShownSlugs(transaction, slugs)
+  const isImported = isInImport(importedIds)
+  const isPublished = isPublishedByImport(importedIds)
+  const isNew = ({ path, successor }: MovedPage) => successors.get(path) !== successor
+  const taken = new Set(paths.filter((path) => known.has(path) || isImported(pageAtPath(path))))
+  const renamed = findRenamedPaths(moves.filter(isNew), taken)
+  return (move) => {
+    const { successor } = move
+    if (successor === null || !isNew(move) || renamed.has(successor)) return false
+    const query = pageAtPath(successor)
+    if (isPublished(query)) return false
+    if (!taken.has(successor))
+      return !successors.has(successor) && `there is no page ${successor}`
+    const isShown = query.page === undefined || shownSlugs.has(query.page)
+    return !isShown && `${successor} is not published`
   }
-  return targets
+}
+
+/** The free paths to which documents are renamed, one move after the other. */
+function findRenamedPaths(
+  moves: readonly MovedPage[],
+  taken: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const occupied = new Set(taken)
+  const renamed = new Set<string>()
+  for (const { path, successor } of moves) {
+    if (successor === null || !isDocument(path) || !isDocument(successor)) continue
+    if (!occupied.has(path) || occupied.has(successor)) continue
+    occupied.delete(path)
+    occupied.add(successor)
+    renamed.add(successor)
+  }
+  return renamed
 }
 
 const isDocument = (path: string) => pageAtPath(path).page !== undefined
 
-/** The paths, of these, that show something of the catalogue or a document. */
-export async function findKnownPages(
+/** The paths, of these, that lead to something of the catalogue or have a document, drafts included. */
+async function findKnownPages(
   transaction: Transaction,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {

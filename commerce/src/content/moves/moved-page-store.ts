@@ -46,19 +46,36 @@ export async function forgetMove(transaction: Transaction, path: string): Promis
   await transaction.deleteFrom('moved_pages').where('path', '=', path).execute()
 }
 
-/** The paths, of these, that lead to another page. */
-export async function findMovedPaths(
+/** The recorded successors of the paths, of these, that lead to another page. */
+export async function findSuccessors(
   database: Database,
   paths: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (paths.length === 0) return new Set()
+): Promise<ReadonlyMap<string, string>> {
+  if (paths.length === 0) return new Map()
   const rows = await database
     .selectFrom('moved_pages')
-    .select('path')
+    .select(['path', 'successor'])
     .where('path', 'in', paths)
     .where('successor', 'is not', null)
+    .$narrowType<{ successor: string }>()
     .execute()
-  return new Set(rows.map(({ path }) => path))
+  return new Map(rows.map(({ path, successor }) => [path, successor]))
+}
+
+/** The slugs, of these, at which a document with a URL is shown in some locale. */
+export async function findShownSlugs(
+  database: Database,
+  slugs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (slugs.length === 0) return new Set()
+  const rows = await database
+    .selectFrom('published_content')
+    .select('slug')
+    .distinct()
+    .where('kind', 'in', pageKinds)
+    .where('slug', 'in', slugs)
+    .execute()
+  return new Set(rows.map(({ slug }) => slug))
 }
 
 /** Whether the locale once had the page and will not have it again as far as is known. */

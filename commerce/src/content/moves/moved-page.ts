@@ -1,3 +1,5 @@
+import { type Locale, locales } from '@cairn/contract/sites/sites'
+import type { ImportedIds } from '../../platform/import/import-kind.ts'
 import { allDocumentsOfKind } from '../documents/document-answer.ts'
 
 /** One of the fields names the page. */
@@ -32,9 +34,24 @@ export const pageKinds = ['page', 'article'] as const
 
 /** Whether an import contains the document, product or category. */
 export const isInImport =
-  (importedIds: (kind: string) => ReadonlySet<string>) =>
-  ({ productId = '', categoryId = '', page = '' }: PageQuery): boolean =>
-    importedIds('style').has(productId) ||
-    importedIds('set').has(productId) ||
-    importedIds('category').has(categoryId) ||
-    pageKinds.some((kind) => importedIds(kind).has(page))
+  (importedIds: ImportedIds) =>
+  (query: PageQuery): boolean =>
+    hasGoods(importedIds, query) ||
+    pageKinds.some((kind) => importedIds(kind).has(query.page ?? ''))
+
+const hasGoods = (importedIds: ImportedIds, { productId = '', categoryId = '' }: PageQuery) =>
+  importedIds('style').has(productId) ||
+  importedIds('set').has(productId) ||
+  importedIds('category').has(categoryId)
+
+/** The id, within an import, of a document that it publishes in a locale. */
+export const publishedId = (slug: string, locale: Locale) => `${slug} ${locale}`
+
+/** Whether an import contains the product or category, or publishes the document in one of the locales. */
+export const isPublishedByImport =
+  (importedIds: ImportedIds) =>
+  (query: PageQuery, inLocales: readonly Locale[] = locales): boolean =>
+    hasGoods(importedIds, query) ||
+    pageKinds.some((kind) =>
+      inLocales.some((locale) => importedIds(kind).has(publishedId(query.page ?? '', locale))),
+    )
