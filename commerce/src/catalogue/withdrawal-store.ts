@@ -5,14 +5,19 @@ import { anyOf, rawQuery } from '../platform/database/queries/raw-query.ts'
 import { propagateCategoryChanges, propagateStyleChanges } from './catalogue-changes-store.ts'
 import { isStyleId, styleIdIn } from './product/product-card-store.ts'
 
-/** The ids, of these, that styles, products and sets of the catalogue have. */
+/** The ids, of these, that styles, products and sets of the catalogue have, without those that are withdrawn. */
 export async function findProductIds(
   database: Database,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await rawQuery({ id: 'text' })`
-    select style_id as id from styles where style_id = any(${ids})
-    union all select product_id from products where product_id = any(${ids})
+    select style_id as id from styles s
+    where style_id = any(${ids}) and not coalesce((
+      select bool_and(v.withdrawn) from products p join variants v on v.product_id = p.product_id
+      where p.style_id = s.style_id), false)
+    union all select product_id from products p
+    where product_id = any(${ids}) and not coalesce((
+      select bool_and(v.withdrawn) from variants v where v.product_id = p.product_id), false)
     union all select product_id from product_sets where product_id = any(${ids})`.many(database)
   return new Set(rows.map(({ id }) => id))
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { importFiles } from '../../imports.ts'
 import type { OpenDatabase } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../platform/database/testing.ts'
-import { cardSecret, fileOf, importRows } from '../../testing/import-rows.ts'
+import { aCategory, aStyle, cardSecret, fileOf, importRows } from '../../testing/import-rows.ts'
 import { findDocument } from '../content-store.ts'
 import { recordDuePublications } from '../publication-times-store.ts'
 
@@ -157,4 +157,44 @@ test('publishing refuses pictures and links that lead nowhere, with their places
     `sections[0].blocks[1].${target}: there is no page /only-us for en-gb`,
   ])
   expect(await problemsOf(linking([hero('/nowhere', 'scene-none')], { publish: null }))).toEqual([])
+})
+
+const linkTo = (url: string) => ({
+  ...page('Links', { locales: ['en-us', 'en-gb'] }),
+  sections: [
+    { name: 'main', blocks: [{ type: 'hero', fields: { targets: [{ url, text: 'Go' }] } }] },
+  ],
+})
+const messagesOf = async (...rows: object[]) => {
+  const report = await importDocuments(...rows)
+  return report.ok ? [] : report.problems.map(({ message }) => message)
+}
+
+test('a link leads to what the same import publishes or renames in its locale, not to a draft', async () => {
+  const hut = (more: object) => ({ ...page('Hut'), slug: 'hut', ...more })
+  const draft = hut({ locales: ['en-us', 'en-gb'], publish: null })
+  expect(await messagesOf(linkTo('/hut'), draft)).toEqual([
+    'there is no page /hut for en-us, en-gb',
+  ])
+  expect(await messagesOf(linkTo('/hut'), hut({}))).toEqual(['there is no page /hut for en-gb'])
+
+  const renamed = { kind: 'movedPage', path: '/hut', successor: '/refuge' }
+  const renamedAgain = { kind: 'movedPage', path: '/refuge', successor: '/shelter' }
+  await importDocuments(hut({}))
+  expect(await messagesOf(linkTo('/shelter'), renamed, renamedAgain)).toEqual([
+    'there is no page /shelter for en-gb',
+  ])
+  await importDocuments(hut({ locales: ['en-us', 'en-gb'] }))
+  expect(await messagesOf(linkTo('/shelter'), renamed, renamedAgain)).toEqual([])
+})
+
+test('a link to a product that is withdrawn is refused', async () => {
+  await importDocuments(aCategory('210101'), aStyle('LINK0001'))
+  expect(await messagesOf(linkTo('/p/jacket-LINK0001BLK'))).toEqual([])
+  await importDocuments({ kind: 'movedPage', path: '/p/LINK0001BLK', successor: null })
+  for (const id of ['LINK0001BLK', 'LINK0001']) {
+    // The title differs, because an unchanged document is not checked again.
+    const row = { ...linkTo(`/p/jacket-${id}`), title: id }
+    expect(await messagesOf(row)).toEqual([`there is no product ${id} for en-us, en-gb`])
+  }
 })

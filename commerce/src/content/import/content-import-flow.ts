@@ -10,7 +10,7 @@ import {
 } from '../../platform/import/import-kind.ts'
 import { issueMessage } from '../../platform/import/read-rows.ts'
 import { documentId } from '../documents/document-answer.ts'
-import { isInImport, publishedId } from '../moves/moved-page.ts'
+import { publishedId } from '../moves/moved-page.ts'
 import { insertPublications } from '../publishing/publish-store.ts'
 import { draftOfParsed } from '../revisions/draft.ts'
 import { lockContent, writeRevisions } from '../revisions/revision-store.ts'
@@ -77,7 +77,7 @@ async function checkDocuments(
   const rowById = new Map(documents.map((document, row) => [idOf(document), row]))
   const problems = await findBrokenReferences(transaction, {
     documents: published.map(({ parsed }) => parsed),
-    isWritten: isInImport(importedIds),
+    importedIds,
     hasPicture,
   })
   return [

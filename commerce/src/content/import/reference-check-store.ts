@@ -2,9 +2,16 @@ import { embeddedPages } from '@cairn/contract/content/embedded-pages'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { findCategoryIds, findProductIds } from '../../catalogue/withdrawal-store.ts'
 import type { Transaction } from '../../platform/database/database.ts'
+import type { ImportedIds } from '../../platform/import/import-kind.ts'
 import { documentId } from '../documents/document-answer.ts'
 import { findSuccessors } from '../moves/moved-page-store.ts'
-import { type PageQuery, pageKinds, pathOfPage } from '../moves/moved-page.ts'
+import {
+  formerSlugsIn,
+  isPublishedByImport,
+  type PageQuery,
+  pageKinds,
+  pathOfPage,
+} from '../moves/moved-page.ts'
 import { type DocumentReference, referencesIn } from './document-references.ts'
 import type { ParsedDocument } from './parse-document.ts'
 
@@ -12,8 +19,8 @@ export type HasPicture = (id: string) => boolean
 
 type PublishedDocuments = {
   documents: readonly ParsedDocument[]
-  /** Whether the transaction writes this document, product or category too, besides the documents. */
-  isWritten?: (page: PageQuery) => boolean
+  /** What the transaction writes besides the documents. */
+  importedIds?: ImportedIds
   /** Undefined where the pictures are not known: they are not checked. */
   hasPicture?: HasPicture | undefined
 }
@@ -24,19 +31,21 @@ export type BrokenReference = { document: string; path: PropertyKey[]; message: 
 /** The pictures and links that lead nowhere. To be called before documents are published, which then exist themselves. */
 export async function findBrokenReferences(
   transaction: Transaction,
-  { documents, isWritten = () => false, hasPicture = () => true }: PublishedDocuments,
+  { documents, importedIds = () => new Set(), hasPicture = () => true }: PublishedDocuments,
 ): Promise<BrokenReference[]> {
   const references = documents.map(referencesIn)
   const pages = references
     .flat()
     .flatMap((reference) => ('page' in reference ? reference.page : []))
-  const known = await findTargets(transaction, pages)
+  const known = await findTargets(transaction, pages, formerSlugsIn(importedIds))
+  const isImported = isPublishedByImport(importedIds)
   const published = new Set(documents.flatMap(pagesOf))
   const isBroken = (reference: DocumentReference) => {
     if ('picture' in reference) return !hasPicture(reference.picture)
     const { page, locale } = reference
     if (embeddedPages.has(page.page ?? '')) return true
-    return !published.has(`${page.page} ${locale}`) && !isWritten(page) && !known(page, locale)
+    const isPublished = published.has(`${page.page} ${locale}`) || isImported(page, [locale])
+    return !isPublished && !known(page, locale)
   }
   return documents.flatMap(({ kind, document: { slug } }, index) =>
     problemsOf(documentId({ kind, slug }), (references[index] ?? []).filter(isBroken)),
@@ -70,20 +79,25 @@ function nameOf(reference: DocumentReference): string {
 }
 
 /** What links can lead to: the catalogue, documents that are or will be published, and pages that have moved. */
-async function findTargets(transaction: Transaction, pages: readonly PageQuery[]) {
+async function findTargets(
+  transaction: Transaction,
+  pages: readonly PageQuery[],
+  formerSlugs: (slug: string) => string[],
+) {
   const values = (name: keyof PageQuery) => [...new Set(pages.flatMap((page) => page[name] ?? []))]
   const products = await findProductIds(transaction, values('productId'))
   const categories = await findCategoryIds(transaction, values('categoryId'))
-  const documents = await findPublishedPages(transaction, values('page'))
+  const slugs = values('page').flatMap((slug) => [slug, ...formerSlugs(slug)])
+  const documents = await findPublishedPages(transaction, slugs)
   const moved = await findSuccessors(
     transaction,
     pages.flatMap((page) => pathOfPage(page) ?? []),
   )
-  return (page: PageQuery, locale: Locale) =>
-    products.has(page.productId ?? '') ||
-    categories.has(page.categoryId ?? '') ||
-    documents.has(`${page.page} ${locale}`) ||
-    moved.has(pathOfPage(page) ?? '')
+  return ({ page = '', ...goods }: PageQuery, locale: Locale) =>
+    products.has(goods.productId ?? '') ||
+    categories.has(goods.categoryId ?? '') ||
+    [page, ...formerSlugs(page)].some((slug) => documents.has(`${slug} ${locale}`)) ||
+    moved.has(pathOfPage({ page, ...goods }) ?? '')
 }
 
 async function findPublishedPages(transaction: Transaction, slugs: readonly string[]) {

@@ -22,13 +22,14 @@ import {
   isInImport,
   isPublishedByImport,
   type MovedPage,
+  moveId,
   pageAtPath,
 } from './moved-page.ts'
 import { findPageSlugs, vacateSlug } from './rename-document-store.ts'
 
 export const movedPageImports = {
   movedPage: importKind(importedMove, {
-    idsOf: ({ path }) => [path],
+    idsOf: (move) => [move.path, moveId(move)],
     check: checkMoves,
     write: writeMoves,
   }),

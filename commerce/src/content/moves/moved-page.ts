@@ -47,6 +47,23 @@ const hasGoods = (importedIds: ImportedIds, { productId = '', categoryId = '' }:
 /** The id, within an import, of a document that it publishes in a locale. */
 export const publishedId = (slug: string, locale: Locale) => `${slug} ${locale}`
 
+/** The id, within an import, of the move of a page to its successor. */
+export const moveId = ({ path, successor }: MovedPage) => `${path} ${successor}`
+
+/** The slugs of documents that an import renames to a slug, in one or several steps. */
+export function formerSlugsIn(importedIds: ImportedIds): (slug: string) => string[] {
+  const moves = Map.groupBy(
+    [...importedIds('movedPage')].map((id) => id.split(' ')),
+    ([, successor]) => successor,
+  )
+  return (slug) => {
+    const paths = new Set([`/${slug}`])
+    // A set also iterates over what is added meanwhile.
+    for (const path of paths) for (const [former = ''] of moves.get(path) ?? []) paths.add(former)
+    return [...paths].flatMap((path) => pageAtPath(path).page ?? []).filter((page) => page !== slug)
+  }
+}
+
 /** Whether an import contains the product or category, or publishes the document in one of the locales. */
 export const isPublishedByImport =
   (importedIds: ImportedIds) =>
