@@ -248,8 +248,7 @@ async function rollback(
 ) {
   const earlier = await findRevision(database, { ...document, revision })
   if (!earlier) return unknownRevision(document, revision)
-  // A revision from before a renaming contains the former slug.
-  const draft = readDraft(document, { ...Object(earlier.source), slug: document.slug })
+  const draft = readDraft(document, earlier.source)
   if (typeof draft === 'string') return refused(draft)
   const saved = await rollBack(database, {
     draft,

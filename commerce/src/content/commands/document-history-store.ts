@@ -48,13 +48,16 @@ export const findRevisions = (
 
 export type RevisionSource = { revision: number; source: unknown }
 
-/** A revision with its content; the newest one if none is named. */
+/**
+ * A revision with its content; the newest one if none is named. A revision from before a renaming is
+ * stored with the former slug, and has the present one here, so that it can be saved again.
+ */
 export const findRevision = (
   database: Database,
   { kind, slug, revision }: DocumentKey & { revision?: number | undefined },
 ): Promise<RevisionSource | undefined> =>
   rawQuery<RevisionSource>({ revision: 'number', source: 'json' })`
-    select revision, source from content_revisions
+    select revision, source || jsonb_build_object('slug', slug) as source from content_revisions
     where kind = ${kind} and slug = ${slug}
       and (${revision === undefined} or revision = ${revision ?? 0})
     order by revision desc limit 1`.first(database)

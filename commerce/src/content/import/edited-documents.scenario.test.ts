@@ -107,6 +107,21 @@ test('a publication whose end has passed is refused', async () => {
   })
 })
 
+test('a revision from before a renaming is shown with the present slug, and can be saved', async () => {
+  await importDocuments(row('one', 'Imported'))
+  await importDocuments({ kind: 'movedPage', path: '/one', successor: '/renamed' })
+  const renamed = document('renamed')
+  const shown = await run({ action: 'show', document: renamed, revision: 1 })
+  const source = { ...JSON.parse(shown.lines.join('\n')), title: 'Edited' }
+  const saved = await run({ action: 'save', document: renamed, source, expectedRevision: 1 })
+  expect(saved).toEqual({ ok: true, lines: ['Saved revision 2 of page:renamed.'] })
+  const { lines } = await run({ action: 'diff', document: renamed })
+  expect(lines.slice(1)).toEqual(['- title: "Imported"', '+ title: "Edited"'])
+  expect(await run({ action: 'rollback', document: renamed, revision: 1 })).toMatchObject({
+    lines: ['Saved revision 3 of page:renamed, with the content of revision 1.'],
+  })
+})
+
 test('what an imported row leaves out of a document is removed from it', async () => {
   await importDocuments(row('one', 'Imported', { description: 'About it' }))
   await importDocuments(row('one', 'Imported'))
