@@ -12,10 +12,12 @@ const filter = (variant: string, operator: string, ...filterBy: string[]) => ({
 })
 
 /** The ids of the blocks that a page shows. */
-function shownOn(path: string, ...blocks: object[]): string[] {
+const shownOn = (path: string, ...blocks: object[]) => shownIn('page:one', path, blocks)
+
+function shownIn(id: string, path: string, blocks: readonly object[]): string[] {
   const sections = [{ name: 'main', blocks: blocks.map((block) => contentBlock.parse(block)) }]
-  const document = { id: 'one', docType: 'page', slug: 'one', title: '', description: '', sections }
-  return allBlocks(withShownBlocks(document, path)).map(({ id }) => id)
+  const document = { id, docType: 'page', slug: 'one', title: '', description: '', sections }
+  return allBlocks(withShownBlocks(document, path)).map((block) => block.id)
 }
 
 const isShownOn = (path: string, block: object) => shownOn(path, block).includes('filtered')
@@ -79,4 +81,16 @@ test('choices within choices and within a dialog are replaced too', () => {
   const dialog = { id: 'dialog', type: 'dialog', fields: {}, blocks: [filtered] }
   expect(shownOn('/en-us', dialog)).toEqual(['dialog', 'filtered'])
   expect(shownOn('/en-us/c/210101', dialog)).toEqual(['dialog'])
+})
+
+test('a benefit bar that can be closed has another id in each document, because visitors close it by its id', () => {
+  const bar = (id: string, closable: boolean) => {
+    return { id, type: 'benefit-bar', fields: { closable, benefits: [{ title: 'Warm' }] } }
+  }
+  const blocks = [bar('open', false), experiment(bar('main-2', true))]
+  expect(shownIn('page:home', '/en-us', blocks)).toEqual(['open', 'page:home-main-2'])
+  expect(shownIn('category-content:210101', '/en-us/c/210101', blocks)).toEqual([
+    'open',
+    'category-content:210101-main-2',
+  ])
 })

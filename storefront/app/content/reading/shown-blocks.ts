@@ -10,21 +10,26 @@ export const withShownBlocks = (document: ContentDocument, path: string): Conten
   ...document,
   sections: document.sections.map((section) => ({
     ...section,
-    blocks: shownBlocks(section.blocks, path),
+    blocks: shownBlocks(section.blocks, { id: document.id, path }),
   })),
 })
 
-const shownBlocks = (blocks: readonly ContentBlock[], path: string): ContentBlock[] =>
+type ShownPage = { id: string; path: string }
+
+const shownBlocks = (blocks: readonly ContentBlock[], page: ShownPage): ContentBlock[] =>
   blocks.flatMap((block) => {
     switch (block.type) {
       case 'experiment':
-        return shownBlocks(block.fields.baselines, path)
+        return shownBlocks(block.fields.baselines, page)
       case 'segmentation':
-        return shownBlocks(block.fields.baselines.slice(0, 1), path)
+        return shownBlocks(block.fields.baselines.slice(0, 1), page)
       case 'filter-by':
-        return isShown(block.fields, path) ? shownBlocks(block.fields.components, path) : []
+        return isShown(block.fields, page.path) ? shownBlocks(block.fields.components, page) : []
+      case 'benefit-bar':
+        // Visitors close a bar by its id, which is unique in its document only.
+        return [block.fields.closable ? { ...block, id: `${page.id}-${block.id}` } : block]
       default:
-        return block.blocks ? [{ ...block, blocks: shownBlocks(block.blocks, path) }] : [block]
+        return block.blocks ? [{ ...block, blocks: shownBlocks(block.blocks, page) }] : [block]
     }
   })
 
