@@ -19,6 +19,7 @@ import {
   findImportStates,
   type ImportState,
   recordImports,
+  withdrawReplacedVersions,
 } from './import-state-store.ts'
 import { type ParsedDocument, parseDocument } from './parse-document.ts'
 import { findBrokenReferences, type HasPicture } from './reference-check-store.ts'
@@ -131,6 +132,10 @@ async function writeChangedDocuments(
   for (let index = 0; index < documents.length; index += batchSize) {
     const batch = documents.slice(index, index + batchSize)
     const states = await findImportStates(transaction, batch)
+    await withdrawReplacedVersions(
+      transaction,
+      states.filter((state) => !isUnchanged(state)),
+    )
     await writeContents(transaction, states)
     await changePublications(transaction, states)
     await recordImports(transaction, states)

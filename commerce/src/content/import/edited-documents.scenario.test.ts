@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../platform/database/database.ts'
 import { openTestDatabase } from '../../platform/database/testing.ts'
 import { importRows } from '../../testing/import-rows.ts'
@@ -97,6 +97,59 @@ test('another publication of the same content changes the period of its version'
   expect(await titleOf('one')).toBe('Imported')
   const { rows } = await database.run('select version, visible_until from content_versions')
   expect(rows).toEqual([{ version: 1, visible_until: null }])
+})
+
+describe('a row whose text and period have changed', () => {
+  const campaign = (title: string, from: number, until: number) =>
+    row('one', title, { publish: { from: timeIn(from), until: timeIn(until) } })
+  /** The titles that are shown within the next hours, one for each hour. */
+  async function titlesInHours(...hours: number[]) {
+    const request = { kinds: ['page'], slugs: ['one'], locale: 'en-us', mode: 'preview' } as const
+    const titles = []
+    for (const hour of hours) {
+      const view = { ...request, previewTime: new Date(timeIn(hour)) }
+      titles.push((await findDocument({ database: database.query }, view))?.title)
+    }
+    return titles
+  }
+
+  test('replaces the version that the last import has scheduled', async () => {
+    await importDocuments(row('one', 'Always'))
+    await importDocuments(campaign('Typo', 30, 60))
+    await importDocuments(campaign('Campaign', 20, 60))
+    expect(await titlesInHours(10, 25, 35, 61)).toEqual([
+      'Always',
+      'Campaign',
+      'Campaign',
+      'Always',
+    ])
+  })
+
+  test('replaces the version of the last import that is shown, also after its own end', async () => {
+    await importDocuments(row('one', 'Always'))
+    await importDocuments(campaign('Typo', -10, 60))
+    await importDocuments(campaign('Campaign', -20, 50))
+    expect(await titlesInHours(1, 55)).toEqual(['Campaign', 'Always'])
+  })
+
+  test('leaves the version that is shown until its own begins, and what was scheduled here', async () => {
+    await importDocuments(campaign('Shown', -10, 40))
+    const documents = [document('one')]
+    await run({ action: 'publish', documents, from: timeIn(30), until: timeIn(35) })
+    await importDocuments(campaign('Later', 20, 60))
+    expect(await titlesInHours(10, 25, 32, 50)).toEqual(['Shown', 'Later', 'Shown', 'Later'])
+  })
+
+  test('that has become a draft is not shown as scheduled before', async () => {
+    await importDocuments(campaign('Campaign', 20, 60))
+    await importDocuments(row('one', 'Draft', { publish: null }))
+    await importDocuments(campaign('Campaign', 20, 60))
+    await importDocuments({ ...campaign('Campaign', 20, 60), publish: null })
+    const { rows } = await database.run(
+      'select count(*)::int as shown from content_versions where withdrawn_at is null',
+    )
+    expect(rows).toEqual([{ shown: 0 }])
+  })
 })
 
 test('a publication whose end has passed is refused', async () => {

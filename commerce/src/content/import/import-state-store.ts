@@ -106,6 +106,38 @@ export async function changeImportedPeriods(
   return changed
 }
 
+/**
+ * Takes down the versions of the last import that would be shown instead of what the rows say: those that have not
+ * begun, and where the new version begins at once, those that begin after it or have an end. A version without an end
+ * stays below a new one.
+ */
+export async function withdrawReplacedVersions(
+  transaction: Transaction,
+  states: readonly ImportState[],
+): Promise<void> {
+  const replacing = states.filter(
+    ({ parsed, revision, importedRevision, isSame }) =>
+      !isSame || revision !== importedRevision || parsed.document.publish === null,
+  )
+  if (replacing.length === 0) return
+  const rows = replacing.map((state) => ({
+    ...periodOf(state),
+    isPublished: state.parsed.document.publish !== null,
+  }))
+  await sql`
+    update content_versions v set withdrawn_at = now()
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as w(kind text, slug text, "from" timestamptz, "isPublished" boolean)
+    join content_documents d on d.kind = w.kind and d.slug = w.slug
+    where v.kind = d.kind and v.slug = d.slug and v.revision = d.imported_revision
+      and v.published_by is null and v.withdrawn_at is null
+      and (v.visible_until is null or v.visible_until > now())
+      and (v.visible_from > least(w."from", now())
+        or (v.visible_until is not null and w."isPublished" and coalesce(w."from" <= now(), true)))`.execute(
+    transaction,
+  )
+}
+
 const periodOf = ({ parsed: { kind, document } }: ImportState) => ({
   kind,
   slug: document.slug,
