@@ -146,6 +146,22 @@ test('the start and the end of a version can be changed and removed', async () =
   })
 })
 
+test('a version that another one with a later start hides, or whose end has passed, is published with that reason and can start now', async () => {
+  await save('test-hidden', 'One')
+  await publish('test-hidden')
+  await save('test-hidden', 'Two', 1)
+  expect(await publish('test-hidden', { from: timeIn(-2) })).toEqual([
+    'Published page:test-hidden as version 2, which is hidden by one with a later start.',
+  ])
+  expect(await publish('test-hidden', { from: timeIn(-2), until: timeIn(-1) })).toEqual([
+    'Published page:test-hidden as version 3, whose end has passed.',
+  ])
+  expect(await shownTitle('test-hidden')).toBe('One')
+  const document = pageNamed('test-hidden')
+  await succeed({ action: 'schedule', document, version: 2, from: null })
+  expect(await shownTitle('test-hidden')).toBe('Two')
+})
+
 test('a page that is taken down is not found, is in no sitemap and does not return with a scheduled version', async () => {
   await save('test-down', 'Here')
   await publish('test-down')

@@ -14,6 +14,7 @@ import {
   periodText,
   printed,
   problemLine,
+  publishedLine,
   refused,
   revisionLine,
   summaryLine,
@@ -201,12 +202,13 @@ async function publish(
     const lines = published.refusal.problems.map(problemLine)
     return refused(...lines, `Nothing was published. (${code})`)
   }
-  return printed(
-    ...published.value.map(
-      (version) =>
-        `${version.isVisible ? 'Published' : 'Scheduled'} ${documentId(version)} as version ${version.version}.`,
-    ),
-  )
+  const lines: string[] = []
+  for (const version of published.value) {
+    const versions = await findVersions(database, version)
+    const state = versions.find((row) => row.version === version.version)?.state ?? 'taken down'
+    lines.push(publishedLine({ ...version, state }))
+  }
+  return printed(...lines)
 }
 
 async function changeSchedule(database: Database, command: Command<'schedule'>) {

@@ -78,6 +78,21 @@ export const versionLine = (row: VersionSummary) =>
     `published ${timeText(row.publishedAt)}${row.publishedBy === null ? '' : ` by ${row.publishedBy}`}`,
   ].join('  ')
 
+/** What a publication has led to. */
+export const publishedLine = ({
+  state,
+  ...row
+}: Pick<VersionSummary, 'version' | 'state'> & { kind: string; slug: string }) =>
+  `${state === 'scheduled' ? 'Scheduled' : 'Published'} ${documentId(row)} as version ${row.version}${hiddenReasons[state]}.`
+
+const hiddenReasons: Record<VersionSummary['state'], string> = {
+  shown: '',
+  scheduled: '',
+  hidden: ', which is hidden by one with a later start',
+  ended: ', whose end has passed',
+  'taken down': ', which was taken down meanwhile',
+}
+
 export const periodText = ({ from, until }: { from: Date; until: Date | null }) =>
   `from ${timeText(from)}${until ? ` until ${timeText(until)}` : ''}`
 

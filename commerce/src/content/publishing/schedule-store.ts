@@ -11,7 +11,7 @@ import { lockContent } from '../revisions/revision-store.ts'
 
 export type VersionKey = DocumentKey & { version: number }
 
-/** ISO instants. What is undefined stays, null removes: no start is a start at once, no end is no end. */
+/** ISO instants. What is undefined stays, null removes: no start is a start now, no end is no end. */
 export type NewPeriod = { from?: string | null | undefined; until?: string | null | undefined }
 
 export type ScheduleRefused =
@@ -45,7 +45,7 @@ const planPeriod = (
 ) =>
   rawQuery({ from: 'instant', until: 'instant | null', isWithdrawn: 'boolean' })`
     select
-      case when ${from === null} then least(visible_from, now())
+      case when ${from === null} then now()
         else coalesce(${from ?? null}::timestamptz, visible_from) end as "from",
       case when ${until === undefined} then visible_until
         else ${until ?? null}::timestamptz end as "until",
