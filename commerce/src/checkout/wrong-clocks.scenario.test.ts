@@ -27,6 +27,14 @@ const advanceDatabase = (time: string) =>
   shop.database.run(
     `update sessions set access_expires_at = access_expires_at - interval '${time}'`,
   )
+/** Three minutes in the future and in the past. */
+async function readDatabaseTimes(): Promise<{ soon: string; gone: string }> {
+  const { rows } = await shop.database.run(
+    `select to_char(now() at time zone 'utc' + interval '3 minutes', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as soon,
+            to_char(now() at time zone 'utc' - interval '3 minutes', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as gone`,
+  )
+  return Object(rows[0])
+}
 const tenPercentOff = (promotionId: string, from: string | null, until: string | null) => ({
   kind: 'promotion',
   promotionId,
@@ -62,11 +70,7 @@ describe.each([-5, 5])(
     })
 
     test('promotions begin and end by the clock of the database', async () => {
-      const now = await shop.database.run(
-        `select to_char(now() at time zone 'utc' + interval '3 minutes', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as soon,
-              to_char(now() at time zone 'utc' - interval '3 minutes', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as gone`,
-      )
-      const { soon, gone } = Object(now.rows[0])
+      const { soon, gone } = await readDatabaseTimes()
       const { guest, cart } = await guestWithCart(shop, { sku: jacket })
       const before = await readDiscount(guest, cart.basketId)
       await importRows(shop.database.query, [
@@ -79,6 +83,31 @@ describe.each([-5, 5])(
       await importRows(shop.database.query, [
         { ...tenPercentOff('SOON', gone, soon), active: false },
       ])
+    })
+
+    test('content is shown and ends by the clock of the database', async () => {
+      const { soon, gone } = await readDatabaseTimes()
+      const periods = {
+        always: {},
+        begun: { from: gone, until: soon },
+        ending: { until: soon },
+        later: { from: soon },
+        ended: { from: '2025-01-01T00:00:00Z', until: gone },
+      }
+      const slugOf = (name: string) => `test-${name}${minutes}`
+      await importRows(
+        shop.database.query,
+        Object.entries(periods).map(([name, publish]) => {
+          return { kind: 'page', slug: slugOf(name), title: name, sections: [], publish }
+        }),
+      )
+      const shown = []
+      for (const name of Object.keys(periods)) {
+        const params = { siteId: 'CAIRN-US', mode: 'publish', page: slugOf(name) }
+        const { status } = await shop.visitor().send('readPage', { params })
+        if (status === 200) shown.push(name)
+      }
+      expect(shown).toEqual(['always', 'begun', 'ending'])
     })
   },
 )

@@ -97,3 +97,29 @@ test('that a product or category has no content is cached until its document is 
   await invalidateChanges()
   expect(await readAll('publish')).toEqual([['Product'], ['Category']])
 })
+
+test('cached pages and their moves are invalidated when a page is renamed or taken down, or moves without a document', async () => {
+  const statusOf = async (page: string) => {
+    const params = { siteId: 'CAIRN-US', mode: 'publish', page }
+    return (await visitor.send('readPage', { params })).status
+  }
+  const moveOf = async (page: string) =>
+    (await visitor.send<{ moved?: object }>('readAlternates', { query: { page } })).body.moved
+  const moved = (path: string, successor: string | null) => ({ kind: 'movedPage', path, successor })
+  const readAll = async () => [
+    await statusOf('test-renamed'),
+    await statusOf('test-ended'),
+    await moveOf('test-unknown'),
+  ]
+  await importDocuments(document('page', 'test-renamed', []), document('page', 'test-ended', []))
+  expect(await readAll()).toEqual([200, 200, undefined])
+
+  await importDocuments(
+    moved('/test-renamed', '/test-name'),
+    moved('/test-ended', null),
+    moved('/test-unknown', '/help'),
+  )
+  expect(await readAll()).toEqual([200, 200, undefined])
+  await invalidateChanges()
+  expect(await readAll()).toEqual([404, 404, { url: '/en-us/help' }])
+})

@@ -215,13 +215,20 @@ test('a preview at a time shows the version of that time, and always a newer dra
   expect(await at(1)).toBe('Draft')
 })
 
-test('only the named version is taken down', async () => {
+test('only the named version is taken down, and its period cannot be changed', async () => {
   await save('test-recall', 'One')
   await publish('test-recall')
   await save('test-recall', 'Two', 1)
   await publish('test-recall')
   await succeed({ action: 'unpublish', documents: [pageNamed('test-recall')], version: 2 })
   expect(await shownTitle('test-recall')).toBe('One')
+  const document = pageNamed('test-recall')
+  expect(await run({ action: 'schedule', document, version: 2, from: null })).toEqual({
+    ok: false,
+    lines: [
+      'page:test-recall, version 2: it was taken down; publish its revision again. (versionWithdrawn)',
+    ],
+  })
 })
 
 test('of two writers at the same time one is refused, with the revision of the other one', async () => {
