@@ -126,7 +126,7 @@ describe('a row whose text and period have changed', () => {
   })
 
   test('replaces the version of the last import that is shown, also after its own end', async () => {
-    await importDocuments(row('one', 'Always'))
+    await importDocuments(row('one', 'Always', { publish: { from: timeIn(-30) } }))
     await importDocuments(campaign('Typo', -10, 60))
     await importDocuments(campaign('Campaign', -20, 50))
     expect(await titlesInHours(1, 55)).toEqual(['Campaign', 'Always'])

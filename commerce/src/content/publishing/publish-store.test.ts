@@ -39,8 +39,8 @@ test('a document whose links and pictures lead nowhere is not published', async 
   expect(await run({ action: 'publish', documents: [document('links')] })).toEqual({
     ok: false,
     lines: [
-      `${place}.targets[0].url  there is no page /nowhere for en-us`,
       `${place}.media.picture  there is no picture scene-none for en-us`,
+      `${place}.targets[0].url  there is no page /nowhere for en-us`,
       'Nothing was published. (notPublishable)',
     ],
   })
@@ -54,10 +54,7 @@ test('several documents are taken down together, or none if one of them is not p
   const documents = [document('shown'), document('draft')]
   expect(await run({ action: 'unpublish', documents })).toEqual({
     ok: false,
-    lines: [
-      'page:draft: nothing is shown or scheduled.',
-      'Nothing was taken down. (notPublished)',
-    ],
+    lines: ['page:draft: nothing is shown or scheduled.', 'Nothing was taken down. (notPublished)'],
   })
   expect(await isShown('shown')).toBe(true)
 })
