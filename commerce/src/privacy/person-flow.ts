@@ -27,8 +27,8 @@ import { signInPersonalData } from '../sign-in/personal-data.ts'
 import { storesPersonalData } from '../stores/personal-data.ts'
 import { releaseReservationsOf } from '../stores/reservation-store.ts'
 import { eraseNewslettersOf } from '../subscriptions/newsletter-recipients-store.ts'
-import { keepTextOptOutsOf } from '../subscriptions/subscriptions-store.ts'
 import { subscriptionsPersonalData } from '../subscriptions/personal-data.ts'
+import { keepTextOptOutsOf } from '../subscriptions/subscriptions-store.ts'
 
 /** The features that have data of shoppers, in their order. The compiler compares the columns with the tables. */
 export const personalDataOwners: readonly PersonalDataOwner[] = [

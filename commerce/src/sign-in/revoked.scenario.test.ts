@@ -74,7 +74,8 @@ test('importing another PIN of store staff, or that they have left, ends their i
   }
   const [counterOfDana, counterOfTheo] = [await openCounter(dana), await openCounter(theo)]
   const statuses = async () => {
-    const read = (counter: Visitor) => counter.send('readEmployees', { params: { storeId: '0042' } })
+    const read = (counter: Visitor) =>
+      counter.send('readEmployees', { params: { storeId: '0042' } })
     return [(await read(counterOfDana)).status, (await read(counterOfTheo)).status]
   }
 
