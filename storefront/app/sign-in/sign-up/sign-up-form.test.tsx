@@ -148,25 +148,6 @@ describe('a new shopper', () => {
     )
   })
 
-  test('who comes from the link to a profile signs up with its phone number and postal code of another site', async () => {
-    const details = {
-      email: 'ines@example.com',
-      firstName: 'Ines',
-      lastName: 'Moreau',
-      birthDate: '1990-05-17',
-      phone: '+41791234567',
-      postalCode: 'SE1 3LD',
-    }
-    fakeCommerce.answers.readUserData = () => accept({ consumerDetails: details, enrollments: [] })
-    await showSignUp({ search: '?consumerId=1&email=ines@example.com' })
-    expect(field(en.phone).value).toBe(details.phone)
-    type(en.password, 'Trailhead1')
-    for (const name of [/terms and conditions/, /privacy policy/])
-      fireEvent.click(screen.getByRole('checkbox', { name }))
-    await submit()
-    await waitFor(() => expect(callsTo('signUp')[0]?.request).toMatchObject({ body: details }))
-  })
-
   test('sees that CCN404 is the answer to the profile in the link, and has an empty form (ACC-017)', async () => {
     const name = refusalWithCode('CCN404')
     fakeCommerce.answers.readUserData = () => refusedAnswer(name)

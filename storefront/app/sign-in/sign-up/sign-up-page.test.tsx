@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { accept } from '@cairn/contract/refusals/result'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../../messages/en.ts'
-import { callsTo } from '../../platform/testing/test-commerce.ts'
+import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { letDialogsOpen } from '../../ui/dialog/test-dialogs.ts'
 import {
   answerSignUp,
@@ -226,4 +227,23 @@ test.each([
 test('the form leads back to the sign-in (AUTH-092)', async () => {
   await showSignUp()
   expect(screen.getByRole('link', { name: en.signIn }).getAttribute('href')).toBe('/en-us/sign-in')
+})
+
+test('who comes from the link to a profile signs up with its phone number and postal code of another site', async () => {
+  const details = {
+    email: 'ines@example.com',
+    firstName: 'Ines',
+    lastName: 'Moreau',
+    birthDate: '1990-05-17',
+    phone: '+41791234567',
+    postalCode: 'SE1 3LD',
+  }
+  fakeCommerce.answers.readUserData = () => accept({ consumerDetails: details, enrollments: [] })
+  await showSignUp({ search: '?consumerId=1&email=ines@example.com' })
+  expect(field(en.phone).value).toBe(details.phone)
+  type(en.password, 'Trailhead1')
+  for (const name of [/terms and conditions/, /privacy policy/])
+    fireEvent.click(screen.getByRole('checkbox', { name }))
+  await submit()
+  await waitFor(() => expect(callsTo('signUp')[0]?.request).toMatchObject({ body: details }))
 })
