@@ -32,7 +32,9 @@ export const contentImports = (hasPicture?: HasPicture) =>
       importKind(documentSchema(kind), {
         idsOf: ({ document: { slug, publish }, bodies }) => [
           slug,
-          ...(publish === null ? [] : [...bodies.keys()].map((locale) => publishedId(slug, locale))),
+          ...(publish === null
+            ? []
+            : [...bodies.keys()].map((locale) => publishedId(slug, locale))),
         ],
         check: (transaction, documents, importedIds) =>
           checkDocuments(transaction, { documents, importedIds, hasPicture }),

@@ -117,8 +117,7 @@ async function readSuccessors(
     if (successor === null || !isNew(move) || renamed.has(successor)) return false
     const query = pageAtPath(successor)
     if (isPublished(query)) return false
-    if (!taken.has(successor))
-      return !successors.has(successor) && `there is no page ${successor}`
+    if (!taken.has(successor)) return !successors.has(successor) && `there is no page ${successor}`
     const isShown = query.page === undefined || shownSlugs.has(query.page)
     return !isShown && `${successor} is not published`
   }
