@@ -1,5 +1,4 @@
 import { type Locale, locales } from '@cairn/contract/sites/sites'
-import type { ImportedIds } from '../../platform/import/import-kind.ts'
 import { allDocumentsOfKind } from '../documents/document-answer.ts'
 
 /** One of the fields names the page. */
@@ -31,6 +30,9 @@ export function pathOfPage({ productId, categoryId, page }: PageQuery): string |
 
 /** The kinds of documents that have a URL. */
 export const pageKinds = ['page', 'article'] as const
+
+/** The ids that an import contains for a kind. */
+type ImportedIds = (kind: string) => ReadonlySet<string>
 
 /** Whether an import contains the document, product or category. */
 export const isInImport =
