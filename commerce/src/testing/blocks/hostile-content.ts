@@ -63,7 +63,7 @@ type AttackOptions = {
 }
 
 /** The fields of a schema with one text after the other in the fields that accept any text. */
-function withTexts(schema: Schema, texts: readonly string[], options: AttackOptions = {}) {
+function withTexts(schema: Schema, texts: readonly string[], options: AttackOptions = {}): unknown {
   const { turn = 0, entries = 1 } = options
   let position = turn
   return fillSchema(schema, {

@@ -56,7 +56,7 @@ const recipientsOf = (subscriptions: Subscriptions, choice: NewsChoice): string[
       (subscription) =>
         subscription.optin && subscription.type === type && subscription.channel === channel,
     )
-    .map(({ recipient }) => recipient)
+    .flatMap(({ recipient }) => recipient ?? [])
 }
 
 type SubscriptionChange = Pick<Subscription, 'type' | 'channel' | 'optin' | 'recipient'>
