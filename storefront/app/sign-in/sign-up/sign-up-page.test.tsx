@@ -152,7 +152,7 @@ describe('the consent to text messages', () => {
   const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: en.smsConsent })
   const terms = () => screen.queryByRole('link', { name: en.smsTermsLink })
   const acceptButton = () => screen.queryByRole('button', { name: en.acceptSmsTerms })
-  const accept = () => fireEvent.click(screen.getByRole('button', { name: en.acceptSmsTerms }))
+  const acceptTerms = () => fireEvent.click(screen.getByRole('button', { name: en.acceptSmsTerms }))
 
   async function sentRequest() {
     await submit()
@@ -177,7 +177,7 @@ describe('the consent to text messages', () => {
 
   test('is given by accepting the terms (NEWS-024)', async () => {
     fireEvent.click(box())
-    accept()
+    acceptTerms()
     expect([box().name, box().checked, box().value]).toEqual(['optInAccepted', true, 'on'])
     expect(screen.getByText(en.smsTermsAccepted)).toBeDefined()
     expect(acceptButton()).toBeNull()
@@ -190,7 +190,7 @@ describe('the consent to text messages', () => {
     expect(screen.getByText(en.smsTermsNotAccepted)).toBeDefined()
     expect(document.activeElement).toBe(box())
     expect(callsTo('signUp')).toEqual([])
-    accept()
+    acceptTerms()
     expect(screen.queryByText(en.smsTermsNotAccepted)).toBeNull()
     expect(document.activeElement).toBe(box())
     expect(await sentRequest()).toMatchObject(withConsent(true))
