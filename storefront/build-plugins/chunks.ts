@@ -141,7 +141,7 @@ const chunks = {
   ],
 
   // What pages load right after hydration, because it changes or appears without an interaction.
-  'after-frame': ['navigation/page-top.tsx'],
+  'after-frame': ['navigation/page-top.tsx', 'platform/tracked-events.ts'],
   'after-popup': ['navigation/popup/content-popup.tsx'],
 
   // What pages load with the first interaction.
@@ -159,6 +159,7 @@ const chunks = {
   ],
   'used-frame': [
     'navigation/page-bottom.tsx',
+    'content/promotion-clicks.ts',
     'content/blocks/secondary-nav.tsx',
     'navigation/header/site-header.tsx',
     'cart/mini-cart/mini-cart.tsx',

@@ -8,50 +8,32 @@ export const dialCodes: Readonly<Record<string, string>> = {
   ES: '34',
 }
 
-/** The most digits of a national number, without a zero before it that the dial code drops. */
-const longestNational: Readonly<Record<string, number>> = {
-  '1': 10,
-  '33': 9,
-  '34': 9,
-  '39': 11,
-  '44': 10,
-  '49': 11,
-}
-
-/** Dial codes whose national numbers begin without a zero that can be dropped. */
-const codesKeepingZero = new Set(['1', '39'])
-const codesDroppingZero = Object.keys(longestNational).filter((code) => !codesKeepingZero.has(code))
+/** The most digits of a national number, without a zero before it that the dial code drops, where they are not ten. */
+const longestNational: Readonly<Record<string, number>> = { 33: 9, 34: 9, 39: 11, 49: 11 }
 
 /** Normalises a number to +14155550100; a national number gets the given dial code. */
 export function toInternationalPhone(input: string, dialCode = ''): string {
-  const text = input.trim()
+  const text = input.trim().replace(/^00/, '+')
   if (text.startsWith('+')) return `+${internationalDigits(text)}`
-  if (text.startsWith('00')) return `+${internationalDigits(text.slice(2))}`
   return `+${withDialCode(digitsIn(text), digitsIn(dialCode))}`
 }
 
-const northAmericanPattern = /^\+1[2-9]\d{9}$/
-const internationalPattern = /^\+[1-9]\d{6,14}$/
+/** North American numbers have ten digits after the 1. */
+const phonePattern = /^\+(?:1[2-9]\d{9}|[2-9]\d{6,14})$/
 
 /** Whether a number is valid, and belongs to the dial code if there is one. */
 export const isValidPhone = (international: string, dialCode = ''): boolean =>
-  international.startsWith(`+${dialCode}`) &&
-  (international.startsWith('+1') ? northAmericanPattern : internationalPattern).test(international)
+  international.startsWith(`+${dialCode}`) && phonePattern.test(international)
 
 const digitsIn = (text: string): string => text.replaceAll(/\D/g, '')
 
-/** Without the zero that is dialled only within the country, which is written after the dial code as in +44 (0)7911. */
-function internationalDigits(text: string): string {
-  const digits = digitsIn(text)
-  if (digits.startsWith('39')) return digits
-  const code = codesDroppingZero.find((known) => digits.startsWith(known))
-  if (code === undefined) return digitsIn(text.replace('(0)', ''))
-  return code + digits.slice(code.length).replace(/^0/, '')
-}
+/** Without the zero that is dialled only within the country, as in +44 (0)7911. Italian numbers keep theirs. */
+const internationalDigits = (text: string): string =>
+  digitsIn(/^\D*39/.test(text) ? text : text.replace('(0)', '')).replace(/^(3[34]|4[49])0/, '$1')
 
 /** A number that is too long for its country begins with the dial code already. */
 function withDialCode(digits: string, code: string): string {
   if (code === '') return digits.length === 10 ? `1${digits}` : digits
-  const hasCode = digits.startsWith(code) && digits.length > (longestNational[code] ?? Infinity)
+  const hasCode = digits.startsWith(code) && digits.length > (longestNational[code] ?? 10)
   return internationalDigits(hasCode ? digits : code + digits)
 }

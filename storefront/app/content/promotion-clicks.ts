@@ -6,6 +6,8 @@ export const trackPromotionClicks = () => addEventListener('click', reportPromot
 /** The control that closes a block does not choose its promotion. */
 function reportPromotion({ target }: MouseEvent) {
   if (!(target instanceof Element) || target.closest('button')) return
-  const { promotion, name } = target.closest<HTMLElement>('[data-promotion]')?.dataset ?? {}
-  if (promotion) track({ event: 'promotionClick', ...JSON.parse(promotion), block: name })
+  const block = target.closest<HTMLElement>('[data-promotion]')
+  const promotion = block?.dataset['promotion']
+  if (!promotion) return
+  track({ event: 'promotionClick', ...JSON.parse(promotion), block: block.dataset['name'] })
 }

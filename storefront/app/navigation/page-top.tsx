@@ -1,8 +1,7 @@
 import { flagCookies } from '@cairn/contract/wire/cookies'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { type PromoBarFields, PromoBar } from '../content/promo-bar/promo-bar.tsx'
-import { trackPromotionClicks } from '../content/promotion-clicks.ts'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 
@@ -25,12 +24,9 @@ function EmployeeBar() {
 export type PageTopProps = { promoBar?: PromoBarFields | undefined }
 
 /** The bars above the header that change without an interaction. Its code is the first that every page loads. */
-export function PageTop({ promoBar }: PageTopProps) {
-  useEffect(trackPromotionClicks, [])
-  return (
-    <>
-      <EmployeeBar />
-      {promoBar && <PromoBar {...promoBar} />}
-    </>
-  )
-}
+export const PageTop = ({ promoBar }: PageTopProps) => (
+  <>
+    <EmployeeBar />
+    {promoBar && <PromoBar {...promoBar} />}
+  </>
+)

@@ -205,7 +205,7 @@ describe('the consent to text messages', () => {
 
   test('is withdrawn by clearing the phone number (NEWS-025)', async () => {
     fireEvent.click(box())
-    accept()
+    acceptTerms()
     type(en.phone, '')
     expect(box().checked).toBe(false)
     type(en.phone, '4155550100')
