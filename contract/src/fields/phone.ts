@@ -14,8 +14,9 @@ const longestNational: Readonly<Record<string, number>> = { 33: 9, 34: 9, 39: 11
 /** Normalises a number to +14155550100; a national number gets the given dial code. */
 export function toInternationalPhone(input: string, dialCode = ''): string {
   const text = input.trim().replace(/^00/, '+')
-  if (text.startsWith('+')) return `+${internationalDigits(text)}`
-  return `+${withDialCode(digitsIn(text), digitsIn(dialCode))}`
+  const digits = digitsIn(text)
+  const code = digitsIn(dialCode)
+  return `+${text.startsWith('+') ? internationalDigits(text) : withDialCode(digits, code)}`
 }
 
 /** North American numbers have ten digits after the 1. */
