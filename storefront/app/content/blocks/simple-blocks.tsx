@@ -158,7 +158,7 @@ export function IconAndText({ fields, isFirst }: BlockProps<'icon-and-text'>) {
       <ul className={`icons icons-${variant} icons-${iconSize} ${columnsClass}`}>
         {iconAndText.map((entry, index) => (
           <li key={index} style={ownColours(entry.backgroundColor, entry.textColor)}>
-            <IconEntry entry={entry} />
+            <IconEntry entry={entry} heading={title ? 'h3' : 'h2'} />
           </li>
         ))}
       </ul>
@@ -166,18 +166,22 @@ export function IconAndText({ fields, isFirst }: BlockProps<'icon-and-text'>) {
   )
 }
 
+type IconEntryProps = {
+  entry: BlockFields['icon-and-text']['iconAndText'][number]
+  heading: 'h2' | 'h3'
+}
+
 const IconEntry = ({
   entry: { icon, title, richText, target },
-}: {
-  entry: BlockFields['icon-and-text']['iconAndText'][number]
-}) => (
+  heading: Heading,
+}: IconEntryProps) => (
   <>
     {icon && <Icon name={icon} className="icons-icon" />}
     <div>
       {title && (
-        <h3 className="display text-h3">
+        <Heading className="display text-h3">
           {target && !target.text ? <ContentLink target={target}>{title}</ContentLink> : title}
-        </h3>
+        </Heading>
       )}
       <div className="prose prose-small">
         <ContentText tree={richText} />
