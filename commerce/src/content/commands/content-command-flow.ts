@@ -7,7 +7,12 @@ import { publishDocuments } from '../publishing/publish-store.ts'
 import { changePeriod, type ScheduleRefused, withdraw } from '../publishing/schedule-store.ts'
 import { diffDocuments } from '../revisions/document-diff.ts'
 import { type DocumentKey, readDraft } from '../revisions/draft.ts'
-import { type RevisionOutdated, rollBack, saveDraft } from '../revisions/revision-store.ts'
+import {
+  type RevisionOutdated,
+  rollBack,
+  saveDraft,
+  savedRevisionText,
+} from '../revisions/revision-store.ts'
 import {
   type ContentReport,
   differenceLines,
@@ -172,11 +177,7 @@ function outdatedSentence(
   const id = documentId(document)
   if (currentRevision === 0)
     return `${id}: there is no such document, so expect no revision. (${code})`
-  const saved = [
-    `revision ${currentRevision}`,
-    ...(savedAt ? [`of ${savedAt.toISOString()}`] : []),
-    ...(author === null ? [] : [`by ${author}`]),
-  ].join(' ')
+  const saved = savedRevisionText({ revision: currentRevision, author, savedAt })
   return expectedRevision === undefined
     ? `${id} exists already, with ${saved}: name the revision that you have edited. (${code})`
     : `${id} has ${saved} meanwhile, not ${expectedRevision}: nothing was saved. (${code})`

@@ -13,7 +13,7 @@ import { documentId } from '../documents/document-answer.ts'
 import { publishedId } from '../moves/moved-page.ts'
 import { insertPublications } from '../publishing/publish-store.ts'
 import { draftOfParsed } from '../revisions/draft.ts'
-import { lockContent, writeRevisions } from '../revisions/revision-store.ts'
+import { lockContent, savedRevisionText, writeRevisions } from '../revisions/revision-store.ts'
 import {
   changeImportedPeriods,
   findImportStates,
@@ -108,17 +108,11 @@ const isEdited = ({ revision, importedRevision, isSame }: Omit<ImportState, 'par
   revision !== null && revision !== importedRevision && !isSame
 
 function editedProblem(row: number, state: Omit<ImportState, 'parsed'>): RowProblem {
-  const { revision, author, savedAt } = state
-  const saved = [
-    `revision ${revision}`,
-    ...(savedAt ? [`of ${savedAt.toISOString()}`] : []),
-    ...(author === null ? [] : [`by ${author}`]),
-  ].join(' ')
   return {
     row,
     path: [],
     code: 'documentEdited',
-    message: `would overwrite ${saved}, which was saved here since the last import; "force": true overwrites it`,
+    message: `would overwrite ${savedRevisionText(state)}, which was saved here since the last import; "force": true overwrites it`,
   }
 }
 

@@ -21,6 +21,16 @@ export type RevisionOutdated = {
   savedAt: Date | null
 }
 
+type LatestRevision = { revision: number | null; author: string | null; savedAt: Date | null }
+
+/** For sentences about what somebody else has saved. */
+export const savedRevisionText = ({ revision, author, savedAt }: LatestRevision): string =>
+  [
+    `revision ${revision}`,
+    ...(savedAt ? [`of ${savedAt.toISOString()}`] : []),
+    ...(author === null ? [] : [`by ${author}`]),
+  ].join(' ')
+
 type SaveRequest = Authorship & {
   draft: Draft
   /** The revision that the draft was written from; 0 for a new document. */
