@@ -5,7 +5,7 @@ import { compileCache } from '@cairn/server/testing/spawn-server'
 import packageFile from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..', '..')
-const launcher = 'node tools/run.mjs '
+const launcher = /^node tools\/run\.mjs (?:--with-pages )?/
 
 type Setting = { cwd: string; env: NodeJS.ProcessEnv }
 
@@ -31,7 +31,7 @@ export async function runScript(command: readonly [ScriptName, ...string[]], set
 /** The path of the script and the arguments that package.json gives it. */
 function scriptOf(name: ScriptName): string[] {
   const command = packageFile.scripts[name]
-  if (!command.startsWith(launcher)) throw new Error(`${name} is not started by ${launcher}`)
-  const [path = '', ...args] = command.slice(launcher.length).split(' ')
+  if (!launcher.test(command)) throw new Error(`${name} is not started by tools/run.mjs`)
+  const [path = '', ...args] = command.replace(launcher, '').split(' ')
   return [join(root, path), ...args]
 }

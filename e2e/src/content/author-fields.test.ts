@@ -91,6 +91,7 @@ const pageRow = (slug: string, blocks: readonly object[]) => ({
   kind: 'page',
   slug,
   title: slug,
+  description: 'Blocks with every variant of some fields.',
   sections: [{ name: 'main', blocks }],
 })
 

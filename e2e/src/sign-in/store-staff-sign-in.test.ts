@@ -55,6 +55,7 @@ describe('store staff begin a session with a call of its own (INST-012, INST-014
           storeEmployeeId: 'E1001',
           storeEmployeeName: 'Dana Reyes',
         })
+        await page.getByRole('heading', { level: 1 }).first().waitFor()
         expect(await accessibilityViolations(page)).toEqual([])
 
         await openPage(page, `/${locale}/p/base-camp-duffel-CAIRN006LRC`)
