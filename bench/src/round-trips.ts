@@ -64,12 +64,7 @@ async function minTripsOfVisit({ port, visits }: Workload, trips: () => number) 
 }
 
 /** The webhook and the mails of a purchase follow after its answer. */
-async function waitUntilQuiet(trips: () => number): Promise<void> {
-  for (let previous = -1; previous !== trips();) {
-    previous = trips()
-    await sleep(200)
-  }
-}
+const restMs = 1000
 
 async function minTripsOfSteps(
   { port, visits }: Workload,
@@ -80,7 +75,7 @@ async function minTripsOfSteps(
   // Every product was bought before, so its data is cached.
   for (const visit of visits) await makeVisit(connection, visit)
   for (let index = 0; index < runCount; index += 1) {
-    await waitUntilQuiet(trips)
+    await sleep(restMs)
     let tripsBefore = trips()
     await makeVisit(connection, visits[index % visits.length] ?? [], (step) => {
       minTrips[step] = Math.min(minTrips[step] ?? Infinity, trips() - tripsBefore)

@@ -30,6 +30,8 @@ const drainMs = 8000
 // The jobs of a dead worker are restarted after a missed heartbeat and the next check, within 90 s.
 const heartbeatSeconds = 30
 const checkSeconds = 20
+/** The relay wakes the workers of this server, so only retries, schedules and the jobs of a stopped server wait for the next poll. */
+const pollSeconds = { consumer: 5, schedule: 10 }
 
 export async function startJobs(database: OpenDatabase, settings: JobSettings): Promise<Jobs> {
   const { boss, onConnection } = createBoss(database, {
@@ -41,15 +43,20 @@ export async function startJobs(database: OpenDatabase, settings: JobSettings): 
   await boss.createQueue(deadLetter, { retentionSeconds: 90 * 24 * 3600 })
 
   const workers = new Map<string, string>()
+  async function startWorker({ name, work }: QueueWork, pollingIntervalSeconds: number) {
+    const options = { ...workOptions, pollingIntervalSeconds }
+    workers.set(name, await boss.work(name, options, handle(database, work, settings.report)))
+  }
   for (const { name, event, work, retryDelaySeconds = 5 } of settings.consumers) {
     await prepareQueue(boss, { name, policy: 'standard' }, { retryDelaySeconds, ...settings })
     await boss.subscribe(event, name)
-    workers.set(name, await boss.work(name, workOptions, handle(database, work, settings.report)))
+    const { retryDelaySeconds: retryDelay = retryDelaySeconds } = settings
+    await startWorker({ name, work }, Math.min(pollSeconds.consumer, Math.max(1, retryDelay)))
   }
   for (const { name, cron, work } of settings.schedules) {
     await prepareQueue(boss, { name, policy: 'exclusive' }, settings)
     await boss.schedule(name, cron, null, { tz: 'UTC' })
-    workers.set(name, await boss.work(name, workOptions, handle(database, work, settings.report)))
+    await startWorker({ name, work }, pollSeconds.schedule)
   }
 
   await reportQueuesWithoutWorker(database, { queues: workers, report: settings.report })
@@ -86,6 +93,8 @@ export async function startJobs(database: OpenDatabase, settings: JobSettings): 
   }
 }
 
+type QueueWork = { name: string; work: Work<unknown> }
+
 type WorkerCheck = Pick<JobSettings, 'report'> & { queues: ReadonlyMap<string, unknown> }
 
 /** Subscriptions and schedules are stored, so a queue that an earlier version served still receives jobs. */
@@ -101,7 +110,6 @@ async function reportQueuesWithoutWorker(database: OpenDatabase, { queues, repor
 // A worker takes the next batch at once while batches are full, instead of waiting for the polling
 // interval. Five of the slowest mails are finished before the jobs of a batch expire.
 const workOptions = {
-  pollingIntervalSeconds: 1,
   batchSize: 5,
   burstWhenBatchFull: true,
   perJobResults: true,

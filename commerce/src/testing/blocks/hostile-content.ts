@@ -36,7 +36,9 @@ const attacks = [
   `red;background:url(javascript:${attackScript});x:expression(${attackScript})`,
 ]
 
-/** Two hundred texts that try to break out of a text. */
+export const attackCount = attacks.length
+
+/** Two hundred texts that try to break out of a text: every attack after the first opening, then after the second, and so on. */
 export const vectors: readonly string[] = openings.flatMap((opening) =>
   attacks.map((attack) => opening + attack),
 )
