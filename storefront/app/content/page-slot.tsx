@@ -1,5 +1,6 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { worksWithoutScripts } from './works-without-scripts.ts'
@@ -8,16 +9,26 @@ const Blocks = lazyOptional(async () => (await import('./blocks/blocks.tsx')).Bl
 
 const slotId = 'page-slot'
 
+type PageSlotProps = { blocks: readonly ContentBlock[] }
+
 /**
  * The blocks that authors add to a page of the shop. If they work without scripts, the page keeps the markup of the
  * server and loads no code for them.
  */
-export function PageSlot({ blocks }: { blocks: readonly ContentBlock[] }) {
-  const isStatic = blocks.every(worksWithoutScripts)
-  const markup = useServerMarkup()
-  if (!isStatic || markup === undefined)
+export function PageSlot(props: PageSlotProps) {
+  // Two pages of one route have different blocks.
+  const { pathname } = useLocation()
+  return <Slot key={pathname} {...props} />
+}
+
+function Slot({ blocks }: PageSlotProps) {
+  const markup = useStaticMarkup()
+  if (markup === undefined)
     return (
-      <div id={slotId} data-static={isStatic || undefined}>
+      <div
+        id={slotId}
+        data-static={(import.meta.env.SSR && blocks.every(worksWithoutScripts)) || undefined}
+      >
         <Suspense>
           <Blocks blocks={blocks} hasTitle />
         </Suspense>
@@ -34,13 +45,13 @@ export function PageSlot({ blocks }: { blocks: readonly ContentBlock[] }) {
   )
 }
 
-/** Undefined on the server and after a navigation. */
-function useServerMarkup(): string | undefined {
+/** What the server has marked as static. Undefined on the server and after a navigation. */
+function useStaticMarkup(): string | undefined {
   const isHydrated = useHydrated()
   const [markup] = useState(() =>
-    typeof document === 'undefined' || isHydrated
+    import.meta.env.SSR || isHydrated
       ? undefined
-      : document.getElementById(slotId)?.innerHTML,
+      : document.querySelector(`#${slotId}[data-static]`)?.innerHTML,
   )
   return markup
 }

@@ -50,6 +50,36 @@ describe('content that authors add to a page of the shop', () => {
     }
   })
 
+  const benefits = { benefits: [{ title: 'Mended for life' }] }
+  const film = { picture: 'scene-tarn', video: '/films/snow-on-the-hut.webm' }
+
+  test.each([
+    ['a text', true, 'rich-text', { title: 'Warm' }],
+    ['a hero with a picture', true, 'hero', { media: { picture: 'scene-tarn' } }],
+    ['a hero with a video', false, 'hero', { media: film }],
+    [
+      'a hero with a video in some windows',
+      false,
+      'hero',
+      { mediaList: [{ ...film, breakpoint: 'lg' }] },
+    ],
+    ['a benefit bar', true, 'benefit-bar', { ...benefits, closable: false }],
+    ['a benefit bar that can be closed', false, 'benefit-bar', { ...benefits, closable: true }],
+    ['products', false, 'product-rail', { title: 'New', productIds: ['CAIRN001'] }],
+  ])('is static if scripts change nothing: %s, %s', async (_, isStatic, type, fields) => {
+    const blocks = [
+      { type: 'rich-text', fields: { title: 'Before' } },
+      { type, fields },
+    ]
+    const sections = [{ name: 'main', blocks }]
+    await importRows(shop().database.query, [
+      { kind: 'page', slug: 'cart', title: 'Cart', sections },
+    ])
+    const { html } = await open('/en-us/cart')
+    const [, slot] = /<div id="page-slot"([^>]*)>/.exec(html) ?? []
+    expect(slot).toBe(isStatic ? ' data-static="true"' : '')
+  })
+
   test('is shown below the checkout (CONT-008)', async () => {
     const { guest } = await guestReadyToOrder(shop(), { sku, qty: 1 })
     const { status, html } = await open('/en-us/checkout?step=shipping', { visitor: guest })
