@@ -1,5 +1,5 @@
 import { importRows } from '@cairn/commerce/testing/import-rows'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openShopBeforeTests, readShownHtml } from '../platform/testing/test-visit.ts'
 
 const { shop, visit } = openShopBeforeTests()
@@ -50,85 +50,6 @@ describe('content pages', () => {
   test('redirect /home to the home page', async () => {
     const answer = await visit('/en-gb/home')
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/en-gb'])
-  })
-})
-
-describe('articles', () => {
-  const tag = { id: 'test-walks', label: 'Walks' }
-  const articleDocument = (name: string, overrides: object = {}) => ({
-    kind: 'article',
-    slug: `test-walks/${name}`,
-    title: `Walk ${name}`,
-    article: { picture: { picture: 'scene-tarn', alt: 'A lake' }, tags: [tag], ...overrides },
-    sections: [
-      {
-        name: 'main',
-        blocks: [
-          {
-            type: 'hero',
-            fields: {
-              variant: 'block-below',
-              title: `Walk ${name}`,
-              subtitle: 'Three hours, one stile.',
-              media: { picture: 'scene-tarn', alt: 'A lake' },
-            },
-          },
-        ],
-      },
-    ],
-  })
-  const textOf = async (path: string, overrides = {}) => (await visit(path, overrides)).text()
-
-  beforeAll(async () => {
-    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
-    const articles = names.map((name) =>
-      articleDocument(name, name === 'a' ? { publishedOn: '2026-05-04' } : {}),
-    )
-    const imported = await importRows(shop().database.query, articles)
-    if (!imported.ok) throw new Error(JSON.stringify(imported.problems))
-  })
-
-  test('show a picture, a title, a subtitle, and a date if they have one (CONT-029)', async () => {
-    const datedHtml = await textOf('/en-gb/test-walks/a')
-    for (const part of ['alt="A lake"', '>Walk a<', 'Three hours, one stile.', '4 May 2026']) {
-      expect(datedHtml).toContain(part)
-    }
-    expect(await textOf('/de-de/test-walks/a')).toContain('4. Mai 2026')
-    const undatedHtml = await textOf('/en-gb/test-walks/b')
-    expect(undatedHtml).toContain('>Walk b<')
-    expect(undatedHtml).not.toContain('<time')
-  })
-
-  test('have a page of their own, and a grid links to each of them (CONT-075)', async () => {
-    await importRows(shop().database.query, [
-      {
-        kind: 'page',
-        slug: 'test-notes',
-        title: 'Notes',
-        sections: [{ name: 'main', blocks: [{ type: 'article-grid', fields: { rows: 8 } }] }],
-      },
-    ])
-    const html = await textOf('/en-gb/test-notes')
-    for (const [path, title] of [
-      ['/en-gb/test-walks/a', 'Walk a'],
-      ['/en-gb/test-walks/g', 'Walk g'],
-    ] as const) {
-      expect(html).toMatch(new RegExp(`class="article-card[^>]*href="${path}"`))
-      const article = await visit(path)
-      expect(article.status).toBe(200)
-      expect(await article.text()).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
-    }
-  })
-
-  test('link to four other articles with the same tag (CONT-034)', async () => {
-    const html = await textOf('/en-gb/test-walks/c')
-    const otherUrls = Array.from(
-      html.matchAll(/class="article-card[^>]*href="([^"]*)"/g),
-      ([, to]) => to,
-    )
-    expect(otherUrls).toHaveLength(4)
-    expect(otherUrls).not.toContain('/en-gb/test-walks/c')
-    expect(otherUrls.every((to) => to?.startsWith('/en-gb/test-walks/'))).toBe(true)
   })
 })
 

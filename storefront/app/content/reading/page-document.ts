@@ -1,4 +1,6 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import { hero } from '@cairn/contract/content/blocks/hero'
+import { allBlocks } from '@cairn/contract/content/blocks/nested-blocks'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { withShownBlocks } from './shown-blocks.ts'
 
@@ -9,7 +11,7 @@ export type PageDocument = ContentDocument & { popups?: readonly Popup[] }
 
 /** The document as the page at a path shows it. */
 export function pageDocument(document: ContentDocument, path: string): PageDocument {
-  const shown = withShownBlocks(document, path)
+  const shown = withShownBlocks(withArticleHero(document), path)
   const popups = shown.sections.flatMap(({ blocks }) => blocks.filter(isPopup))
   if (popups.length === 0) return shown
   return {
@@ -24,3 +26,18 @@ export function pageDocument(document: ContentDocument, path: string): PageDocum
 }
 
 const isPopup = (block: ContentBlock): block is Popup => block.type === 'popup'
+
+/** Every article begins with its picture, title and subtitle, also if its author has written no hero. */
+function withArticleHero(document: ContentDocument): ContentDocument {
+  const { article, title, description, sections } = document
+  if (!article || allBlocks(document).some(({ type }) => type === 'hero')) return document
+  const fields = hero.fields.parse({
+    variant: 'block-below',
+    eyebrowText: article.eyebrow,
+    title,
+    subtitle: description,
+    media: article.picture,
+  })
+  const block = { id: 'article', type: 'hero', fields } as const
+  return { ...document, sections: [{ name: 'article', blocks: [block] }, ...sections] }
+}
