@@ -124,7 +124,7 @@ test('shows its minimized title, then its other texts, logo and links in its col
 })
 
 test('is not shown again after it was closed, and no other replaces it (NAV-025, NAV-026)', async () => {
-  const other = { ...popup({ minimizedTitle: 'Members' }), id: 'members-1' }
+  const other = { ...popup({ kind: 'account', minimizedTitle: 'Members' }), id: 'members-1' }
   show(popup(), other)
   await advanceTimers(0)
   expect(screen.getAllByRole('complementary')).toHaveLength(1)
@@ -198,11 +198,11 @@ describe('the selection of a popup', () => {
     return selectPopup([newsletterPopup, memberPopup], { isClosed, isSignedIn, path })?.id
   }
 
-  test('only one popup is shown (NAV-025)', () => {
+  test('only one popup is shown', () => {
     expect(selectedId()).toBe('letters-1')
   })
 
-  test('the next popup replaces a closed one (NAV-026)', () => {
+  test('the next popup replaces a closed one', () => {
     expect(selectedId({ closed: ['letters-1'] })).toBe('members')
     expect(selectedId({ closed: ['letters-1', 'members'] })).toBeUndefined()
   })
