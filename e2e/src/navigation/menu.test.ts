@@ -6,6 +6,9 @@ import { test } from '../browser/visit.ts'
 import { listingPage } from '../pages/listing-page.ts'
 import { importRows } from '../shop/shop-commands.ts'
 
+const hasFocus = (locator: Locator) =>
+  locator.evaluate((element) => element === document.activeElement)
+
 describe('the menu of a wide window, with three levels (NAV-003)', () => {
   test('opens on hover and closes when the pointer leaves (NAV-027, NAV-031)', async ({
     visit,
@@ -51,20 +54,21 @@ describe('the menu of a wide window, with three levels (NAV-003)', () => {
       const open = menu.locator('details[open]')
       const allOfWomen = menu.getByRole('link', { name: texts.allOfWomen })
       await openPage(page, '/en-us')
-      await menuTitle(texts.women).focus()
+      await menuTitle(texts.women).hover()
+      await allOfWomen.waitFor()
+      await page.keyboard.press('Escape')
+      await allOfWomen.waitFor({ state: 'hidden' })
+      await expect.poll(() => hasFocus(menuTitle(texts.women))).toBe(true)
+      await page.mouse.move(700, 860)
       await page.keyboard.press('Enter')
       await allOfWomen.waitFor()
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Escape')
       await allOfWomen.waitFor({ state: 'hidden' })
-      await expect
-        .poll(() => menuTitle(texts.women).evaluate((title) => title === document.activeElement))
-        .toBe(true)
+      await expect.poll(() => hasFocus(menuTitle(texts.women))).toBe(true)
 
       await page.keyboard.press('ArrowRight')
-      await expect
-        .poll(() => menuTitle(texts.men).evaluate((title) => title === document.activeElement))
-        .toBe(true)
+      await expect.poll(() => hasFocus(menuTitle(texts.men))).toBe(true)
       await page.keyboard.press('Space')
       await expect.poll(() => open.count()).toBe(1)
       await menu.locator('details[open] a').last().focus()
@@ -219,13 +223,29 @@ describe('the menu of a phone', () => {
 
     await menu.getByRole('button', { name: texts.closeMenu }).click()
     await menu.waitFor({ state: 'hidden' })
-    await expect
-      .poll(() => openButton.evaluate((button) => button === document.activeElement))
-      .toBe(true)
+    await expect.poll(() => hasFocus(openButton)).toBe(true)
     await openButton.click()
     await menuTitle(texts.women).click()
     await downJackets.click()
     await page.waitForURL(/\/c\/daunenjacken-/)
     await menu.waitFor({ state: 'hidden' })
+  })
+
+  test('shows the banner of an entry that has nothing else (NAV-011)', async ({ visit }) => {
+    const menuBanner = { title: 'Tutto in mostra', target: { url: '/help' } }
+    await addItalianEntries({ id: 'vetrina', title: 'Vetrina', menuBanner })
+    const { page, context } = await visit({ width: 390 })
+    // For two seconds after an import, a cached page may be the one before it.
+    const readHome = async () => (await context.request.get('/it-it')).text()
+    await expect.poll(readHome).toContain('Tutto in mostra')
+    await openPage(page, '/it-it')
+    await page.locator('[popovertarget=site-menu]').filter({ visible: true }).first().click()
+    await page.locator('#site-menu summary').filter({ hasText: 'Vetrina' }).click()
+    const banner = page
+      .locator('#menu-panel-vetrina')
+      .getByRole('link', { name: 'Tutto in mostra' })
+    await banner.waitFor()
+    await banner.click()
+    await page.waitForURL(/\/it-it\/help$/)
   })
 })

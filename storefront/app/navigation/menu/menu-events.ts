@@ -26,6 +26,16 @@ export function bindMenuGestures(menu: HTMLElement, opensOn: MenuTrigger) {
     },
     { signal },
   )
+  // The pointer also opens a panel while the focus is elsewhere on the page.
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || !matchMedia(desktopQuery).matches) return
+      pointer.cancelHover()
+      closeWithFocus(menu)
+    },
+    { signal },
+  )
   return {
     close() {
       pointer.cancelHover()
@@ -95,13 +105,16 @@ function closeSections(menu: HTMLElement, except?: HTMLDetailsElement) {
   }
 }
 
-function handleKey(menu: HTMLElement, event: KeyboardEvent) {
-  const section = sectionOf(event.target)
-  if (event.key === 'Escape' && section?.open && matchMedia(desktopQuery).matches) {
-    section.open = false
-    section.querySelector('summary')?.focus()
-    return
+/** The focus moves to the title of the panel, unless the visitor is typing. */
+function closeWithFocus(menu: HTMLElement) {
+  const section = menu.querySelector('details[open]')
+  closeSections(menu)
+  if (!document.activeElement?.matches('input, select, textarea')) {
+    section?.querySelector('summary')?.focus()
   }
+}
+
+function handleKey(menu: HTMLElement, event: KeyboardEvent) {
   const next = nextFocusable(menu, event)
   if (!next) return
   event.preventDefault()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { menuNode } from '@cairn/contract/content/document'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -170,6 +170,31 @@ describe('the menu under the pointer', () => {
     expect(isOpen()).toBe(true)
     title?.click()
     expect(isOpenAfterHover('hover')).toBe(true)
+  })
+
+  test('closes with Escape after the pointer has opened it, with the focus on its title (NAV-029)', () => {
+    const gestures = bindMenuGestures(menu, 'hover')
+    const title = menu.querySelector('summary')
+    const openByPointer = () => {
+      hoverOver(title)
+      vi.advanceTimersByTime(1000)
+      expect(isOpen()).toBe(true)
+    }
+    openByPointer()
+    fireEvent.keyDown(document.body, { key: 'a' })
+    expect(isOpen()).toBe(true)
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(title)
+
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    openByPointer()
+    fireEvent.keyDown(field, { key: 'Escape' })
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(field)
+    field.remove()
+    gestures.stop()
   })
 
   test('stays closed after a navigation during the hover delay', () => {
