@@ -242,11 +242,13 @@ describe('the header', () => {
     const { page } = await visit()
     await openPage(page, '/en-us')
     const header = page.getByRole('banner')
-    const isHidden = () => header.evaluate((element) => element.hasAttribute('data-hidden'))
+    const top = async () => (await edgesOf(header)).top
+    const bottom = async () => (await edgesOf(header)).bottom
     await page.mouse.wheel(0, 1200)
-    await expect.poll(isHidden).toBe(true)
+    await expect.poll(bottom).toBeLessThanOrEqual(0)
     await page.mouse.wheel(0, -400)
-    await expect.poll(isHidden).toBe(false)
+    await expect.poll(top).toBe(0)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
   })
 })
 
