@@ -1,5 +1,8 @@
-import { beforeAll, expect } from 'vitest'
+import { it as italian } from '@cairn/storefront/messages/it'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
+import { recordRequests } from '../browser/record-requests.ts'
 import { test } from '../browser/visit.ts'
 import { importRows } from '../shop/shop-commands.ts'
 
@@ -23,7 +26,7 @@ const articleWithTags = (number: number) => ({
 
 beforeAll(() =>
   importRows([
-    ...[1, 2, 3].map(articleWithTags),
+    ...[1, 2, 3, 4].map(articleWithTags),
     {
       kind: 'page',
       slug: 'tagged-notes',
@@ -54,4 +57,48 @@ test('an article grid shows as many tags as fit at first, and all or fewer of th
     await more.click()
     await expect.poll(shownTags).toBe(limit)
   }
+})
+
+describe('the list of an article grid', () => {
+  async function openGrid(page: Page) {
+    await openPage(page, '/it-it/tagged-notes')
+    const grid = page.locator('[data-block=article-grid]')
+    const titles = grid.locator('.articles').getByRole('heading')
+    const requests = recordRequests(page, /\/canvas\/search\//)
+    return {
+      filters: grid.getByRole('group'),
+      titles: () => titles.allTextContents(),
+      lastQuery: () => Object.fromEntries(new URL(requests.at(-1)?.url() ?? '').searchParams),
+    }
+  }
+
+  test('narrows to the articles of a tag, and is full again without it (CONT-030, CONT-031)', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 1280 })
+    const { filters, titles, lastQuery } = await openGrid(page)
+    const firstTitles = await titles()
+    expect(firstTitles).toHaveLength(3)
+    await filters.getByRole('button', { name: italian.seeMore }).click()
+    await filters.getByRole('button', { name: 'Tag 1-0', exact: true }).click()
+    await expect.poll(titles).toEqual(['Note 1'])
+    expect(lastQuery()).toMatchObject({ type: 'article', tagId: 'tag-1-0' })
+
+    await filters.getByRole('button', { name: italian.clearAll }).click()
+    await expect.poll(titles).toEqual(firstTitles)
+    expect(lastQuery()).not.toHaveProperty('tagId')
+    await expect.poll(() => filters.getByRole('button', { pressed: true }).count()).toBe(0)
+  })
+
+  test('grows by the next articles (CONT-033)', async ({ visit }) => {
+    const { page } = await visit({ width: 1280 })
+    const { titles, lastQuery } = await openGrid(page)
+    const firstTitles = await titles()
+    await page.getByRole('button', { name: italian.moreArticles }).click()
+    await expect.poll(async () => (await titles()).length).toBe(6)
+    expect(lastQuery()).toMatchObject({ type: 'article', offset: '3' })
+    const allTitles = await titles()
+    expect(allTitles.slice(0, 3)).toEqual(firstTitles)
+    expect(new Set(allTitles).size).toBe(6)
+  })
 })
