@@ -3,7 +3,7 @@ import { beforeAll, describe, expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
 import { importRows } from '../shop/shop-commands.ts'
-import { blockTitled, boxOf } from './measured-block.ts'
+import { blockTitled, boxOf, rowsOf } from './measured-block.ts'
 
 const media = { picture: 'scene-tarn', alt: 'A lake' }
 
@@ -71,19 +71,22 @@ const accordionBlock = {
   },
 }
 
-const alignedCardBlock = {
-  type: 'linked-card',
-  fields: {
-    title: 'Aligned card',
-    media,
-    target: { url: '/help', text: 'Help' },
-    responsiveLayout: {
-      sm: { layout: 'overlay', alignment: 'center' },
-      md: { layout: 'overlay', alignment: 'left' },
-      lg: { layout: 'overlay', alignment: 'center' },
-    },
-  },
+const cardLayout = {
+  sm: { layout: 'overlay', alignment: 'center' },
+  md: { layout: 'overlay-top', alignment: 'left' },
+  lg: { layout: 'overlay-bottom', alignment: 'center' },
 }
+
+/** A card with a text for its link is as high as its texts need. */
+const cards = {
+  'Card with a link': { url: '/help', text: 'Help' },
+  'Card without more text': { url: '/help' },
+}
+
+const cardBlocks = Object.entries(cards).map(([title, target]) => ({
+  type: 'linked-card',
+  fields: { title, media, target, responsiveLayout: cardLayout },
+}))
 
 beforeAll(() =>
   importRows([
@@ -96,7 +99,7 @@ beforeAll(() =>
           name: 'main',
           blocks: [
             ...iconBlocks,
-            alignedCardBlock,
+            ...cardBlocks,
             dialogBlock,
             ...pictureDialogBlocks,
             spacerBlock,
@@ -112,14 +115,7 @@ const openBlocks = (page: Page) => openPage(page, '/en-us/measured-blocks')
 
 const blockOf = (page: Page, title: keyof typeof icons) => blockTitled(page, title)
 
-/** How many different values the boxes of the elements have on one side. */
-const distinct = (boxes: readonly DOMRect[], side: 'left' | 'top') =>
-  new Set(boxes.map((box) => Math.round(box[side]))).size
-
-async function rowsOf(block: Locator) {
-  const entries = await Promise.all((await block.getByRole('listitem').all()).map(boxOf))
-  return { columns: distinct(entries, 'left'), rows: distinct(entries, 'top') }
-}
+const entriesOf = (block: Locator) => block.getByRole('listitem')
 
 describe('icons', () => {
   test('are three in a row, and four of them in two rows (CONT-125, CONT-126)', async ({
@@ -128,9 +124,9 @@ describe('icons', () => {
     const { page } = await visit({ width: 1280 })
     await openBlocks(page)
     const fourIcons = blockOf(page, 'four icons')
-    expect(await rowsOf(fourIcons)).toEqual({ columns: 2, rows: 2 })
+    expect(await rowsOf(entriesOf(fourIcons))).toEqual({ columns: 2, rows: 2 })
     expect((await boxOf(fourIcons.getByRole('list'))).width).toBeLessThanOrEqual(480)
-    expect(await rowsOf(blockOf(page, 'six icons'))).toEqual({ columns: 3, rows: 2 })
+    expect(await rowsOf(entriesOf(blockOf(page, 'six icons')))).toEqual({ columns: 3, rows: 2 })
   })
 
   test('have three sizes (CONT-057)', async ({ visit }) => {
@@ -149,7 +145,7 @@ describe('icons', () => {
     const { page } = await visit({ width: 1280 })
     await openBlocks(page)
     const isAboveText = async (title: keyof typeof icons) => {
-      const entry = blockOf(page, title).getByRole('listitem').first()
+      const entry = entriesOf(blockOf(page, title)).first()
       const icon = await boxOf(entry.locator('svg'))
       const text = await boxOf(entry.getByRole('heading'))
       return text.top >= icon.bottom && text.left < icon.right
@@ -157,54 +153,50 @@ describe('icons', () => {
     expect(await isAboveText('six icons')).toBe(true)
     expect(await isAboveText('icons beside the text')).toBe(false)
     expect(await isAboveText('icons in one column')).toBe(true)
-    expect(await rowsOf(blockOf(page, 'icons beside the text'))).toEqual({ columns: 3, rows: 1 })
-    expect(await rowsOf(blockOf(page, 'icons in one column'))).toEqual({ columns: 1, rows: 3 })
+    expect(await rowsOf(entriesOf(blockOf(page, 'icons beside the text')))).toEqual({
+      columns: 3,
+      rows: 1,
+    })
+    expect(await rowsOf(entriesOf(blockOf(page, 'icons in one column')))).toEqual({
+      columns: 1,
+      rows: 3,
+    })
   })
 })
 
-/** The left edge and width of the first element, with all elements of the list and after removing one after the other. */
-const firstBoxes = (list: Locator) =>
-  list.evaluate((element) => {
-    const boxOfFirst = () => {
-      const { left, width } = element.children[0]?.getBoundingClientRect() ?? new DOMRect()
-      return `${Math.round(left)} ${Math.round(width)}`
-    }
-    const boxes = [boxOfFirst()]
-    while (element.children.length > 1) {
-      element.lastElementChild?.remove()
-      boxes.push(boxOfFirst())
-    }
-    return boxes
-  })
+/** Where the text of a card is on its picture. */
+async function placeOfText(card: Locator) {
+  const [text, picture] = [
+    await boxOf(card.locator('.card-text')),
+    await boxOf(card.locator('.content-picture')),
+  ]
+  const [above, below] = [text.top - picture.top, picture.bottom - text.bottom]
+  if (Math.min(above, below) < -1) return 'outside'
+  if (Math.abs(above - below) < 2) return 'middle'
+  return above < below ? 'top' : 'bottom'
+}
 
-describe('the first element of a list keeps its place and width while the others arrive', () => {
-  test.for([
-    ['/en-us/search', '.cards'],
-    ['/en-us', '.cards'],
-    ['/en-us', '.benefits > ul'],
-    ['/en-us', '.site-groups'],
-    ['/en-us/p/summit-down-jacket-CAIRN001BLK', '.gallery'],
-  ] as const)('on %s in %s', async ([path, selector], { visit }) => {
-    const { page } = await visit({ width: 1440 })
-    await openPage(page, path)
-    const boxes = await firstBoxes(page.locator(selector).first())
-    expect(boxes.length).toBeGreaterThan(2)
-    expect(new Set(boxes).size, boxes.join(', ')).toBe(1)
-  })
-})
-
-test('a card aligns its text to the left or in the centre, for each width (CONT-055)', async ({
+test('a card has its text at the place and with the alignment of each width (CONT-054, CONT-055)', async ({
   visit,
 }) => {
   const { page } = await visit({ width: 390 })
   await openBlocks(page)
-  const title = page.getByText('Aligned card', { exact: true })
-  const alignments: string[] = []
-  for (const width of [390, 800, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    alignments.push(await title.evaluate((text) => getComputedStyle(text).textAlign))
+  for (const title of Object.keys(cards)) {
+    const card = blockTitled(page, title)
+    const layouts: unknown[] = []
+    for (const width of [390, 800, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const heading = card.getByRole('heading')
+      const alignment = await heading.evaluate((text) => getComputedStyle(text).textAlign)
+      layouts.push([await placeOfText(card), alignment])
+    }
+    const expected = [
+      ['middle', 'center'],
+      ['top', 'left'],
+      ['bottom', 'center'],
+    ]
+    expect([title, ...layouts]).toEqual([title, ...expected])
   }
-  expect(alignments).toEqual(['center', 'left', 'center'])
 })
 
 test('a dialog aligns its text and its buttons as its author chose (CONT-059)', async ({

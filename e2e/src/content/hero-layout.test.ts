@@ -166,7 +166,9 @@ describe('a hero', () => {
 })
 
 describe('a hero of its author', () => {
-  test('has the chosen colours, alignment and gradient (CONT-040)', async ({ visit }) => {
+  test('has the chosen colours, alignment, and tone of its gradient (CONT-040, CONT-046)', async ({
+    visit,
+  }) => {
     const { page } = await visit({ width: 1280 })
     await openHeroes(page)
     const lookOf = (title: keyof typeof heroes) =>
