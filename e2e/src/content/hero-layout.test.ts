@@ -51,20 +51,13 @@ const heroBlocks = Object.entries(heroes).map(([title, fields]) => ({
   fields: { title, media, ...fields },
 }))
 
-const bannerWidths = [60, 50, 40] as const
-
-const bannerBlocks = bannerWidths.map((mediaWidth) => ({
-  type: 'story',
-  fields: { title: `Banner ${mediaWidth}`, media, mediaWidth },
-}))
-
 beforeAll(() =>
   importRows([
     {
       kind: 'page',
       slug: 'measured-heroes',
       title: 'Measured heroes',
-      sections: [{ name: 'main', blocks: [...heroBlocks, ...bannerBlocks] }],
+      sections: [{ name: 'main', blocks: heroBlocks }],
     },
   ]),
 )
@@ -81,6 +74,18 @@ const isOnTop = async (locator: Locator) => {
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
 }
+
+/** The gradients that a hero shows, also those of pseudo-elements. */
+const gradientsIn = (hero: Locator) =>
+  hero.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].flatMap((part) =>
+      [undefined, '::before', '::after'].flatMap((pseudo) => {
+        const { backgroundImage, content } = getComputedStyle(part, pseudo)
+        const isShown = pseudo === undefined || content !== 'none'
+        return isShown && backgroundImage.includes('gradient') ? backgroundImage : []
+      }),
+    ),
+  )
 
 describe('a hero', () => {
   test('has its text below its picture in the variant for it (CONT-051)', async ({ visit }) => {
@@ -115,30 +120,42 @@ describe('a hero', () => {
     })
   })
 
+  test('has no gradient at any width if its author has turned it off (CONT-111)', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 390 })
+    await openHeroes(page)
+    for (const width of [390, 800, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await gradientsIn(blockOf(page, 'full gradient'))).not.toEqual([])
+      expect(await gradientsIn(blockOf(page, 'no gradient'))).toEqual([])
+    }
+  })
+
   describe('has a text width of a third or a half (CONT-113, CONT-114)', () => {
-    test('or two thirds or eleven twelfths, at the left or at the right (CONT-047, CONT-115)', async ({
-      visit,
-    }) => {
-      const { page } = await visit({ width: 1280 })
-      await openHeroes(page)
-      const percentOf = async (title: keyof typeof heroes) => {
-        const hero = blockOf(page, title)
-        const { width } = await boxOf(hero.locator('.hero-text'))
-        return Math.round((width / (await boxOf(hero)).width) * 1000) / 10
-      }
-      expect(await percentOf('width xs')).toBe(33.3)
-      expect(await percentOf('width sm')).toBe(50)
-      expect(await percentOf('width md')).toBe(66.7)
-      expect(await percentOf('width lg')).toBe(91.7)
-      const gapsOf = async (title: keyof typeof heroes) => {
-        const hero = await boxOf(blockOf(page, title))
-        const text = await boxOf(blockOf(page, title).locator('.hero-text'))
-        return { left: text.left - hero.left, right: hero.right - text.right }
-      }
-      const [atLeft, atRight] = [await gapsOf('width md'), await gapsOf('at the right')]
-      expect(await percentOf('at the right')).toBe(66.7)
-      expect(atLeft.left).toBeLessThan(100)
-      expect([atRight.right, atRight.left]).toEqual([atLeft.left, atLeft.right])
+    describe('or two thirds or eleven twelfths (CONT-115, CONT-116)', () => {
+      test('at the left or at the right (CONT-047)', async ({ visit }) => {
+        const { page } = await visit({ width: 1280 })
+        await openHeroes(page)
+        const percentOf = async (title: keyof typeof heroes) => {
+          const hero = blockOf(page, title)
+          const { width } = await boxOf(hero.locator('.hero-text'))
+          return Math.round((width / (await boxOf(hero)).width) * 1000) / 10
+        }
+        expect(await percentOf('width xs')).toBe(33.3)
+        expect(await percentOf('width sm')).toBe(50)
+        expect(await percentOf('width md')).toBe(66.7)
+        expect(await percentOf('width lg')).toBe(91.7)
+        const gapsOf = async (title: keyof typeof heroes) => {
+          const hero = await boxOf(blockOf(page, title))
+          const text = await boxOf(blockOf(page, title).locator('.hero-text'))
+          return { left: text.left - hero.left, right: hero.right - text.right }
+        }
+        const [atLeft, atRight] = [await gapsOf('width md'), await gapsOf('at the right')]
+        expect(await percentOf('at the right')).toBe(66.7)
+        expect(atLeft.left).toBeLessThan(100)
+        expect([atRight.right, atRight.left]).toEqual([atLeft.left, atLeft.right])
+      })
     })
   })
 
@@ -218,23 +235,6 @@ const leadsToPage = async (locator: Locator) => {
     return target?.closest('a')?.getAttribute('href')
   })
 }
-
-test('a banner has a picture of 60, 50 or 40 percent of its width (CONT-112)', async ({
-  visit,
-}) => {
-  const { page } = await visit({ width: 1280 })
-  await openHeroes(page)
-  for (const percent of bannerWidths) {
-    const banner = blockTitled(page, `Banner ${percent}`).locator('.story-parts')
-    const share = await banner.evaluate((parts) => {
-      const { paddingInlineStart } = getComputedStyle(parts)
-      const [inner, edge] = [parts.clientWidth, Number.parseFloat(paddingInlineStart)]
-      const column = parts.querySelector('.story-picture')?.getBoundingClientRect().width ?? 0
-      return (column - edge) / (inner - 2 * edge)
-    })
-    expect(share).toBeCloseTo(percent / 100, 2)
-  }
-})
 
 describe('the buttons of a hero', () => {
   test('have the look and size that their author chose (CONT-039)', async ({ visit }) => {
