@@ -163,7 +163,7 @@ describe('a hero', () => {
     expect(other.querySelector('.block-buttons-equal')).toBeNull()
   })
 
-  test('can have no gradient, and a product in front of its picture (CONT-052, CONT-111)', async () => {
+  test('can have no gradient, and a product in front of its picture (CONT-052)', async () => {
     const shadeOf = async (style: string) => {
       const hero = await show(
         blockOf('hero', {
@@ -233,7 +233,7 @@ describe('the other blocks', () => {
     expect(linkTexts()).toEqual(['Delivery', 'Returns'])
   })
 
-  test('a group of buttons has several links (CONT-071)', async () => {
+  test('a group of buttons has several links', async () => {
     await show(blockOf('cta-buttons', { targets: [link('Stores'), link('Offers')] }))
     expect(linkTexts()).toEqual(['Stores', 'Offers'])
     for (const button of screen.getAllByRole('link')) {

@@ -39,6 +39,7 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.clearAllMocks()
+  vi.restoreAllMocks()
 })
 
 const shop = { locale: 'en-us', region: 'NORA', currency: 'USD', features: settingsOf('en-us') }
@@ -86,15 +87,17 @@ describe('a carousel', () => {
 
   test('rotates after the given number of seconds (CONT-108)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400)
     await open()
     expect(currentCount()).toBe('1 of 3')
     await act(() => vi.advanceTimersByTimeAsync(4_800))
     expect(currentCount()).toBe('1 of 3')
     await act(() => vi.advanceTimersByTimeAsync(300))
     expect(currentCount()).toBe('2 of 3')
-    expect(scrollTo).toHaveBeenCalled()
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 400 })
     await act(() => vi.advanceTimersByTimeAsync(5_000))
     expect(currentCount()).toBe('3 of 3')
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 800 })
   })
 
   test('does not rotate when paused or with reduced motion', async () => {
@@ -119,7 +122,7 @@ describe('a carousel', () => {
   })
 })
 
-test('collections are shown as a grid of cards or as a carousel (CONT-073)', async () => {
+test('collections are shown as a grid of cards or as a carousel', async () => {
   const page = await show('collections', { title: 'For whom', cards })
   expect(page.querySelectorAll('.cards > li')).toHaveLength(3)
   expect(screen.queryByRole('button', { name: 'On' })).toBeNull()
@@ -258,10 +261,15 @@ describe('a video', () => {
       expect(await playerOf({}, false)).toEqual(plain)
     })
 
-    test('only if its account and id are known, and is long enough (CONT-121, CONT-123)', async () => {
+    test('only if its account and id are known (CONT-121, CONT-123)', async () => {
       expect(await playerOf({ cloudinaryAsset: { cloudName: 'cairn' } })).toEqual(plain)
       expect(await playerOf({ cloudinaryAsset: { publicId: 'dawn' } })).toEqual(plain)
+    })
+
+    test('only from 31 seconds on (CONT-122, CONT-123)', async () => {
       expect(await playerOf({ duration: 30 })).toEqual(plain)
+      const { kind, sources } = await playerOf({ duration: 31 })
+      expect([kind, sources[0]]).toEqual(['hosted', expect.stringContaining('cloudinary.com')])
     })
   })
 
