@@ -45,6 +45,27 @@ test('a shopper subscribes to the newsletter in a dialog and in the footer (CONT
   await footer.getByText('Thank you, we are writing to you.').waitFor()
 })
 
+test('a dialog for signing up for an event switches between its two account forms (NEWS-003)', async ({
+  visit,
+}) => {
+  const { page } = await visit({ width: 800 })
+  await openPage(page, '/en-us/events')
+  await page.getByRole('link', { name: 'Come along' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Up before the sun' })
+  const firstName = dialog.getByLabel('First name')
+  const signIn = dialog.getByRole('button', { name: 'Sign in', exact: true })
+  const path = () => new URL(page.url()).pathname
+  for (const round of [1, 2]) {
+    await signIn.waitFor()
+    expect([round, await firstName.count(), path()]).toEqual([round, 0, '/en-us/events'])
+    await dialog.getByRole('button', { name: 'Create an account' }).click()
+    await firstName.waitFor()
+    expect([round, await signIn.count(), path()]).toEqual([round, 0, '/en-us/events'])
+    await dialog.getByRole('link', { name: 'Sign in', exact: true }).click()
+  }
+  await signIn.waitFor()
+})
+
 describe('a dialog for signing up for an event has two steps (CONT-062, NEWS-002)', () => {
   describe('first the sign-in, then the event (NEWS-007, NEWS-008)', () => {
     test('and ends with a confirmation (NEWS-009, NEWS-032)', async ({ visit }) => {

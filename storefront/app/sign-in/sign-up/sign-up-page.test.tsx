@@ -171,6 +171,7 @@ describe('the consent to text messages', () => {
   test('shows the terms with a button that accepts them (AUTH-110, NEWS-023)', () => {
     expect([terms(), acceptButton()]).toEqual([null, null])
     fireEvent.click(box())
+    expect(screen.getByText(new RegExp(en.smsTermsText))).toBeDefined()
     expect(terms()?.getAttribute('href')).toBe('/en-us/sms-terms')
     expect(acceptButton()).not.toBeNull()
   })
