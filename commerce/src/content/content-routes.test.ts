@@ -87,6 +87,10 @@ test('a plain page is returned as it was imported, in the language of the locale
     mediaTarget: { url: '/de-de/help' },
   })
   expect(blocksOf(body)[1]?.fields).toMatchObject({ products: [] })
+
+  const terms = await request<ContentDocument>('readPage', { page: 'brand-terms' })
+  expect([terms.status, terms.body.title]).toEqual([200, 'Terms'])
+  expect(JSON.stringify(terms.body.sections)).toContain('Cairn')
 })
 
 test('an augmented page contains its products and fragments (CONT-077, CONT-083)', async () => {
@@ -184,6 +188,9 @@ test('the child pages are the direct children in their order (CONT-086)', async 
     'test-camp/stoves /en-us/test-camp/stoves',
     'test-camp/tents /en-us/test-camp/tents',
   ])
+
+  const help = await request<Children>('readChildPages', { parentPageSlug: 'help' })
+  expect(help.body.children.map(({ slug }) => slug)).toContain('help/delivery')
 })
 
 type Articles = {

@@ -184,10 +184,21 @@ test('the footer shows its groups, social links and legal links (CONT-074)', asy
       sections: [{ name: 'main', blocks: [{ type: 'footer-items', fields }] }],
     },
   ])
-  const html = await (await visit('/en-gb/help')).text()
-  const [, footer = ''] = html.split('<footer')
-  for (const text of ['Getting help', '>Mending<', '>Lookout<', '>Smallprint<']) {
-    expect(footer).toContain(text)
+  for (const path of ['', '/help', '/c/women-210000', '/p/ridge-shell-CAIRN002TRN', '/cart']) {
+    const html = await readShownHtml(await visit(`/en-gb${path}`))
+    const [, footer = ''] = /<footer(.*)<\/footer>/s.exec(html) ?? []
+    const links = Array.from(footer.matchAll(/href="([^"]*)"[^>]*>([^<]+)</g), ([, to, text]) => [
+      text,
+      to,
+    ])
+    expect(footer).toContain('Getting help')
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ['Mending', '/en-gb/help?about=mending'],
+        ['Lookout', '/en-gb/help?about=lookout'],
+        ['Smallprint', '/en-gb/help?about=smallprint'],
+      ]),
+    )
   }
 })
 
