@@ -78,6 +78,8 @@ describe('the first step of the sign-up for an event', () => {
 
     fireEvent.click(screen.getByRole('link', { name: en.signIn }))
     expect(isNewAccount()).toBe(false)
+    expect(screen.getByRole('button', { name: en.signIn })).toBeDefined()
+    expect(screen.getByRole('heading', { name: new RegExp(en.eventSignInTitle) })).toBeDefined()
   })
 
   test('asks whether the shopper is new, and opens the other form (NEWS-005)', async () => {
