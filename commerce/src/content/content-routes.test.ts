@@ -42,8 +42,8 @@ const documents = [
     { type: 'fragment', fields: { fragmentId: 'test-promises' } },
     { type: 'rich-text', fields: { richText: richText('Only here') }, locales: ['en-us'] },
   ]),
-  page('test-camp/tents', [], { position: 2 }),
-  page('test-camp/stoves', [], { position: 1 }),
+  page('test-camp/tents', [], { position: 1 }),
+  page('test-camp/stoves', [], { position: 2 }),
   page('test-camp/stoves/fuel', []),
   page('test-draft', [{ type: 'hero', fields: { variant: 'product-overlay' } }], { publish: null }),
   page('test-promises', [{ type: 'rich-text', fields: { richText: richText('Mended') } }], {
@@ -185,8 +185,8 @@ test('the child pages are the direct children in their order (CONT-086)', async 
   type Children = { children: { slug: string; url: string }[] }
   const { body } = await request<Children>('readChildPages', { parentPageSlug: 'test-camp' })
   expect(body.children.map(({ slug, url }) => `${slug} ${url}`)).toEqual([
-    'test-camp/stoves /en-us/test-camp/stoves',
     'test-camp/tents /en-us/test-camp/tents',
+    'test-camp/stoves /en-us/test-camp/stoves',
   ])
 
   const help = await request<Children>('readChildPages', { parentPageSlug: 'help' })
