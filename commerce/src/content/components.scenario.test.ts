@@ -62,7 +62,10 @@ test('the popups of a site are returned, and no others (CONT-087)', async () => 
 test('the collections and the utility links are returned ready to be rendered (CONT-094, CONT-098)', async () => {
   const collections = await request('readCollectionsComponent')
   expect(collections.status).toBe(200)
-  expect(typesIn(collections.body).length).toBeGreaterThan(0)
+  expect([collections.body.slug, typesIn(collections.body)]).toEqual([
+    'collections',
+    ['product-rail'],
+  ])
   const { status, body } = await request('readUtilityComponent', {}, 'de-de')
   expect([status, typesIn(body)]).toEqual([200, ['secondary-nav']])
 })
