@@ -32,7 +32,7 @@ function problemsOf(block: object, kind: DocumentKind = 'page') {
   return parsed.problems.map(({ path, code }) => `${path.slice(4).join('.')} ${code}`)
 }
 
-test('experiments, audiences and filters contain blocks in their fields, with ids from their positions (PERS-003, PERS-004)', () => {
+test('experiments, audiences and filters contain blocks in their fields, with ids from their positions', () => {
   const parsed = parse(
     experiment({
       variants: [
