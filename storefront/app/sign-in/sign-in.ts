@@ -83,7 +83,7 @@ async function exchange(
         guestObjects: {
           basketId: guestCart?.basketId ?? null,
           favoriteId: favouritesState().favoriteId,
-          saveForLaterId: cartState().cart?.saveForLaterId ?? null,
+          saveForLaterId: guestCart?.saveForLaterId ?? null,
         },
         ...(order && { ...order, action: 'postLogin' }),
       },

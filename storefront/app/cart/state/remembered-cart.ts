@@ -21,6 +21,8 @@ export type RememberedCart = {
   code?: string | null
   /** Whether the cart has an address, which the browser does not store. */
   hasAddress?: boolean
+  /** The list of saved items. Carts stored by earlier versions lack it. */
+  saveForLaterId?: string | null
 }
 
 /** What a rebuilt cart lacks. */

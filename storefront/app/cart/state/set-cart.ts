@@ -19,7 +19,8 @@ export const rememberedCartOf = (cart: Cart): RememberedCart => ({
     .filter(({ bonus }) => !bonus)
     .map((item) => ({ itemId: item.itemId, item: itemToAdd(item, cart), name: item.name })),
   code: codeOn(cart),
-  hasAddress: cart.shippingAddress !== null || cart.billingAddress !== null,
+  hasAddress: (cart.shippingAddress ?? cart.billingAddress) !== null,
+  saveForLaterId: cart.saveForLaterId,
 })
 
 function itemToAdd(item: CartItem, { shipments }: Cart): ItemToAdd {
