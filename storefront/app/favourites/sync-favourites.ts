@@ -1,6 +1,5 @@
 import { flagCookies } from '@cairn/contract/wire/cookies'
-import { isInStore } from '../person/person-store.ts'
-import { isAssociate } from '../person/read-signed-in-person.ts'
+import { hasNoLists } from '../person/read-signed-in-person.ts'
 import { storedText } from '../platform/browser-storage.ts'
 import { cookieOf } from '../platform/cookies.ts'
 import { readAllFavourites } from './change-favourites.ts'
@@ -9,12 +8,12 @@ const lastSession = storedText('cairn_favourites', 'sessionStorage')
 
 /** Follows changes of other devices once a visit. */
 export async function syncFavourites(): Promise<void> {
-  if (isNewVisit() && !(await isAssociate())) await readAllFavourites()
+  if (isNewVisit() && !(await hasNoLists())) await readAllFavourites()
 }
 
-/** Without a session there are no favourites, nor for store staff without a shopper. */
+/** Without a session there are no favourites. */
 function isNewVisit(): boolean {
   const session = cookieOf(document.cookie, flagCookies.usid)
-  if (!session || isInStore()) return false
+  if (!session) return false
   return lastSession.read() !== session && lastSession.write(session)
 }

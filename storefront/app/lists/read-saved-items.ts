@@ -1,14 +1,14 @@
 import type { SavedItems } from '@cairn/contract/cart/cart'
 import { currentUsid } from '../person/person-store.ts'
-import { isAssociate } from '../person/read-signed-in-person.ts'
+import { hasNoLists } from '../person/read-signed-in-person.ts'
 import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 
 /** The most that one call returns. */
 const maxPerCall = 100
 
-/** Without a session there are no saved items, and employees have none. */
+/** Without a session there are no saved items. */
 export async function readSaved(count: number): Promise<SavedItems | undefined> {
-  if (currentUsid() === undefined || (await isAssociate())) return undefined
+  if (currentUsid() === undefined || (await hasNoLists())) return undefined
   const items: SavedItems['items'] = []
   for (;;) {
     const query = { start: items.length, count: Math.min(count - items.length, maxPerCall) }

@@ -4,6 +4,7 @@ import type { Person } from './person-state.ts'
 import {
   currentPerson,
   currentUsid,
+  isInStore,
   isSignedIn,
   refreshPerson,
   storePerson,
@@ -30,9 +31,9 @@ export async function readSignedInPerson(handle: string | null = null): Promise<
   return { person, hasToAcceptTerms: isEmployee && !isEmployeeDiscountTCAccepted }
 }
 
-/** Employees have no favourites and no saved items. */
-export async function isAssociate(): Promise<boolean> {
-  if (!isSignedIn()) return false
+/** Whether there are no favourites and no saved items: employees have none, nor store staff without a shopper. */
+export async function hasNoLists(): Promise<boolean> {
+  if (!isSignedIn()) return isInStore()
   const person = currentPerson() ?? (await readSignedInPerson()).person
   return person?.isAssociate === true
 }

@@ -8,6 +8,7 @@ import { syncFavourites } from '../favourites/sync-favourites.ts'
 import { readSaved } from '../lists/read-saved-items.ts'
 import { handleRefusals } from '../platform/calls/commerce.ts'
 import { demoProducts } from '../platform/testing/test-products.ts'
+import { startInStoreSession } from './associate/start-in-store-session.ts'
 import { clearPersonalData } from './session/clear-personal-data.ts'
 import { signIn } from './sign-in.ts'
 
@@ -73,6 +74,17 @@ test('signing in sends the ids of the cart and both lists of a guest (AUTH-034)'
   expect(sentGuestObjects()).toEqual(guestObjects)
 })
 
+test('signing in on a page that has not read the cart sends the ids too (AUTH-018, AUTH-034)', async () => {
+  await addToCart(jacket.sku)
+  const { basketId, saveForLaterId } = cartState().cart ?? {}
+  vi.resetModules()
+  const newPage = await import('./sign-in.ts')
+  await newPage.signIn({ email: 'shopper@cairn.test', password: 'Trailhead1', captcha: 'none' })
+
+  expect(saveForLaterId).toEqual(expect.any(String))
+  expect(sentGuestObjects()).toMatchObject({ basketId, saveForLaterId })
+})
+
 test('what a guest has saved for later is there after signing in (AUTH-018)', async () => {
   await addToCart(jacket.sku)
   await addToCart(shell.sku)
@@ -98,6 +110,21 @@ test('an associate reads neither saved items nor favourites, unlike other shoppe
 
   browser.clear()
   clearPersonalData()
+  await signInAs('shopper')
+  await readSaved(10)
+  expect(listRequests()).toEqual([
+    'GET /api/wishlists/v2/favorites',
+    'GET /api/wishlists/v2/saveForLater',
+  ])
+})
+
+test('store staff read neither saved items nor favourites before a shopper has signed in', async () => {
+  const staff = { storeId: '0042', employeeId: 'E1001', pin: '4242', captcha: 'none' }
+  expect(await startInStoreSession(staff)).toMatchObject({ ok: true })
+  await readSaved(10)
+  await syncFavourites()
+  expect(listRequests()).toEqual([])
+
   await signInAs('shopper')
   await readSaved(10)
   expect(listRequests()).toEqual([
