@@ -43,7 +43,7 @@ describe('store staff begin a session with a call of its own (INST-012, INST-014
         await startSession.click()
         await page.waitForURL(`**/${locale}`)
         const bar = page.getByRole('region', { name: texts.bar })
-        await bar.getByText('Cairn Denver · Dana Reyes (E1001)').waitFor()
+        await bar.getByText('Cairn Denver (0042) · Dana Reyes (E1001)').waitFor()
         expect(calls.map((call) => new URL(call.url()).pathname)).toEqual([
           '/api/consumers-v3/consumer/agent/login',
           '/api/consumers-v3/consumer/agent/login',

@@ -17,7 +17,7 @@ export function InStoreBar() {
       <div className="page in-store-line">
         <p className="in-store-name">
           <Icon name="store" />
-          {`${session.storeName} · ${session.storeEmployeeName} (${session.storeEmployeeId})`}
+          {`${session.storeName} (${session.storeId}) · ${session.storeEmployeeName} (${session.storeEmployeeId})`}
         </p>
         <StaffLinks />
         <button
