@@ -3,15 +3,22 @@ import { shopEvent } from '@cairn/contract/events/event-calls'
 import { accept } from '@cairn/contract/refusals/result'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
 import { flagCookies } from '@cairn/contract/wire/cookies'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../messages/en.ts'
-import { refreshPerson } from '../person/person-store.ts'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
 import { callsTo, fakeCommerce } from '../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
-import { answerSignUp, fillIn, submit } from '../sign-in/sign-up/test-sign-up-page.tsx'
+import {
+  answerAsEmployee,
+  answerSignUp,
+  declineTerms,
+  endSession,
+  fillIn,
+  submit,
+} from '../sign-in/sign-up/test-sign-up-page.tsx'
+import { letDialogsOpen } from '../ui/dialog/test-dialogs.ts'
 import { EventSignUp } from './event-sign-up.tsx'
 
 vi.mock(
@@ -20,6 +27,7 @@ vi.mock(
 )
 
 beforeEach(() => {
+  letDialogsOpen()
   fakeCommerce.answers = {
     readServerTime: () => accept({ timestamp: '2026-11-22T12:00:00.000Z' }),
     readCountryRules: () => refusedAnswer('callUnknown'),
@@ -27,8 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  document.cookie = `${flagCookies.login}=; Max-Age=0`
-  refreshPerson()
+  endSession()
 })
 
 const event = shopEvent.parse({
@@ -97,7 +104,7 @@ describe('the first step of the sign-up for an event', () => {
   })
 })
 
-test('a new account is created and signed in, and the second step opens (AUTH-148)', async () => {
+test('a new account is created and signed in, and the second step opens without a question about interests (AUTH-132, AUTH-148)', async () => {
   answerSignUp()
   const { requestToken } = fakeCommerce.answers
   fakeCommerce.answers.requestToken = (request) => {
@@ -110,6 +117,7 @@ test('a new account is created and signed in, and the second step opens (AUTH-14
   await submit()
 
   await screen.findByLabelText(new RegExp(en.eventGuest))
+  expect(screen.queryByRole('dialog')).toBeNull()
   const secondStep = screen.getByRole('heading', { name: new RegExp(en.eventJoin) }).closest('li')
   expect(secondStep?.getAttribute('aria-current')).toBe('step')
   expect(secondStep?.contains(document.activeElement)).toBe(true)
@@ -120,4 +128,16 @@ test('a new account is created and signed in, and the second step opens (AUTH-14
   expect(requestsTo('signIn')).toMatchObject([
     { body: { type: 'Registered', username: 'nora@example.com', password: 'Trailhead1' } },
   ])
+})
+
+test('an employee who signs in is asked for the terms of the discount (INST-008)', async () => {
+  answerSignUp()
+  answerAsEmployee()
+  await show()
+  fireEvent.change(screen.getByLabelText(en.email), { target: { value: 'emil@example.com' } })
+  fireEvent.change(screen.getByLabelText(en.password), { target: { value: 'Trailhead1' } })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: en.signIn })))
+  await declineTerms()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByLabelText(new RegExp(en.eventGuest))).toBeDefined()
 })

@@ -14,7 +14,9 @@ import { browserCommerce } from '../platform/calls/browser-commerce.ts'
 import { showOwnText } from '../platform/calls/handling.ts'
 import { lazyRequired } from '../platform/lazy-component.ts'
 import { useMessages } from '../platform/text/messages.tsx'
+import { AssociateTermsDialog } from '../sign-in/associate-terms-dialog.tsx'
 import { SignInForm, useCartsMergedToast } from '../sign-in/sign-in-form.tsx'
+import type { SignInSuccess } from '../sign-in/sign-in.ts'
 import type { SignedUp } from '../sign-in/sign-up/use-sign-up.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -37,6 +39,7 @@ export function EventSignUp({ event, onClose }: { event: ShopEvent; onClose: () 
   const isSignedIn = usePerson().isSignedIn || attendee !== undefined
   const [isDone, setDone] = useState(result === 'registered')
   const [isNew, setNew] = useState(false)
+  const [hasToAcceptTerms, setHasToAcceptTerms] = useState(false)
   const firstStep = useFocusOnChange(isNew)
   const secondStep = useFocusOnChange(isSignedIn)
   if (isDone) return <RegistrationConfirmation onClose={onClose} />
@@ -50,7 +53,13 @@ export function EventSignUp({ event, onClose }: { event: ShopEvent; onClose: () 
           state={isSignedIn ? 'done' : 'open'}
           heading={firstStep}
         >
-          {!isSignedIn && <SignInStep isNew={isNew} setNew={setNew} />}
+          {!isSignedIn && (
+            <SignInStep
+              isNew={isNew}
+              setNew={setNew}
+              onTermsMissing={() => setHasToAcceptTerms(true)}
+            />
+          )}
         </Step>
         <Step
           title={t('eventJoin')}
@@ -61,6 +70,7 @@ export function EventSignUp({ event, onClose }: { event: ShopEvent; onClose: () 
           {isSignedIn && <JoinStep event={event} onDone={() => setDone(true)} />}
         </Step>
       </ol>
+      <AssociateTermsDialog isOpen={hasToAcceptTerms} onDone={() => setHasToAcceptTerms(false)} />
     </>
   )
 }
@@ -110,16 +120,22 @@ function Step({ title, number, state, heading, children }: StepProps) {
   )
 }
 
-type SignInStepProps = { isNew: boolean; setNew: (isNew: boolean) => void }
+type SignInStepProps = {
+  isNew: boolean
+  setNew: (isNew: boolean) => void
+  /** An employee has signed in who has not accepted the terms of the discount. */
+  onTermsMissing: () => void
+}
 
 /** Signing in, or creating an account, which also signs in. */
-function SignInStep({ isNew, setNew }: SignInStepProps) {
+function SignInStep({ isNew, setNew, onTermsMissing }: SignInStepProps) {
   const t = useMessages()
   const showCartsMerged = useCartsMergedToast()
   const { revalidate } = useRevalidator()
 
-  function handleSignedIn({ isMerged }: { isMerged: boolean }) {
+  function handleSignedIn({ isMerged, hasToAcceptTerms }: SignInSuccess) {
     if (isMerged) showCartsMerged()
+    if (hasToAcceptTerms) onTermsMissing()
     void revalidate()
   }
 

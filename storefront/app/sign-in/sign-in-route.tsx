@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { usePerson } from '../person/person-state.ts'
 import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
-import { Dialog } from '../ui/dialog/dialog.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { showToast } from '../ui/toasts/show-toast.ts'
-import { AssociateTerms, SignedInConfirmation } from './after-sign-in.tsx'
+import { SignedInConfirmation } from './after-sign-in.tsx'
+import { AssociateTermsDialog } from './associate-terms-dialog.tsx'
 import { pathAfterSignIn, pendingOrder } from './redirect-paths.ts'
 import { SignInArt } from './sign-in-art.tsx'
 import { SignInForm, useCartsMergedToast } from './sign-in-form.tsx'
@@ -54,9 +54,7 @@ export default function SignInPage() {
           )}
         </div>
       </div>
-      <Dialog title={t('employeeTerms')} isOpen={hasToAcceptTerms} onClose={() => void goBack()}>
-        <AssociateTerms onDone={() => void goBack()} />
-      </Dialog>
+      <AssociateTermsDialog isOpen={hasToAcceptTerms} onDone={() => void goBack()} />
     </div>
   )
 }

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { TextButton } from '../../ui/button.tsx'
+import { AssociateTermsDialog } from '../associate-terms-dialog.tsx'
 import { ForgottenPasswordInDialog } from '../passwords/forgotten-password-in-dialog.tsx'
 import { SignInForm } from '../sign-in-form.tsx'
 import type { SignInSuccess } from '../sign-in.ts'
@@ -27,10 +29,13 @@ export function LookupStep() {
 export function SignInStep() {
   const { email, goTo } = useEnrollmentSteps()
   const showSignedIn = useSignedInToasts()
+  const [hasToAcceptTerms, setHasToAcceptTerms] = useState(false)
+  const goOn = () => goTo('complete-profile')
 
   function handleSignedIn(signedIn: SignInSuccess) {
     showSignedIn(signedIn)
-    goTo('complete-profile')
+    if (signedIn.hasToAcceptTerms) setHasToAcceptTerms(true)
+    else goOn()
   }
 
   return (
@@ -43,6 +48,7 @@ export function SignInStep() {
         onCreateAccount={() => goTo('sign-up')}
       />
       <OtherEmail />
+      <AssociateTermsDialog isOpen={hasToAcceptTerms} onDone={goOn} />
     </>
   )
 }

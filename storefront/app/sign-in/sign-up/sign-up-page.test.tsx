@@ -6,7 +6,10 @@ import { en } from '../../messages/en.ts'
 import { callsTo, fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { letDialogsOpen } from '../../ui/dialog/test-dialogs.ts'
 import {
+  answerAsEmployee,
   answerSignUp,
+  declineTerms,
+  endSession,
   field,
   fillIn,
   type ShownPage,
@@ -26,7 +29,10 @@ beforeEach(() => {
   letDialogsOpen()
   answerSignUp()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  endSession()
+})
 
 describe('the interests', () => {
   async function signUpIn(shown: ShownPage, hasNewsletter = false) {
@@ -49,18 +55,32 @@ describe('the interests', () => {
     })
   })
 
-  test.each<[string, ShownPage]>([
-    ['where the site does not collect them', { features: { collectsInterests: false } }],
-    ['without the newsletter that they depend on', { features: { interestsNeedNewsletter: true } }],
-    ['on the way to the checkout', { search: '?to=/en-us/checkout' }],
-  ])('are not asked for %s', async (_, shown) => {
+  const newsletterNeeded = { features: { interestsNeedNewsletter: true } }
+
+  test.each<[string, string, ShownPage]>([
+    [
+      'where the site does not collect them',
+      '(AUTH-130)',
+      { features: { collectsInterests: false } },
+    ],
+    ['without the newsletter that they depend on', '(AUTH-131)', newsletterNeeded],
+    ['on the way to the checkout', '(AUTH-132)', { search: '?to=/en-us/checkout' }],
+  ])('are not asked for %s %s', async (_, _id, shown) => {
     await signUpIn(shown)
     await waitFor(() => expect(shownPath()).not.toBe('/en-us/sign-up'))
     expect(dialog()).toBeNull()
   })
 
-  test('are asked for with the newsletter that they depend on', async () => {
-    await signUpIn({ features: { interestsNeedNewsletter: true } }, true)
+  test('are asked for with the newsletter that they depend on (AUTH-131)', async () => {
+    await signUpIn(newsletterNeeded, true)
+    await waitFor(() => expect(dialog()).not.toBeNull())
+  })
+
+  test('are asked for after the terms of the discount of an employee (INST-008)', async () => {
+    answerAsEmployee()
+    await signUpIn({})
+    expect(dialog()).toBeNull()
+    await declineTerms()
     await waitFor(() => expect(dialog()).not.toBeNull())
   })
 

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SignedInConfirmation } from '../after-sign-in.tsx'
+import { AssociateTermsDialog } from '../associate-terms-dialog.tsx'
 import { pathAfterSignIn, pendingOrder } from '../redirect-paths.ts'
 import { SignInArt } from '../sign-in-art.tsx'
 import { InterestsForm } from './interests-form.tsx'
@@ -31,17 +32,20 @@ export function SignUpPage({ children }: { children: ReactNode }) {
   const { known, message } = useKnownDetails(readSignUpQuery(search))
   const features = useFeatures()
   const showSignedIn = useSignedInToasts()
-  const [asksInterests, setAsksInterests] = useState(false)
   const nextPath = () => pathAfterSignIn({ search, locale, origin: location.origin })
   const goBack = () => void navigate(nextPath())
+  const { question, ask, askNext } = useQuestions(goBack)
 
   function handleSignedUp({ signedIn, hasNewsletter }: SignedUp) {
     // The account exists: signing in by hand tells what is wrong.
     if (!signedIn.ok) return void navigate({ pathname: `/${locale}/sign-in`, search })
     showSignedIn(signedIn)
     const isBuying = belongsToBuying(nextPath())
-    if (asksForInterests(features, { hasNewsletter, isBuying })) setAsksInterests(true)
-    else goBack()
+    const asksInterests = asksForInterests(features, { hasNewsletter, isBuying })
+    ask([
+      ...(signedIn.hasToAcceptTerms ? (['terms'] as const) : []),
+      ...(asksInterests ? (['interests'] as const) : []),
+    ])
   }
 
   return (
@@ -72,9 +76,21 @@ export function SignUpPage({ children }: { children: ReactNode }) {
         </div>
       </div>
       {children}
-      <Dialog title={t('interestsTitle')} isOpen={asksInterests} onClose={goBack}>
+      <AssociateTermsDialog isOpen={question === 'terms'} onDone={askNext} />
+      <Dialog title={t('interestsTitle')} isOpen={question === 'interests'} onClose={goBack}>
         <InterestsForm onDone={goBack} />
       </Dialog>
     </div>
   )
+}
+
+/** Employees who complete an imported profile by signing up are asked for the terms of their discount. */
+type Question = 'terms' | 'interests'
+
+/** Asks in dialogs, one after the other, and then goes on. */
+function useQuestions(goOn: () => void) {
+  const [[question, ...laterQuestions], setQuestions] = useState<readonly Question[]>([])
+  const ask = (questions: readonly Question[]) =>
+    questions.length > 0 ? setQuestions(questions) : goOn()
+  return { question, ask, askNext: () => ask(laterQuestions) }
 }

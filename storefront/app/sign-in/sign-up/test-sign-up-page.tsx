@@ -1,10 +1,12 @@
 import { accept } from '@cairn/contract/refusals/result'
 import { settingsOf, type SiteSettings } from '@cairn/contract/sites/site-settings'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
+import { flagCookies } from '@cairn/contract/wire/cookies'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createRoutesStub, Outlet, useLocation } from 'react-router'
 import { en } from '../../messages/en.ts'
+import { clearPerson } from '../../person/person-store.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
 import { fakeCommerce } from '../../platform/testing/test-commerce.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
@@ -120,4 +122,28 @@ export function answerSignUp() {
     changeSubscription: () => accept({}),
     obtainLoyaltyToken: () => accept({ memberId: 'M-123456789012' }),
   }
+}
+
+const employeeCookies = [`${flagCookies.login}=1`, `${flagCookies.usid}=the-session`]
+
+/** Lets an employee sign in who has not accepted the terms of the discount. */
+export function answerAsEmployee() {
+  const consumerDetails = { ...profile.consumerDetails, identity: [{ type: 'EMPLOYEE' }] }
+  fakeCommerce.answers.readProfile = () =>
+    accept({ consumerProfile: { ...profile, consumerDetails } })
+  fakeCommerce.answers.requestToken = () => {
+    for (const cookie of employeeCookies) document.cookie = cookie
+    return accept({ ...session, consumerType: 'EMPLOYEE' })
+  }
+}
+
+export function endSession() {
+  for (const cookie of employeeCookies) document.cookie = `${cookie}; Max-Age=0`
+  clearPerson()
+}
+
+/** The dialog that asks an employee for the terms; goes on without accepting them. */
+export async function declineTerms() {
+  await screen.findByRole('dialog', { name: en.employeeTerms })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: en.withoutDiscount })))
 }
