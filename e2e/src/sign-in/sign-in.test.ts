@@ -101,7 +101,10 @@ describe('signing in solves a challenge for the action login (AUTH-135)', () => 
     ])
     expect(signIn.recaptcha_response.length).toBeGreaterThan(100)
     const exchange = sentCalls.at(-1)?.body
-    expect(exchange).toMatchObject({ type: 'Registered', guestObjects: expect.any(Object) })
+    expect(exchange).toMatchObject({
+      type: 'Registered',
+      guestObjects: { basketId: expect.any(String), saveForLaterId: expect.any(String) },
+    })
     expect(Object.keys(exchange.guestObjects)).toEqual(['basketId', 'favoriteId', 'saveForLaterId'])
   })
 })

@@ -54,7 +54,7 @@ const signedIn = (changes: Partial<EnrollingShopper> = {}) => ({
 })
 
 describe('the lookup', () => {
-  test('leads an unknown address to the sign-up, which has it filled in (AUTH-079)', async () => {
+  test('leads an unknown address to the sign-up, which has it filled in (AUTH-077, AUTH-079)', async () => {
     await lookUp('unknown')
     await atStep('sign-up')
     expect(field(en.email).value).toBe('nora@example.com')
@@ -63,13 +63,13 @@ describe('the lookup', () => {
     })
   })
 
-  test('leads a known address to the sign-in, which has it filled in', async () => {
+  test('leads a known address to the sign-in, which has it filled in (AUTH-077)', async () => {
     await lookUp('registered')
     await atStep('sign-in')
     expect(field(en.email).value).toBe('nora@example.com')
   })
 
-  test('leads an incomplete profile to its completion (ACC-038)', async () => {
+  test('leads an incomplete profile to its completion (AUTH-077, ACC-038)', async () => {
     await lookUp('partiallyEnrolled')
     await atStep('complete-profile')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.completeTitle)

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type EnrollmentFacts,
-  enrollmentStepNamed,
-  stepAfterLookup,
-  stepToShow,
-} from './enrollment-steps.ts'
+import { type EnrollmentFacts, enrollmentStepNamed, stepToShow } from './enrollment-steps.ts'
 
 const guest: EnrollmentFacts = {
   isSignedIn: false,
@@ -15,15 +10,15 @@ const guest: EnrollmentFacts = {
 const shopper: EnrollmentFacts = { ...guest, isSignedIn: true }
 
 describe('enrolment', () => {
-  test('starts with the lookup for guests (AUTH-087)', () => {
+  test('starts with the lookup for guests', () => {
     expect(stepToShow(undefined, guest)).toBe('lookup')
   })
 
-  test('starts with the phone number for shoppers without one (AUTH-088)', () => {
+  test('starts with the phone number for shoppers without one', () => {
     expect(stepToShow(undefined, shopper)).toBe('mobile')
   })
 
-  test('starts with the profile for shoppers with a phone number (AUTH-089)', () => {
+  test('starts with the profile for shoppers with a phone number', () => {
     expect(stepToShow(undefined, { ...shopper, hasPhone: true })).toBe('profile')
   })
 
@@ -52,14 +47,6 @@ describe('enrolment', () => {
 
   test('leaves out the interests where the site does not collect them', () => {
     expect(stepToShow('interests', { ...shopper, collectsInterests: false })).toBe('success')
-  })
-
-  test('leads a known address to the sign-in, an unknown one to the sign-up, and a partial profile to its completion (AUTH-077)', () => {
-    expect(stepAfterLookup).toEqual({
-      registered: 'sign-in',
-      unknown: 'sign-up',
-      partiallyEnrolled: 'complete-profile',
-    })
   })
 
   test('has no other steps', () => {

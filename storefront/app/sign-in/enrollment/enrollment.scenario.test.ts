@@ -20,17 +20,17 @@ const shownAt = async (url: string, account?: string) =>
   readShownHtml(await visit(url, { visitor: await visitor(account) }))
 
 describe('the enrolment', () => {
-  test('leads a guest to the lookup, and keeps the query', async () => {
+  test('leads a guest to the lookup, and keeps the query (AUTH-087)', async () => {
     expect(await locationOf(`${path}?to=/en-us/cart`)).toBe(`${path}/lookup?to=%2Fen-us%2Fcart`)
     expect(await shownAt(`${path}/lookup`)).toContain(en.lookupTitle)
   })
 
-  test('leads a shopper without a phone number to that step', async () => {
+  test('leads a shopper without a phone number to that step (AUTH-088)', async () => {
     expect(await locationOf(path, 'partial')).toBe(`${path}/mobile`)
     expect(await shownAt(`${path}/mobile`, 'partial')).toContain(en.mobileTitle)
   })
 
-  test('leads a shopper with a phone number to the profile, which shows what is known', async () => {
+  test('leads a shopper with a phone number to the profile, which shows what is known (AUTH-089)', async () => {
     expect(await locationOf(path, 'shopper')).toBe(`${path}/profile`)
     expect(await shownAt(`${path}/profile`, 'shopper')).toContain('value="Sam"')
   })

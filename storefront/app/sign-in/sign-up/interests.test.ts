@@ -5,18 +5,18 @@ const settings = { collectsInterests: true, interestsNeedNewsletter: false }
 const signUp = { hasNewsletter: false, isBuying: false }
 
 describe('a new shopper', () => {
-  test('is asked for interests only where the site collects them (AUTH-130)', () => {
+  test('is asked for interests only where the site collects them', () => {
     expect(asksForInterests(settings, signUp)).toBe(true)
     expect(asksForInterests({ ...settings, collectsInterests: false }, signUp)).toBe(false)
   })
 
-  test('is asked only with the newsletter, where interests depend on it (AUTH-131)', () => {
+  test('is asked only with the newsletter, where interests depend on it', () => {
     const dependent = { ...settings, interestsNeedNewsletter: true }
     expect(asksForInterests(dependent, signUp)).toBe(false)
     expect(asksForInterests(dependent, { ...signUp, hasNewsletter: true })).toBe(true)
   })
 
-  test('is not asked while buying (AUTH-132)', () => {
+  test('is not asked while buying', () => {
     expect(asksForInterests(settings, { ...signUp, isBuying: true })).toBe(false)
   })
 })

@@ -123,83 +123,22 @@ test.each([
 })
 
 describe('the payload', () => {
-  const bodyOf = (values: FormValues, search = '', locale: Locale = 'en-us') =>
-    signUpBody(values, contextIn(locale), readSignUpQuery(search))
+  const bodyOf = (values: FormValues, locale: Locale = 'en-us') =>
+    signUpBody(values, contextIn(locale), {})
 
-  test('has the fields of the form, and the phone number with its code (AUTH-111, AUTH-112)', () => {
-    expect(bodyOf(american)).toEqual({
-      firstName: 'Nora',
-      lastName: 'Vance',
-      email: 'nora@example.com',
-      password: 'Trailhead1',
-      birthDate: '1990-05-17',
-      phone: '+14155550100',
-      postalCode: '80202',
-      isTermsConfirmed: true,
-      isTemporaryPassword: true,
-      source: { acquisitionType: 'Registered' },
-      subscriptions: {
-        newsletterConsent: false,
-        loyaltyConsent: false,
-        smsNotificationConsent: false,
-      },
-    })
-    const british = { ...american, phone: '7911 - 123 - 456', phoneCode: '44' }
+  test('has the phone number without the zero before it, with the selected code', () => {
+    const british = { ...american, phone: '07911 - 123 - 456', phoneCode: '44' }
     expect(bodyOf(british).phone).toBe('+447911123456')
   })
 
-  test('says that the password is a temporary one (AUTH-113)', () => {
-    expect(bodyOf(american)).toHaveProperty('isTemporaryPassword', true)
-  })
-
   test('has the postal code in capitals (VAL-057)', () => {
-    expect(bodyOf(canadian, '', 'fr-ca').postalCode).toBe('H2X 1Y4')
-    expect(bodyOf({ ...american, postalCode: 'sw1a 1aa' }, '', 'en-gb').postalCode).toBe('SW1A 1AA')
+    expect(bodyOf(canadian, 'fr-ca').postalCode).toBe('H2X 1Y4')
+    expect(bodyOf({ ...american, postalCode: 'sw1a 1aa' }, 'en-gb').postalCode).toBe('SW1A 1AA')
   })
 
-  test('says what the shopper consents to (AUTH-114, AUTH-115)', () => {
-    const consents = { newsletter: 'on', loyaltyTerms: 'on', optInAccepted: 'on' }
-    expect(bodyOf({ ...american, ...consents }).subscriptions).toEqual({
-      newsletterConsent: true,
-      loyaltyConsent: true,
-      smsNotificationConsent: true,
-      loyaltyEnrollment: 'Full',
-      loyaltyNewsletterConsent: true,
-    })
-    const withoutProgramme = { ...american, ...consents, loyaltyTerms: undefined }
-    expect(bodyOf(withoutProgramme).subscriptions).toEqual({
-      newsletterConsent: true,
-      loyaltyConsent: false,
-      smsNotificationConsent: true,
-    })
+  test('has no consent to text messages while their terms are not accepted', () => {
     const asked = { ...american, optInAccepted: '' }
     expect(bodyOf(asked).subscriptions.smsNotificationConsent).toBe(false)
-  })
-
-  test('tells that the policy was accepted with the loyalty terms only (AUTH-118)', () => {
-    const joining = { ...american, loyaltyTerms: 'on' }
-    expect(bodyOf({ ...joining, policy: undefined })).toMatchObject({
-      termsConditionsAndPolicy: true,
-    })
-    expect(bodyOf(joining)).not.toHaveProperty('termsConditionsAndPolicy')
-  })
-
-  const isRegistered = { acquisitionType: 'Registered' }
-
-  test.each([
-    ['?storeNum=123', { ...isRegistered, store: '123' }, '(AUTH-094)'],
-    [
-      '?enrollment_marketing_source=summit',
-      { ...isRegistered, campaignName: 'summit' },
-      '(AUTH-095)',
-    ],
-    [
-      '?storeNum=123&enrollment_marketing_source=summit',
-      { ...isRegistered, store: '123', campaignName: 'summit' },
-      '(AUTH-116)',
-    ],
-  ])('has for a link with the query %s the source %j %s', (search, source, _id) => {
-    expect(bodyOf(american, search).source).toEqual(source)
   })
 
   test('ignores what is too long for a name', () => {
