@@ -89,7 +89,7 @@ type StoredDetails = Partial<Record<Exclude<ProfileField, 'gender'>, string | un
   gender?: Gender | undefined
 }
 
-/** What the profile has, as the form shows it. */
+/** What the profile has, as the form shows it. A number of ten digits is North American on every site. */
 export function shownProfile(
   details: StoredDetails,
   { birthDate: { format } }: Pick<PersonRequirements, 'birthDate'>,
@@ -98,7 +98,9 @@ export function shownProfile(
   for (const field of profileFields) {
     const value = details[field]
     if (value === undefined) continue
-    values[field] = field === 'birthDate' ? formatDay(value, format) : value
+    values[field] = value
+    if (field === 'birthDate') values[field] = formatDay(value, format)
+    if (field === 'phone') values[field] = toInternationalPhone(value)
   }
   return values
 }

@@ -40,7 +40,7 @@ const fieldOf = (html: string, name: string) =>
     html,
   )?.[0] ?? ''
 
-test('the profile is shown in the notation of the site', async () => {
+test('the profile is shown in the notation of the site (VAL-042, VAL-043)', async () => {
   const html = await readShownHtml(await visit(page, { visitor: await signedIn() }))
   for (const value of ['Sam', 'Whitlock', '04/12/1988', '(303) 555 - 0100', '80202'])
     expect(html).toContain(`value="${value}"`)
@@ -49,6 +49,19 @@ test('the profile is shown in the notation of the site', async () => {
   const germanHtml = await readShownHtml(german)
   expect(germanHtml).toContain('value="12/04/1988"')
   expect(germanHtml).toMatch(/<option value="1" selected/)
+})
+
+test('ten digits without a dial code are shown with that of North America (VAL-029)', async () => {
+  const visitor = await signedIn('athlete')
+  await shop().database.exec(
+    `update accounts set phone = '4155550100' where login = 'athlete@cairn.test'`,
+  )
+  const html = await readShownHtml(await visit('/de-de/account/profile', { visitor }))
+  await shop().database.exec(
+    `update accounts set phone = '+13035550104' where login = 'athlete@cairn.test'`,
+  )
+  expect(html).toMatch(/<option value="1" selected/)
+  expect(fieldOf(html, 'phone')).toContain('value="(415) 555 - 0100"')
 })
 
 test('changed details are saved without scripts and shown from then on (ACC-018, ACC-043)', async () => {
