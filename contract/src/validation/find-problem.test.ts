@@ -71,6 +71,7 @@ describe('a rule has the message of the specification', () => {
     ['12/31/1990', monthFirst, '(VAL-036)'],
     ['31/12/1990', dayFirst, '(VAL-036)'],
     ["Zoë O'Neil-Smith, Jr.", { kind: 'name' }, '(VAL-078)'],
+    ['Ana O`Neil', { kind: 'name' }, '(VAL-078)'],
     ['Passw0rd', { kind: 'newPassword' }, '(VAL-079)'],
   ])('%j meets the rule %o %s', (...[text, rule]) => {
     expect(findProblem(text, [rule])).toBeUndefined()

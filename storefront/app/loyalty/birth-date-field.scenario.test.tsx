@@ -93,6 +93,13 @@ test('a date that does not exist is refused, with a message (VAL-039)', async ()
   expect(callsTo('changeProfile')).toEqual([])
 })
 
+test('a date before 1900 is refused, with a message (VAL-040)', async () => {
+  await join('en-us', '01/01/1800')
+  expect(screen.getByText('Date must not be before 01/01/1900.')).toBeTruthy()
+  expect(birthDateField().getAttribute('aria-invalid')).toBe('true')
+  expect(callsTo('changeProfile')).toEqual([])
+})
+
 test.each([
   ['en-us', '11/23/2018', 13],
   ['en-gb', '23/11/2015', 16],

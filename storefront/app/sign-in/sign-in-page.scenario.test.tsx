@@ -74,6 +74,16 @@ describe('the sign-in page', () => {
     expect(signInCalls()).toEqual([])
   })
 
+  test('asks for a password where none was typed, and sends nothing (VAL-048)', async () => {
+    showPage('/en-gb/sign-in')
+    await submitCredentials('shopper@cairn.test', '')
+    const passwordField = screen.getByLabelText(en.password)
+    expect(screen.getByText(en.fieldRequired)).toBeTruthy()
+    expect(passwordField.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(passwordField)
+    expect(signInCalls()).toEqual([])
+  })
+
   test('shows that an email address is malformed, and sends nothing (VAL-003, VAL-046)', async () => {
     showPage('/en-gb/sign-in')
     await submitCredentials('abc')
