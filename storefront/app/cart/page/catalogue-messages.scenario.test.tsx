@@ -70,15 +70,17 @@ async function errorsAfter(cart: Cart, command: CartCommand, features = britishS
   return Array.from(document.querySelectorAll('[role=alert]'), ({ textContent }) => textContent)
 }
 
-type RequestChange = { headers?: Record<string, string>; method?: string }
+type RequestChange = { headers?: Record<string, string>; method?: string; path?: string }
 
 /** Changes all requests while the work runs. */
 async function withRequests<Value>(changed: RequestChange, work: () => Promise<Value>) {
   const send = globalThis.fetch
-  vi.stubGlobal('fetch', (request: Request) => {
+  vi.stubGlobal('fetch', async (request: Request) => {
     const headers = new Headers(request.headers)
     for (const [name, value] of Object.entries(changed.headers ?? {})) headers.set(name, value)
-    return send(new Request(request, { ...changed, headers }))
+    const { method = request.method, path = request.url } = changed
+    const body = (await request.text()) || null
+    return send(new Request(new URL(path, request.url), { method, headers, body }))
   })
   const result = await work()
   vi.stubGlobal('fetch', send)
@@ -86,6 +88,7 @@ async function withRequests<Value>(changed: RequestChange, work: () => Promise<V
 }
 
 test.each([
+  ['path (ERR-011)', 'callUnknown', { path: '/api/cart/v9/item?locale=en-gb' }],
   ['method (ERR-012)', 'methodWrong', { method: 'PATCH' }],
   ['media type of the answer (ERR-013)', 'notAcceptable', { headers: { accept: 'text/html' } }],
   [
@@ -98,6 +101,16 @@ test.each([
   const change = { intent: 'change', itemId: cart.items[0]?.itemId ?? '', qty: 2 } as const
   const errors = await withRequests(changed, () => errorsAfter(cart, change))
   expect(errors).toEqual([messageFor(name, 'en')])
+})
+
+test('a failure without an error id and a message is shown in general terms (ERR-058)', async () => {
+  const cart = await openCart()
+  const send = globalThis.fetch
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
+  const change = { intent: 'change', itemId: cart.items[0]?.itemId ?? '', qty: 2 } as const
+  const errors = await errorsAfter(cart, change)
+  vi.stubGlobal('fetch', send)
+  expect(errors).toEqual([expect.stringContaining('Something went wrong.')])
 })
 
 test('an expired promotion shows its message if the site explains rejected codes (ERR-006)', async () => {
