@@ -1,11 +1,16 @@
 import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { Visitor } from '@cairn/commerce/testing/visitor'
 import { messageFor } from '@cairn/contract/refusals/refusal-messages'
+import { accept } from '@cairn/contract/refusals/result'
 import type { Client } from '@cairn/contract/wire/client'
 import { describe, expect, test } from 'vitest'
 import { de } from '../../messages/de.ts'
 import { refusedAnswer } from '../../platform/testing/test-calls.ts'
-import { openShopBeforeTests, readShownHtml } from '../../platform/testing/test-visit.ts'
+import {
+  fieldProblemsIn,
+  openShopBeforeTests,
+  readShownHtml,
+} from '../../platform/testing/test-visit.ts'
 
 const { shop, visit } = openShopBeforeTests()
 
@@ -128,6 +133,57 @@ describe('the form of an address', () => {
     expect(html).toContain('value="8 Elm Street"')
     expect(html).not.toContain(de.didYouMean)
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
+  })
+
+  test.each([
+    ['addressLine1', 'x'.repeat(31), 'Value must not be longer than 30 characters', '(VAL-005)'],
+    ['city', 'x'.repeat(31), 'Value must not be longer than 30 characters', '(VAL-006)'],
+    ['firstName', 'A', 'Value must contain at least 2 characters', '(VAL-007)'],
+    ['firstName', 'A'.repeat(31), 'Value must not be longer than 30 characters', '(VAL-007)'],
+    ['lastName', 'B', 'Value must contain at least 2 characters', '(VAL-008)'],
+    ['lastName', 'B'.repeat(31), 'Value must not be longer than 30 characters', '(VAL-008)'],
+    ['addressLine2', 'x'.repeat(31), 'Value must not be longer than 30 characters', '(VAL-009)'],
+  ])('refuses the %s “%s”, as it says at the field: %s %s', async (field, text, message) => {
+    const visitor = await signedIn('partial')
+    const form = { ...inBoise, [`book-${field}`]: text }
+    const html = await readShownHtml(await visit(`${list}/new`, { visitor, form }))
+    expect(fieldProblemsIn(html)).toEqual({ [`book-${field}`]: message })
+    expect(itemsIn(await show(visitor))).toEqual([])
+  })
+
+  test('accepts names of two characters, and thirty characters in each line', async () => {
+    const visitor = await signedIn('partial')
+    const thirty = 'x'.repeat(30)
+    const form = {
+      ...inBoise,
+      'book-firstName': 'Al',
+      'book-lastName': 'Bo',
+      'book-addressLine1': thirty,
+      'book-addressLine2': thirty,
+      'book-city': thirty,
+    }
+    expect((await visit(`${list}/new`, { visitor, form })).status).toBe(303)
+    expect(await show(visitor)).toContain('Al Bo')
+  })
+
+  test('is sent under the names of the address book (ACC-031)', async () => {
+    const sent: unknown[] = []
+    const calls: Partial<Client> = {
+      addAddress: async ({ body }) => {
+        sent.push(body.address)
+        return accept({ addressId: crypto.randomUUID() })
+      },
+    }
+    await visit(`${list}/new`, { visitor: await signedIn('partial'), form: inBoise, calls })
+    expect(sent).toMatchObject([
+      {
+        recipientFirstName: 'Maya',
+        recipientLastName: 'Okafor',
+        recipientContactEmail: 'member@cairn.test',
+        recipientContactPhone: '+13035550101',
+        stateCityProvDept: 'ID',
+      },
+    ])
   })
 
   test('suggests the places of the postal code without scripts, which are saved when they are chosen', async () => {
