@@ -83,7 +83,10 @@ describe('the favourites page', () => {
     }
     const answer = await visit('/en-gb/favorites', { ...(await guestWith('CAIRN001')), calls })
     expect(answer.status).toBe(503)
-    expect(await readShownHtml(answer)).toContain('Your favourites could not be opened.')
+    const html = await readShownHtml(answer)
+    const alert = /<div role="alert".*?<\/form>/s.exec(html)?.[0] ?? ''
+    expect(alert).toContain('Your favourites could not be opened.')
+    expect(alert).toMatch(/<form[^>]*method="get".*?<button[^>]*>.*?Try again/s)
   })
 })
 

@@ -140,6 +140,14 @@ describe('a saved card', () => {
   })
 })
 
+test('a card that is saved already shows the message of the server (ERR-037)', async () => {
+  const visitor = await signedIn('partial')
+  await send(visitor, visa)
+  const answer = await send(visitor, { ...visa, token: 'tok_of_the_same' })
+  expect(answer.status).toBe(409)
+  expect(await readShownHtml(answer)).toContain(messageFor('cardExists', 'en'))
+})
+
 test.each([
   ['general', true],
   ['captchaFailed', true],
