@@ -75,10 +75,10 @@ test('a refused change of the profile does not accept the terms', async () => {
 })
 
 test('the profile of a deleted account is not found (ACC-008)', async () => {
-  const visitor = await signedIn('ipa@cairn.test')
+  const visitor = await signedIn('lastchance@cairn.test')
   await shop.database.exec(`
     alter table accounts disable trigger all;
-    delete from accounts where email = 'ipa@cairn.test';
+    delete from accounts where email = 'lastchance@cairn.test';
     alter table accounts enable trigger all`)
   const read = await visitor.send('readProfile', { query: {} })
 
@@ -157,6 +157,7 @@ test('the profile has the personal details and the addresses of the shopper (ACC
 test.each([
   ['athlete', ['ATHLETE'], 'athlete'],
   ['wranx', ['WRANX'], 'prosumer'],
+  ['ipa', ['IPA'], 'prosumer'],
   ['employee', ['EMPLOYEE'], 'employee'],
 ] as const)(
   'the profile of %s has the identity %j and the year of the %s (ACC-026)',

@@ -224,12 +224,13 @@ test('an order can be placed after its saved address was removed', async () => {
 
 test('the billing address of a saved card cannot be removed (ACC-013)', async () => {
   const addressId = await add()
-  await shop.database.run(
-    `insert into saved_instruments (instrument_id, consumer_id, method, source, address)
-     select gen_random_uuid(), account_id, 'CREDIT_CARD', 'tok_billed',
-       jsonb_build_object('addressId', address_id) from address_book_entries where address_id = $1`,
-    [addressId],
-  )
+  const card = { token: 'tok_billed', brand: 'visa', last4: '1111' }
+  const body = {
+    payment_method_id: 'CREDIT_CARD',
+    card: { ...card, expiryMonth: 6, expiryYear: 2099 },
+    address: { addressId },
+  }
+  expect(await visitor.send('saveInstrument', { body })).toMatchObject({ status: 200 })
 
   const removal = await visitor.send('removeAddress', { params: { addressId } })
   expect(removal).toMatchObject({ status: 409, errorId: 'PRO414' })
