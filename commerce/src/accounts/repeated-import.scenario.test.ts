@@ -99,6 +99,18 @@ test('a repeated import keeps a changed value also when the file has it meanwhil
   expect(await readAccount(customer)).toMatchObject({ first_name: 'Nella', phone: null })
 })
 
+test('a value stays that of the customer who has changed it, also after they have changed it back', async () => {
+  const customer = await aCustomer('changed-back@cairn.test', { firstName: 'Nell' })
+  await importPeople(customer)
+  const visitor = await signedIn(customer.email)
+  await changeProfile(visitor, { consumerDetails: { firstName: 'Nella' } })
+  await importPeople(customer)
+  await changeProfile(visitor, { consumerDetails: { firstName: 'Nell' } })
+  await importPeople({ ...customer, firstName: 'Eleanor' })
+
+  expect(await readAccount(customer)).toMatchObject({ first_name: 'Nell' })
+})
+
 test('a repeated import keeps everything that a customer has entered who was never imported', async () => {
   const customer = await aCustomer('signed-up@cairn.test')
   await shop.database.run(

@@ -103,6 +103,17 @@ describe('a repeated import', () => {
     })
   })
 
+  test('keeps an address that the customer has changed, also after they have changed it back', async () => {
+    const home = ownRow({ main: true })
+    await importAddresses(home)
+    const [imported] = await readBook()
+    await change(home.addressId, { addressLine1: '7 New Street' })
+    await importAddresses(home)
+    await change(home.addressId, { addressLine1: imported?.['addressLine1'] })
+    await importAddresses({ ...home, addressLine1: '10 Work Street' })
+    expect(await readBook()).toEqual([imported])
+  })
+
   test('does not restore an address that the customer has removed, unless the row says so', async () => {
     const home = ownRow()
     await importAddresses(home)
