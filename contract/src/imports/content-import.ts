@@ -28,17 +28,25 @@ const untypedObject = z.record(z.string(), z.unknown())
 /** No condition is possible there. It is kept, so that publishing refuses it even after a draft was saved. */
 const impossibleCondition = z.unknown().optional()
 
+/** A slug as part of a URL: no segment of it is empty, because no URL leads to such a page. */
+const noEmptySegment = /^(?!.*(?:\/\/|\/$))/
+
+/** In PostgreSQL there is no year 0. */
+const inOurTimes = /^[12]\d{3}-/
+
+const instant = z.iso.datetime().regex(inOurTimes, 'must be a time between 1000 and 2999')
+
 /** A document as an author writes it, with all its locales (see localise.ts). */
 export const importedDocument = z.strictObject({
   /** The id for category and product content; `main` for the menu and the footer. */
-  slug: pageSlug.or(z.string().regex(/^[A-Z0-9]{8,11}$/)),
+  slug: pageSlug.regex(noEmptySegment, 'must have no empty segment').or(z.string().regex(/^[A-Z0-9]{8,11}$/)),
   schemaVersion: z.int().min(1).max(schemaVersion).default(schemaVersion),
   locales: z
     .array(locale)
     .min(1)
     .default([...locales]),
   /** The order among the child pages of the same page. */
-  position: z.int().min(0).default(0),
+  position: z.int32().min(0).default(0),
   when: impossibleCondition,
   title: z.unknown(),
   description: z.unknown().optional(),
@@ -59,10 +67,13 @@ export const importedDocument = z.strictObject({
   /** Omitted: published at once; null: remains a draft. */
   publish: z
     .strictObject({
-      from: z.iso.datetime().optional(),
-      until: z.iso.datetime().optional(),
+      from: instant.optional(),
+      until: instant.optional(),
     })
-    .refine(({ from, until }) => !from || !until || from < until, 'it ends before it begins')
+    .refine(
+      ({ from, until }) => !from || !until || new Date(from) < new Date(until),
+      'it ends before it begins',
+    )
     .nullable()
     .default({}),
   /** Replaces what was edited here since the last import, too. */
@@ -76,6 +87,7 @@ const movablePath = z
     /^\/(?:p\/[A-Z0-9]{8,11}|c\/\d{4,10}|(?![pc]\/)[a-z0-9][a-z0-9/-]{0,118})$/,
     'must be a path without locale, such as /help, /p/CAIRN001BLK or /c/210101',
   )
+  .regex(noEmptySegment, 'must have no empty segment')
 
 /** A page that is no longer at its URL: a document has been renamed, or something has been taken down. */
 export const importedMove = z
@@ -93,7 +105,11 @@ export const importedMove = z
 export const contentBody = z.object({
   title: singleLine(140).min(1),
   description: multiLine(300).default(''),
-  article: articleMetadata.optional(),
+  article: articleMetadata
+    .extend({
+      publishedOn: z.iso.date().regex(inOurTimes, 'must be a day between 1000 and 2999').optional(),
+    })
+    .optional(),
   sections: z.array(z.object({ name: machineName, blocks: z.array(contentBlock) })).default([]),
   items: z.array(menuNode).default([]),
 })

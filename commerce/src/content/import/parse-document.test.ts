@@ -241,3 +241,48 @@ test('menu items, their columns and banners can have conditions', () => {
   const items = 'bodies' in parsed ? parsed.bodies.get('en-us')?.items : []
   expect(items).toMatchObject([item])
 })
+
+test('fields that no schema has are reported in blocks, entries, links and menu items', () => {
+  const target = { url: '/help', text: 'Help', colour: 'red' }
+  const block = { type: 'cta-buttons', feilds: {}, fields: { targets: [target] } }
+  expect(problemsOf(page([block])).map(({ path }) => path)).toEqual([
+    'sections.0.blocks.0.fields.targets.0.colour',
+    'sections.0.blocks.0.feilds',
+  ])
+  const menu = { slug: 'main', title: 'Menu', items: [{ title: 'Men', colums: [] }] }
+  expect(problemsOf(menu, 'menu').map(({ path }) => path)).toEqual(['items.0.colums'])
+  const spacer = { type: 'spacer', fields: { colour: 'red' } }
+  expect(problemsOf(page([spacer]))).toMatchObject([{ message: 'a spacer has no such field' }])
+})
+
+test('a document that cannot be stored is refused before it is read', () => {
+  const levels = 20_000
+  const nested: unknown = JSON.parse('['.repeat(levels) + ']'.repeat(levels))
+  expect(problemsOf(page([{ type: 'spacer', fields: { nested } }]))).toEqual([
+    { path: '', message: 'is nested more than 100 levels deep' },
+  ])
+  for (const text of ['\u0000', '\ud800'])
+    expect(problemsOf(page([], { title: { byLocale: { en: 'Up', other: text } } }))).toEqual([
+      { path: '', message: 'contains a character that cannot be stored' },
+    ])
+})
+
+test('a slug with an empty segment, and numbers and times that the database does not know are refused', () => {
+  const refusedPaths = (more: object, kind: DocumentKind = 'page') =>
+    problemsOf(page([], more), kind).map(({ path }) => path)
+  expect(refusedPaths({ slug: 'camp/' })).toEqual(['slug'])
+  expect(refusedPaths({ slug: 'camp//night' })).toEqual(['slug'])
+  expect(refusedPaths({ slug: 'camp/night' })).toEqual([])
+  expect(refusedPaths({ position: 2 ** 31 })).toEqual(['position'])
+  expect(refusedPaths({ publish: { from: '0000-01-01T00:00:00Z' } })).toEqual(['publish.from'])
+  const article = { picture: { picture: 'scene-tarn' }, publishedOn: '0000-01-01' }
+  expect(refusedPaths({ article }, 'article')).toEqual(['article.publishedOn'])
+})
+
+test('a period ends after it begins, also within a second', () => {
+  const [start, middle] = ['2027-01-01T08:00:00Z', '2027-01-01T08:00:00.500Z']
+  expect(problemsOf(page([], { publish: { from: start, until: middle } }))).toEqual([])
+  expect(problemsOf(page([], { publish: { from: middle, until: start } }))).toEqual([
+    { path: 'publish', message: 'it ends before it begins' },
+  ])
+})

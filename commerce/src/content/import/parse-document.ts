@@ -16,6 +16,8 @@ import {
   type DocumentProblem,
   type UnparsedSections,
 } from './block-problems.ts'
+import { storageProblem } from './storable-document.ts'
+import { unknownFieldProblems } from './unknown-fields.ts'
 
 export type ParsedDocument = {
   kind: DocumentKind
@@ -37,6 +39,8 @@ export function parseDocument(
   source: unknown,
   { kind, error, maxProblems = 20 }: ParseOptions,
 ): ParsedDocument | { problems: DocumentProblem[] } {
+  const unstorable = storageProblem(source)
+  if (unstorable !== undefined) return { problems: [{ path: [], message: unstorable }] }
   const parsed = importedDocument.safeParse(source, error && { error })
   if (!parsed.success) return { problems: problemsOf(parsed.error.issues) }
   const document = parsed.data
@@ -75,10 +79,15 @@ function parseBody(
     }
   }
   const parsed = contentBody.safeParse(withIds, error && { error })
-  const problems = [
-    ...blockProblems({ kind, slug: document.slug }, localised.sections),
-    ...(parsed.success ? conditionProblems(withIds, parsed.data) : problemsOf(parsed.error.issues)),
-  ]
+  const problems = blockProblems({ kind, slug: document.slug }, localised.sections)
+  problems.push(
+    ...(parsed.success
+      ? [
+          ...conditionProblems(withIds, parsed.data),
+          ...unknownFieldProblems(withIds, parsed.data, problems),
+        ]
+      : problemsOf(parsed.error.issues)),
+  )
   if (parsed.success && problems.length === 0) return { body: parsed.data }
   return {
     problems: problems.map((problem) => ({

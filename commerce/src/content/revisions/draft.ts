@@ -10,6 +10,7 @@ import {
 } from '@cairn/contract/imports/content-import'
 import { type Locale, locales } from '@cairn/contract/sites/sites'
 import { localiseBody, type ParsedDocument } from '../import/parse-document.ts'
+import { storageProblem } from '../import/storable-document.ts'
 
 export type DocumentKey = { kind: DocumentKind; slug: string }
 
@@ -37,7 +38,8 @@ export type Draft = DocumentKey & {
 /** A draft from what an author has written; a sentence if it cannot be stored at all. */
 export function readDraft({ kind, slug }: DocumentKey, written: unknown): Draft | string {
   if (!isJsonObject(written)) return 'A document is a JSON object.'
-  if (hasUnstorableText(written)) return 'The document contains a character that cannot be stored.'
+  const unstorable = storageProblem(written)
+  if (unstorable !== undefined) return `The document ${unstorable}.`
   const ownKind = kindOf(written['kind'] ?? kind)
   const ownSlug = written['slug'] ?? slug
   if (ownKind !== kind || ownSlug !== slug)
@@ -126,7 +128,3 @@ function referencesIn(part: unknown): string[] {
   const isReference = part['type'] === 'fragment' && typeof fragmentId === 'string'
   return [...(isReference ? [fragmentId] : []), ...Object.values(part).flatMap(referencesIn)]
 }
-
-/** PostgreSQL stores no NUL and no half of a surrogate pair. */
-const hasUnstorableText = (written: JsonObject) =>
-  /\\u(?:0000|d[89a-f]..)/.test(JSON.stringify(written).replaceAll('\\\\', ''))
