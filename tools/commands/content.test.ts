@@ -63,6 +63,11 @@ test.concurrent('a wrong argument is reported in a sentence', async () => {
       ['rollback', 'page:home', 'first'],
       ['publish', 'page:home', '--from', 'Friday'],
       ['sing', 'page:home'],
+      ['unpublish', 'page:home', '--from', '2027-01-01T00:00:00Z'],
+      ['unpublish', 'page:home@2'],
+      ['publish', 'page:home@2@3'],
+      ['publish', 'page:home', '--revision', '2'],
+      ['rollback', 'page:home', '1', '2'],
     ].map(async (args) => (await runContent(...args)).stderr),
   )
   expect(sentences).toEqual([
@@ -71,5 +76,10 @@ test.concurrent('a wrong argument is reported in a sentence', async () => {
     'first: this is no number.\n',
     expect.stringMatching(/^from: /),
     expect.stringContaining('npm run content -- list'),
+    '--from: unpublish has no such option.\n',
+    'page:home@2: versions are taken down with --version.\n',
+    '2@3: this is no number.\n',
+    '--revision: publish has no such option.\n',
+    '2: rollback has no such argument.\n',
   ])
 })

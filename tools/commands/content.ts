@@ -64,6 +64,7 @@ const readArguments = () =>
 function readCommand(): ContentCommand | undefined {
   const { values, positionals } = readArguments()
   const [action = '', ...operands] = positionals
+  refuseUnused(action, operands, values)
   if (action === 'list') {
     const kinds = documentKinds.filter((kind) => operands.length === 0 || operands.includes(kind))
     const unknownKind = operands.find((operand) => !kinds.some((kind) => kind === operand))
@@ -77,14 +78,43 @@ function readCommand(): ContentCommand | undefined {
     : commandForOne(action, operands, values)
 }
 
+/** What each action reads. The author is accepted everywhere. */
+const readBy: Readonly<Record<string, { options: (keyof Values)[]; arguments: number }>> = {
+  list: { options: [], arguments: Infinity },
+  show: { options: ['revision'], arguments: 1 },
+  diff: { options: [], arguments: 3 },
+  save: { options: ['expected-revision', 'note'], arguments: 2 },
+  publish: { options: ['from', 'until'], arguments: Infinity },
+  schedule: { options: ['from', 'until'], arguments: 2 },
+  unpublish: { options: ['version'], arguments: Infinity },
+  rollback: { options: ['note'], arguments: 2 },
+}
+
+/** Nothing that was asked for is left out silently: without its time, a page would be taken down at once. */
+function refuseUnused(action: string, operands: readonly string[], values: Values) {
+  const read = Object.hasOwn(readBy, action) ? readBy[action] : undefined
+  if (!read) return
+  const option = Object.keys(values).find(
+    (name) => name !== 'author' && !read.options.some((readOption) => readOption === name),
+  )
+  if (option !== undefined) throw new StartupError(`--${option}: ${action} has no such option.`)
+  const [surplus] = operands.slice(read.arguments)
+  if (surplus !== undefined) throw new StartupError(`${surplus}: ${action} has no such argument.`)
+}
+
 function commandForMany(
   action: 'publish' | 'unpublish',
   operands: readonly string[],
   values: Values,
 ): ContentCommand {
   const documents = operands.map((operand) => {
-    const [name = '', revision] = operand.split('@')
-    return { ...documentNamed(name), revision: numberIn(revision) }
+    const [name = '', ...revision] = operand.split('@')
+    if (action === 'unpublish' && revision.length > 0)
+      throw new StartupError(`${operand}: versions are taken down with --version.`)
+    return {
+      ...documentNamed(name),
+      revision: revision.length > 0 ? readNumber(revision.join('@')) : undefined,
+    }
   })
   const { from, until, version } = values
   return action === 'publish'
@@ -124,7 +154,8 @@ function commandForOne(
 }
 
 function documentNamed(name: string) {
-  const [kindName, slug = ''] = name.split(':')
+  const [kindName, ...slugParts] = name.split(':')
+  const slug = slugParts.join(':')
   const kind = documentKinds.find((documentKind) => documentKind === kindName)
   if (!kind || slug === '')
     throw new StartupError(`${name}: a document is named by kind and slug, such as page:home.`)

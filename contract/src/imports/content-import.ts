@@ -32,7 +32,7 @@ const impossibleCondition = z.unknown().optional()
 const noEmptySegment = /^(?!.*(?:\/\/|\/$))/
 
 /** In PostgreSQL there is no year 0. */
-const inOurTimes = /^[12]\d{3}-/
+export const inOurTimes = /^[12]\d{3}-/
 
 const instant = z.iso.datetime().regex(inOurTimes, 'must be a time between 1000 and 2999')
 

@@ -1,4 +1,5 @@
-import { documentKinds } from '@cairn/contract/imports/content-import'
+import { singleLine } from '@cairn/contract/fields/inputs'
+import { documentKinds, inOurTimes } from '@cairn/contract/imports/content-import'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import { documentId } from '../documents/document-answer.ts'
@@ -33,10 +34,14 @@ import {
 } from './document-history-store.ts'
 
 const documentKey = z.object({ kind: z.enum(documentKinds), slug: z.string() })
-const number = z.int().positive()
+const number = z.int32().positive()
 const documents = z.array(documentKey.extend({ revision: number.optional() })).min(1)
-const instant = z.iso.datetime({ offset: true })
-const authorship = { author: z.string().nullable(), note: z.string().nullable() }
+/** In universal time, because PostgreSQL does not know every offset. */
+const instant = z.iso
+  .datetime({ offset: true })
+  .regex(inOurTimes, 'must be a time between 1000 and 2999')
+  .transform((text) => new Date(text).toISOString())
+const authorship = { author: singleLine(120).nullable(), note: singleLine(500).nullable() }
 
 /** What staff can ask for with `npm run content`. */
 export const contentCommand = z.discriminatedUnion('action', [

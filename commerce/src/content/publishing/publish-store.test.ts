@@ -58,3 +58,22 @@ test('several documents are taken down together, or none if one of them is not p
   })
   expect(await isShown('shown')).toBe(true)
 })
+
+test('a time with any offset is a time of the schedule, and one that the database does not know is refused', async () => {
+  await save('offset')
+  const publish = { action: 'publish', documents: [document('offset')] }
+  await run({ ...publish, from: '2090-01-02T00:00:00+23:59' })
+  const shown = await run({ action: 'show', document: document('offset') })
+  expect(shown.lines.at(-1)).toContain('scheduled  from 2090-01-01T00:01Z')
+  const refused = contentCommand.safeParse({ ...publish, author: null, from: '0000-01-01T00:00Z' })
+  expect(refused.error?.issues.map(({ path }) => path)).toContainEqual(['from'])
+})
+
+test('a note that would change what a terminal shows is refused', () => {
+  const command = { action: 'save', document: document('note'), source: {}, author: 'ana' }
+  expect(contentCommand.safeParse({ ...command, note: 'The sale' }).success).toBe(true)
+  for (const character of ['\u001b', '\u0000', '\n'])
+    expect(contentCommand.safeParse({ ...command, note: `The ${character}sale` }).success).toBe(
+      false,
+    )
+})
