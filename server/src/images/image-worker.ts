@@ -9,18 +9,28 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 sharp.cache(false)
 sharp.concurrency(1)
 
+type Size = { width: number; height: number }
+
 /** The shop's images have a few million pixels; a file that declares more is not decoded. */
 const maxPixels = 24_000_000
 
 async function encode({ source, rendition, format }: ImageJob): Promise<Buffer> {
-  const { width, height, quality, sharpen } = rendition
-  const image = sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
-    .resize({ width, ...(height && { height, fit: 'cover' }), withoutEnlargement: true })
+  const { quality, sharpen } = rendition
+  const original = sharp(source, { limitInputPixels: maxPixels, failOn: 'error' })
+  const image = original
+    .resize({ ...sizeWithin(await original.metadata(), rendition), fit: 'cover' })
     .sharpen({ sigma: sharpen / 100 })
     .flatten({ background: '#eceeee' })
   const output =
     format === 'webp' ? image.webp({ quality, effort: 3 }) : image.jpeg({ quality, mozjpeg: true })
   return output.toBuffer()
+}
+
+/** The requested size, or the largest one of the same proportions that needs no enlargement. */
+function sizeWithin(original: Size, { width, height }: ImageJob['rendition']) {
+  if (height === undefined) return { width: Math.min(width, original.width) }
+  const scale = Math.min(1, original.width / width, original.height / height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
 async function store(target: string, bytes: Buffer): Promise<void> {

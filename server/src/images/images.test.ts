@@ -72,6 +72,18 @@ test('a picture is never enlarged', async () => {
   expect((await sizeOf(await fetchImage('/images/CAIRN001BLK/front?wid=2400'))).width).toBe(900)
 })
 
+test('a picture that is too small for a size keeps the proportions of the size', async () => {
+  const sizeWith = async (shape: 'square' | 'wide') => {
+    const path = imageUrl('/images/CAIRN001BLK/front', { width: 1200, shape })
+    const { width, height } = await sizeOf(await fetchImage(path))
+    return [width, height]
+  }
+  expect([await sizeWith('square'), await sizeWith('wide')]).toEqual([
+    [900, 900],
+    [900, 450],
+  ])
+})
+
 test('a picture is made once, read from the folder afterwards, and may be cached forever', async () => {
   const first = await fetchImage('/images/CAIRN001BLK/front?wid=320')
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
