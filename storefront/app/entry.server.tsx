@@ -64,7 +64,9 @@ export default async function answerDocument(
   headers.set('content-type', 'text/html; charset=utf-8')
   const withDialogs = pageHead.hasDialogPages ? withDialogPages(rendered) : rendered
   const isPreview = canPreview && hasPreviewQuery(url.search)
-  const html = isPreview ? withPreviewLinks(withDialogs, nonce) : withDialogs
+  const html = isPreview
+    ? withPreviewLinks(withDialogs, { search: url.search, nonce })
+    : withDialogs
   return new HtmlResponse(html, { status, headers })
 }
 

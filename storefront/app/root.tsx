@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { LazyWallet } from './checkout/wallet/open-wallet.tsx'
+import { storeTestContextScript } from './content/audiences/test-context.ts'
 import { hideClosedPromoBarScript } from './content/promo-bar/closed-promo-bar.ts'
 import { PageError } from './navigation/page-error.tsx'
 import { NonceContext } from './platform/page/nonce-context.ts'
@@ -25,6 +26,8 @@ export function loader({ context, url }: Route.LoaderArgs): Shop {
 
 export const shouldRevalidate = () => false
 
+const scriptsBeforePaint = `${hideClosedPromoBarScript};${storeTestContextScript}`
+
 export function Layout({ children }: { children: ReactNode }) {
   const shop = useRouteLoaderData<Shop>('root')
   return (
@@ -40,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={useContext(NonceContext)}
           // oxlint-disable-next-line react/no-danger -- a constant, which the browser has run before React
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? hideClosedPromoBarScript : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? scriptsBeforePaint : '' }}
           suppressHydrationWarning
         />
         <Links />

@@ -5,7 +5,13 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { inTransaction, lockName } from '../platform/database/in-transaction.ts'
 import { anyOf, rawColumn } from '../platform/database/queries/raw-query.ts'
-import { type Account, factsOfGuest, type Profile, type SessionFacts } from './account.ts'
+import {
+  type Account,
+  contentGroupsOf,
+  factsOfGuest,
+  type Profile,
+  type SessionFacts,
+} from './account.ts'
 import { enrollmentOfAccount } from './enrollment-store.ts'
 import type { ProfileChange } from './profile-change.ts'
 import { spentThisYear } from './yearly-spend-store.ts'
@@ -104,11 +110,20 @@ export async function findSessionFacts(
       'member_id as memberId',
       'employee_terms_accepted as isEmployeeDiscountTCAccepted',
       'favorite_store_id as favStoreId',
+      'consumer_type as consumerType',
+      'identities',
+      rawColumn('isMember', 'boolean')`member_since is not null`,
     ])
     .where('account_id', '=', id)
     .executeTakeFirst()
   if (!row) return factsOfGuest
-  return settingsOf(locale).hasLoyalty ? row : { ...row, memberId: null }
+  const { consumerType, identities, isMember, memberId, ...facts } = row
+  const { hasLoyalty } = settingsOf(locale)
+  return {
+    ...facts,
+    memberId: hasLoyalty ? memberId : null,
+    groups: contentGroupsOf({ consumerType, identities, isMember: hasLoyalty && isMember }),
+  }
 }
 
 type Device = { accountId: string; deviceHash: string }

@@ -35,18 +35,32 @@ export type Profile = Account & {
   preferredShoeSize: string | null
 }
 
-/** The part of an account that the answer of a session contains. */
+/** What the answer of a session and its cookies contain of an account. */
 export type SessionFacts = {
   memberId: string | null
   isEmployeeDiscountTCAccepted: boolean
   favStoreId: string | null
+  groups: readonly string[]
 }
 
 export const factsOfGuest: SessionFacts = {
   memberId: null,
   isEmployeeDiscountTCAccepted: false,
   favStoreId: null,
+  groups: [],
 }
+
+type GroupFacts = Pick<Profile, 'consumerType' | 'identities'> & { isMember: boolean }
+
+/** The groups that decide what content a person sees. The names are those of the audiences of content. */
+export const contentGroupsOf = ({ consumerType, identities, isMember }: GroupFacts): string[] => [
+  ...(isMember ? ['loyalty'] : []),
+  ...(consumerType === 'EMPLOYEE' ? ['employee'] : []),
+  ...(identities.includes('ATHLETE') ? ['athletes'] : []),
+  ...prosumerIdentities
+    .filter((identity) => identities.includes(identity))
+    .map((identity) => identity.toLowerCase()),
+]
 
 export const prosumerIdentities = ['WRANX', 'IPA'] as const
 

@@ -11,10 +11,17 @@ import type { Database } from '../platform/database/database.ts'
 import { withRefusalOnError } from '../platform/wire/refused-call.ts'
 import type { RequestContext } from '../platform/wire/request-context.ts'
 import { serve } from '../platform/wire/serve.ts'
+import { groupsAsCookie, setCookies } from '../sessions/session-answers-wire.ts'
 import type { SessionGuards } from '../sessions/session-guard.ts'
 import { isInStore } from '../sessions/session.ts'
 import { findProfile, saveProfileDetails } from './account-store.ts'
-import { isPartiallyEnrolled, isProsumer, loginOf, type Profile } from './account.ts'
+import {
+  contentGroupsOf,
+  isPartiallyEnrolled,
+  isProsumer,
+  loginOf,
+  type Profile,
+} from './account.ts'
 import { findBookEntries } from './addresses/address-book-store.ts'
 import { addressBookAnswer, type BookEntry } from './addresses/address-book.ts'
 import { countContactChange, isLoginTaken, requestEmailChange } from './email-change-store.ts'
@@ -46,6 +53,7 @@ export const accountsRoutes = (deps: AccountsDeps) => [
   serve(readProfile, deps.guards.shopper, async ({ access, query, context }) => {
     const profile = await findConsumerProfile(deps, access.consumerId, context)
     if (!profile) return refuse('profileNotFound')
+    setCookies(context, [groupsAsCookie(access, profile.groups)])
     const { memberId, consumerProfile } = profile
     const includesPoints = query.includeLoyaltySummary && settingsOf(context.locale).hasLoyalty
     const balance = includesPoints && memberId !== null ? await deps.pointsOf(memberId) : undefined
@@ -64,9 +72,9 @@ export const accountsRoutes = (deps: AccountsDeps) => [
     })
     if (!result.ok) return result
     const profile = await findConsumerProfile(deps, consumerId, context)
-    return profile
-      ? accept({ consumerProfile: profile.consumerProfile })
-      : refuse('profileNotFound')
+    if (!profile) return refuse('profileNotFound')
+    setCookies(context, [groupsAsCookie(access, profile.groups)])
+    return accept({ consumerProfile: profile.consumerProfile })
   }),
 
   serve(readUserData, deps.guards.session, async ({ access, body, context }) => {
@@ -209,12 +217,15 @@ async function findConsumerProfile(
     subscriptionsOf(consumerId),
     findNotificationChoices(database, consumerId),
   ])
-  return (
-    profile && {
-      memberId: profile.memberId,
-      consumerProfile: profileAnswer(profile, { addresses, subscriptions, notifications, locale }),
-    }
-  )
+  if (!profile) return undefined
+  const consumerProfile = profileAnswer(profile, {
+    addresses,
+    subscriptions,
+    notifications,
+    locale,
+  })
+  const groups = contentGroupsOf({ ...profile, isMember: consumerProfile.isLoyaltyMember })
+  return { memberId: profile.memberId, consumerProfile, groups }
 }
 
 type ConsumerProfile = AnswerOf<typeof readProfile>['consumerProfile']

@@ -17,7 +17,10 @@ export type CodeExchange = Extract<InputOf<typeof requestToken>['body'], { type:
 type SessionFacts = Pick<
   SessionAnswer,
   'basketId' | 'memberId' | 'isEmployeeDiscountTCAccepted' | 'favorites'
->
+> & {
+  /** The groups of the person that decide what content they see. */
+  groups: readonly string[]
+}
 
 /** Reads these facts. A guest's new session has none. */
 export type ReadSessionFacts = (of: {
@@ -42,6 +45,7 @@ export function sessionAnswers({ database, tokenSecret, readFacts }: SessionAnsw
     const facts = await readFacts({ session, isNew, locale: context.locale })
     setCookies(context, [
       ...flagsAsCookies(session, facts.basketId),
+      groupsAsCookie(session, facts.groups),
       ...chosenStoreAsCookie(session, facts.favorites),
     ])
     return answerOf(session, facts)
@@ -162,6 +166,16 @@ function flagsAsCookies(session: LiveSession, basketId: string | null): Cookie[]
     isInStore(session) ? { name: employee, value: '1', maxAgeSeconds: refresh } : expired(employee),
   ]
 }
+
+/** Pages are cached for all visitors, so the browser chooses what a person sees. */
+export const groupsAsCookie = (session: LiveSession, groups: readonly string[]): Cookie =>
+  groups.length === 0
+    ? expired(flagCookies.groups)
+    : {
+        name: flagCookies.groups,
+        value: groups.join('.'),
+        maxAgeSeconds: secondsUntil(session.refreshExpiresAt, session),
+      }
 
 /** Carts and pages of a further device get the store that the shopper has chosen on another one. */
 const chosenStoreAsCookie = (

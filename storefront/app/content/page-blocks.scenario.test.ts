@@ -14,35 +14,90 @@ async function importDocument(kind: string, slug: string, blocks: object[]) {
 
 const textOf = async (path: string) => (await visit(path)).text()
 
-const headingsOf = async (path: string) =>
+const headingsIn = (html: string) =>
   Array.from(
-    (await textOf(path)).matchAll(/<(h[12])[^>]*>((?:For|Without) [^<]*)</g),
+    html.matchAll(/<(h[12])[^>]*>((?:For|Without) [^<]*)</g),
     ([, level, title]) => `${level} ${title}`,
   )
 
-test('the server renders the baselines of experiments and audiences, and sends nothing else', async () => {
-  await importDocument('page', 'test-choices', [
-    {
-      type: 'experiment',
-      fields: {
-        experienceId: 'hero-test',
-        variants: [{ variantId: 'b', targets: [text('For variant b')] }],
-        baselines: [text('Without a variant')],
+/** What a visitor without scripts sees: not the content of templates. */
+const shownHeadingsOf = async (path: string, headers: Record<string, string> = {}) => {
+  const html = await readShownHtml(await visit(path, { headers }))
+  return headingsIn(html.replaceAll(/<template.*?<\/template>/gs, ''))
+}
+
+const experiment = {
+  type: 'experiment',
+  fields: {
+    experienceId: 'hero-test',
+    variants: [{ variantId: 'b', targets: [text('For variant b')] }],
+    baselines: [text('Without a variant')],
+  },
+}
+
+const segmentation = (id: string, picture: string, first: object[] = []) => ({
+  type: 'segmentation',
+  fields: {
+    segments: [
+      {
+        id,
+        targets: [
+          ...first,
+          { type: 'hero', fields: { title: `For ${id}`, media: { picture, alt: '' } } },
+        ],
       },
-    },
-    {
-      type: 'segmentation',
-      fields: {
-        segments: [{ id: 'loggedin', targets: [text('For members')] }],
-        baselines: [text('For everybody'), text('For nobody')],
-      },
-    },
-  ])
-  expect(await headingsOf('/en-us/test-choices')).toEqual([
+    ],
+    baselines: [
+      { type: 'hero', fields: { title: 'For everybody', media: { picture, alt: '' } } },
+      text('For nobody'),
+    ],
+  },
+})
+
+test('the server renders the baselines of experiments and audiences', async () => {
+  const blocks = [experiment, segmentation('loggedin', 'scene-tarn')]
+  await importDocument('page', 'test-choices', blocks)
+  expect(await shownHeadingsOf('/en-us/test-choices')).toEqual([
     'h1 Without a variant',
     'h2 For everybody',
   ])
-  expect(await textOf('/en-us/test-choices')).not.toMatch(/For (variant|members|nobody)/)
+  expect(await textOf('/en-us/test-choices')).not.toMatch(/For (variant|nobody)/)
+})
+
+test('what audiences see is in templates, before a script that chooses and before the baseline', async () => {
+  const blocks = [segmentation('loggedin', 'scene-tarn', [text('For readers')])]
+  await importDocument('page', 'test-audiences', blocks)
+  const html = await textOf('/en-us/test-audiences')
+  const [, templates = '', scripts = '', baseline = ''] =
+    /<div class="choice">(<template.*<\/template>)<script[^>]*>([^<]*)<\/script>(.*?)<\/section>/s.exec(
+      html,
+    ) ?? []
+  expect(templates).toMatch(/^<template data-branch="loggedin">/)
+  expect(headingsIn(templates)).toEqual(['h1 For readers', 'h2 For loggedin'])
+  expect(headingsIn(baseline)).toEqual(['h1 For everybody'])
+  expect(scripts).toContain('document.currentScript')
+  // Comments of the code, and what its modules import, would not work in the page.
+  expect(scripts).not.toMatch(/\/\*|__vite|import\b/)
+})
+
+test('browsers load no picture of a choice before they have chosen, also at the top of a page', async () => {
+  await importDocument('page', 'test-pictures', [segmentation('loggedin', 'scene-tarn')])
+  const html = await textOf('/en-us/test-pictures')
+  const pictures = html.match(/<img[^>]*scene-tarn[^>]*>/g) ?? []
+  expect(pictures.length).toBeGreaterThanOrEqual(2)
+  expect(pictures.filter((picture) => !picture.includes('loading="lazy"'))).toEqual([])
+  expect(html).not.toMatch(/<link[^>]*scene-tarn/)
+})
+
+test.each([
+  ['the query of a preview', '?preview=true&p13n_testcontext=seg2', ''],
+  ['the stored value in a preview', '?preview=true', 'p13n_testcontext=seg2'],
+])('the server renders a segment that is forced by %s (PERS-008)', async (_, query, cookie) => {
+  await importDocument('page', 'test-forced', [segmentation('seg2', 'scene-tarn')])
+  expect(await shownHeadingsOf(`/en-us/test-forced${query}`, { cookie })).toEqual(['h1 For seg2'])
+  expect(await shownHeadingsOf('/en-us/test-forced?preview=true')).toEqual(['h1 For everybody'])
+  const data = await visit(`/en-us/test-forced.data${query}`, { headers: { cookie } })
+  expect(await data.text()).not.toContain('For everybody')
 })
 
 /** The page as it is loaded, and the data that a navigation to it loads. */

@@ -36,5 +36,5 @@ async function readBlocks(siteId: string): Promise<ContentBlock[]> {
     { params: { mode, siteId, page: 'sign-up-modal' }, query: contentQuery },
     { callUnknown: goOn },
   )
-  return result.ok ? topBlocks(withShownBlocks(result.value, location.pathname)) : []
+  return result.ok ? topBlocks(withShownBlocks(result.value, { path: location.pathname })) : []
 }

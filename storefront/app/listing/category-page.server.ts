@@ -6,7 +6,7 @@ import type { AnswerOf } from '@cairn/contract/wire/call'
 import { contentQuery } from '../content/reading/content-query.ts'
 import { findBlock } from '../content/reading/find-block.ts'
 import { contentMode } from '../content/reading/read-content.server.ts'
-import { withShownBlocks } from '../content/reading/shown-blocks.ts'
+import { pageOf, withShownBlocks } from '../content/reading/shown-blocks.ts'
 import { goOn } from '../platform/calls/handling.ts'
 import type { PageContext, PageHead } from '../platform/page/page-context.ts'
 import { categoryDescription, categoryTitle } from '../platform/page/page-description.ts'
@@ -31,7 +31,7 @@ export async function readCategoryContent(
     { callUnknown: goOn },
   )
   if (!result.ok) return {}
-  const document = withShownBlocks(result.value, new URL(request.url).pathname)
+  const document = withShownBlocks(result.value, pageOf(request))
   const card = findBlock(document, 'linked-card')
   const blocks = topBlocks(document).filter((block) => block !== card)
   return { ...(card && { card: card.fields }), ...(blocks.length > 0 && { blocks }) }

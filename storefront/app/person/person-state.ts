@@ -21,4 +21,5 @@ const store = createStore(() => signedOut)
 
 export const personState = (): PersonState => store.getState()
 export const setPersonState = (next: PersonState) => store.setState(next)
+export const subscribeToPerson = store.subscribe
 export const usePerson = (): PersonState => useStore(store)

@@ -13,8 +13,20 @@ test.each([
   ['https://other.example/', 'https://other.example/'],
 ])('in a preview a link to %s leads to %s', (path, expected) => {
   for (const element of [`<a class="link" href="${path}">`, `<form action="${path}">`]) {
-    expect(linkIn(withPreviewLinks(`<head></head>${element}`, 'n1'))).toBe(expected)
+    const page = { search: '?preview=true', nonce: 'n1' }
+    expect(linkIn(withPreviewLinks(`<head></head>${element}`, page))).toBe(expected)
   }
+})
+
+test('in a preview of a segment, links and redirects lead to previews of it', () => {
+  const search = '?p13n_testcontext=loggedin,a&preview=true'
+  const html = withPreviewLinks('<head></head><a href="/en-us">', { search, nonce: 'n1' })
+  expect(linkIn(html)).toBe('/en-us?preview=true&amp;p13n_testcontext=loggedin%2Ca')
+  const response = new Response(null, { status: 303, headers: { location: '/en-us/cart' } })
+  const request = new Request(`https://shop.example/en-us${search}`)
+  expect(withPreviewLocation(request, response).headers.get('location')).toBe(
+    '/en-us/cart?preview=true&p13n_testcontext=loggedin%2Ca',
+  )
 })
 
 test.each([

@@ -10,6 +10,7 @@ import {
   readPageSlot,
   readRelatedArticles,
 } from '../content/reading/read-content.server.ts'
+import { withBaselines } from '../content/reading/shown-blocks.ts'
 import { EventPageContext } from '../events/event-page-context.ts'
 import { eventIntent } from '../events/event-registration.ts'
 import { registerByForm } from '../events/register-for-event.server.ts'
@@ -58,7 +59,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const dialog = await readDialogPage(page, { request, document })
   if (dialog) return { ...dialog, related: [], form: undefined }
   const alternates = alternatesResult.ok ? alternatesResult.value.alternates : []
-  const head = contentHead({ document, url: url.pathname, alternates })
+  const head = contentHead({ document: withBaselines(document), url: url.pathname, alternates })
   context.set(headContext, { ...head, hasDialogPages: true })
   const [related, form] = await Promise.all([
     readRelatedArticles(page, request, document),

@@ -28,7 +28,8 @@ const choiceTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     'fields.baselines': 'The blocks that are shown if no variant is active.',
   },
   segmentation: {
-    'fields.segments.id': 'The id of the audience.',
+    'fields.segments.id':
+      'The audience, such as `loyalty-loggedin`. Another id is shown only if the query `p13n_testcontext` names it.',
     'fields.segments.targets': 'The blocks for the audience.',
     'fields.baselines': 'The first of these is shown to everybody else.',
   },

@@ -16,11 +16,15 @@ import { lazyOnUse, lazyOptional } from '../../platform/lazy-component.ts'
 import { firstInteraction } from '../../platform/page/first-interaction.ts'
 import { useRememberedClicks } from './early-clicks.ts'
 
+/** Renders a list of blocks within the block. */
+type RenderList = (blocks: readonly ContentBlock[]) => ReactNode
+
 type BlockProps<Type extends keyof BlockFields> = {
   type: Type
   fields: BlockFields[Type]
   id: string
   isFirst: boolean
+  list: RenderList
   /** The blocks within the block. */
   children?: ReactNode
 }
@@ -53,7 +57,7 @@ const BenefitBar = lazyOnUse(async () => (await loadBenefitBar()).BenefitBar)
 const ClosableBenefitBar = lazyOptional(async () => (await loadBenefitBar()).BenefitBar)
 
 /** Replaced by other blocks when a page is read, or shown by the frame of the page. */
-type ReplacedType = 'fragment' | 'experiment' | 'segmentation' | 'filter-by' | 'popup'
+type ReplacedType = 'fragment' | 'experiment' | 'filter-by' | 'popup'
 
 /** The blocks that are allowed in the content of a page. */
 type PageBlockType = Exclude<BlockTypeIn<(typeof contentPlaces)[number]>, ReplacedType> | 'unknown'
@@ -94,6 +98,7 @@ const components: { [Type in PageBlockType]: ComponentType<BlockProps<Type>> } =
   newsletter: RareBlock,
   'promo-bar': RareBlock,
   'secondary-nav': RareBlock,
+  segmentation: lazyOnUse(async () => (await import('../audiences/segmentation.tsx')).Segmentation),
   unknown: lazyOnUse(async () => (await loadSimpleBlocks()).UnknownBlock),
 }
 
@@ -146,5 +151,8 @@ function Block<Type extends PageBlockType>({
 }) {
   const Component: ComponentType<BlockProps<Type>> = components[type]
   const children = blocks && <BlockList blocks={blocks} hasTitle />
-  return <Suspense>{createElement(Component, { type, fields, id, isFirst }, children)}</Suspense>
+  const list: RenderList = (within) => <BlockList blocks={within} hasTitle={!isFirst} />
+  return (
+    <Suspense>{createElement(Component, { type, fields, id, isFirst, list }, children)}</Suspense>
+  )
 }

@@ -24,7 +24,7 @@ test('the pop-ups of a page are apart from its blocks, also those within a choic
     description: '',
     sections,
   }
-  const shown = pageDocument(page, '/en-us')
+  const shown = pageDocument(page, { path: '/en-us' })
   expect(shown.sections[0]?.blocks.map(({ id }) => id)).toEqual(['hero'])
   expect(shown.popups?.map(({ id }) => id)).toEqual(['page:home-first', 'page:home-second'])
 })

@@ -9,9 +9,12 @@ export type Popup = Extract<ContentBlock, { type: 'popup' }>
 /** A page with its pop-ups apart, because the frame shows only one of these and its own. */
 export type PageDocument = ContentDocument & { popups?: readonly Popup[] }
 
-/** The document as the page at a path shows it. */
-export function pageDocument(document: ContentDocument, path: string): PageDocument {
-  const shown = withShownBlocks(withArticleHero(document), path)
+/** The document as the requested page shows it. */
+export function pageDocument(
+  document: ContentDocument,
+  page: Parameters<typeof withShownBlocks>[1],
+): PageDocument {
+  const shown = withShownBlocks(withArticleHero(document), page)
   const popups = shown.sections.flatMap(({ blocks }) => blocks.filter(isPopup))
   if (popups.length === 0) return shown
   return {

@@ -7,7 +7,7 @@ import type { PageContext } from '../../platform/page/page-context.ts'
 import { worksWithoutScripts } from '../works-without-scripts.ts'
 import { contentQuery } from './content-query.ts'
 import { contentMode, readPageSections, readPageSlot } from './read-content.server.ts'
-import { withShownBlocks } from './shown-blocks.ts'
+import { pageOf, withShownBlocks } from './shown-blocks.ts'
 
 type Sections = ContentDocument['sections']
 type PlaceReader = Pick<PageContext, 'commerce' | 'locale' | 'report'>
@@ -56,7 +56,7 @@ async function readProductSections(
     { callUnknown: goOn },
   )
   if (!result.ok) return []
-  return withShownBlocks(result.value, new URL(request.url).pathname).sections
+  return withShownBlocks(result.value, pageOf(request)).sections
 }
 
 /** Two documents may have blocks with the same id. */

@@ -1,7 +1,8 @@
 import { contentBlock } from '@cairn/contract/content/blocks/content-block'
 import { allBlocks } from '@cairn/contract/content/blocks/nested-blocks'
+import type { ContentDocument } from '@cairn/contract/content/document'
 import { expect, test } from 'vitest'
-import { withShownBlocks } from './shown-blocks.ts'
+import { pageOf, withBaselines, withShownBlocks } from './shown-blocks.ts'
 
 const text = (title: string) => ({ id: title, type: 'rich-text', fields: { title } })
 
@@ -14,10 +15,14 @@ const filter = (variant: string, operator: string, ...filterBy: string[]) => ({
 /** The ids of the blocks that a page shows. */
 const shownOn = (path: string, ...blocks: object[]) => shownIn('page:one', path, blocks)
 
-function shownIn(id: string, path: string, blocks: readonly object[]): string[] {
+const shownIn = (id: string, path: string, blocks: readonly object[]) =>
+  idsIn(withShownBlocks(documentOf(id, blocks), { path }))
+
+const idsIn = (document: ContentDocument) => allBlocks(document).map((block) => block.id)
+
+function documentOf(id: string, blocks: readonly object[]): ContentDocument {
   const sections = [{ name: 'main', blocks: blocks.map((block) => contentBlock.parse(block)) }]
-  const document = { id, docType: 'page', slug: 'one', title: '', description: '', sections }
-  return allBlocks(withShownBlocks(document, path)).map((block) => block.id)
+  return { id, docType: 'page', slug: 'one', title: '', description: '', sections }
 }
 
 const isShownOn = (path: string, block: object) => shownOn(path, block).includes('filtered')
@@ -63,21 +68,54 @@ const segmentation = (...baselines: object[]) => ({
   fields: { segments: [{ id: 'loggedin', targets: [text('members')] }], baselines },
 })
 
-test('an experiment shows its baselines, and content by audience the first of them', () => {
+test('an experiment shows its baselines', () => {
   expect(shownOn('/en-us', experiment(text('one'), text('two')), text('last'))).toEqual([
     'one',
     'two',
     'last',
   ])
-  expect(shownOn('/en-us', segmentation(text('one'), text('two')))).toEqual(['one'])
-  expect(shownOn('/en-us', experiment(), segmentation())).toEqual([])
+  expect(shownOn('/en-us', experiment())).toEqual([])
+})
+
+test('the browser chooses between the audiences of a segmentation and its first baseline', () => {
+  expect(shownOn('/en-us', segmentation(text('one'), text('two')))).toEqual([
+    'segmentation',
+    'members',
+    'one',
+  ])
+  const withoutSegments = { id: 'none', type: 'segmentation', fields: { baselines: [text('one')] } }
+  expect(shownOn('/en-us', withoutSegments)).toEqual(['one'])
+})
+
+test('search engines find what no audience has', () => {
+  const dialog = { id: 'dialog', type: 'dialog', fields: {}, blocks: [segmentation(text('two'))] }
+  const page = withShownBlocks(documentOf('page:one', [segmentation(text('one')), dialog]), {
+    path: '/en-us',
+  })
+  expect(idsIn(withBaselines(page))).toEqual(['one', 'dialog', 'two'])
+})
+
+test.each([
+  ['the query', '?p13n_testcontext=loggedin', '', ['members']],
+  ['one of several in the query', '?p13n_testcontext=other,loggedin', '', ['members']],
+  ['the cookie', '', 'p13n_testcontext=loggedin', ['members']],
+  ['the query before the cookie', '?p13n_testcontext=', 'p13n_testcontext=loggedin', undefined],
+  ['nothing', '', 'a=b', undefined],
+  ['a segment that it lacks', '?p13n_testcontext=other', '', undefined],
+])('the server chooses the segment that a request forces by %s', (_, query, cookie, forced) => {
+  const request = new Request(`https://shop.example/en-us${query}`, { headers: { cookie } })
+  const document = documentOf('page:one', [segmentation(text('one'))])
+  expect(idsIn(withShownBlocks(document, pageOf(request)))).toEqual(
+    forced ?? ['segmentation', 'members', 'one'],
+  )
 })
 
 test('choices within choices and within a dialog are replaced too', () => {
   const filtered = filter('byCategory', 'NOT IN', '210101')
-  expect(shownOn('/en-us', experiment(segmentation(text('one'))))).toEqual(['one'])
-  expect(shownOn('/en-us', segmentation(filtered))).toEqual(['filtered'])
-  expect(shownOn('/en-us/c/210101', segmentation(filtered))).toEqual([])
+  const choice = ['segmentation', 'members']
+  expect(shownOn('/en-us', experiment(segmentation(text('one'))))).toEqual([...choice, 'one'])
+  expect(shownOn('/en-us', segmentation(filtered))).toEqual([...choice, 'filtered'])
+  expect(shownOn('/en-us/c/210101', segmentation(filtered))).toEqual(choice)
   const dialog = { id: 'dialog', type: 'dialog', fields: {}, blocks: [filtered] }
   expect(shownOn('/en-us', dialog)).toEqual(['dialog', 'filtered'])
   expect(shownOn('/en-us/c/210101', dialog)).toEqual(['dialog'])

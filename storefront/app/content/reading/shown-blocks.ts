@@ -1,28 +1,54 @@
 import type { BlockFields, ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { categoryPath, pathParams, productPath } from '../../platform/page/path-params.ts'
+import { shownBranch } from '../audiences/shown-branch.ts'
+import { forcedBy } from '../audiences/test-context.ts'
 
-/**
- * The document as the page at a path shows it. Experiments and audiences show their baseline, which is the same for all
- * visitors, so that pages can be cached.
- */
-export const withShownBlocks = (document: ContentDocument, path: string): ContentDocument => ({
-  ...document,
-  sections: document.sections.map((section) => ({
-    ...section,
-    blocks: shownBlocks(section.blocks, { id: document.id, path }),
-  })),
+/** Where a document is shown, and the segments that the request forces. */
+type ShownPage = { path: string; forced?: readonly string[] }
+
+export const pageOf = (request: Request): ShownPage => ({
+  path: new URL(request.url).pathname,
+  forced: forcedBy(request),
 })
 
-type ShownPage = { id: string; path: string }
+/**
+ * The document as a page shows it. Experiments show their baseline, which is the same for all visitors, so that pages
+ * can be cached. The browser chooses between the audiences of a segmentation, unless the request forces one.
+ */
+export const withShownBlocks = (document: ContentDocument, page: ShownPage): ContentDocument =>
+  withBlocks(document, (blocks) => shownBlocks(blocks, { ...page, id: document.id }))
 
-const shownBlocks = (blocks: readonly ContentBlock[], page: ShownPage): ContentBlock[] =>
+/** The document as a page shows it to everybody whom no audience of a segmentation includes. */
+export const withBaselines = (document: ContentDocument): ContentDocument =>
+  withBlocks(document, baselinesIn)
+
+type Blocks = readonly ContentBlock[]
+
+const withBlocks = (
+  document: ContentDocument,
+  change: (blocks: Blocks) => ContentBlock[],
+): ContentDocument => ({
+  ...document,
+  sections: document.sections.map((section) => ({ ...section, blocks: change(section.blocks) })),
+})
+
+const baselinesIn = (blocks: Blocks): ContentBlock[] =>
+  blocks.flatMap((block) =>
+    block.type === 'segmentation'
+      ? baselinesIn(block.fields.baselines)
+      : [block.blocks ? { ...block, blocks: baselinesIn(block.blocks) } : block],
+  )
+
+type ShownDocument = ShownPage & { id: string }
+
+const shownBlocks = (blocks: Blocks, page: ShownDocument): ContentBlock[] =>
   blocks.flatMap((block) => {
     switch (block.type) {
       case 'experiment':
         return shownBlocks(block.fields.baselines, page)
       case 'segmentation':
-        return shownBlocks(block.fields.baselines.slice(0, 1), page)
+        return shownSegmentation(block, page)
       case 'filter-by':
         return isShown(block.fields, page.path) ? shownBlocks(block.fields.components, page) : []
       case 'benefit-bar':
@@ -32,6 +58,22 @@ const shownBlocks = (blocks: readonly ContentBlock[], page: ShownPage): ContentB
         return block.blocks ? [{ ...block, blocks: shownBlocks(block.blocks, page) }] : [block]
     }
   })
+
+type Segmentation = Extract<ContentBlock, { type: 'segmentation' }>
+
+function shownSegmentation(block: Segmentation, page: ShownDocument): ContentBlock[] {
+  const { segments, baselines } = block.fields
+  const ids = segments.map(({ id }) => id)
+  const forcedSegment = segments[shownBranch(ids, page.forced ?? [], [])]
+  if (forcedSegment) return shownBlocks(forcedSegment.targets, page)
+  const baseline = shownBlocks(baselines.slice(0, 1), page)
+  if (segments.length === 0) return baseline
+  const shownSegments = segments.map(({ id, targets }) => ({
+    id,
+    targets: shownBlocks(targets, page),
+  }))
+  return [{ ...block, fields: { segments: shownSegments, baselines: baseline } }]
+}
 
 const isShown = ({ variant, filterBy, operator }: BlockFields['filter-by'], path: string) =>
   filterBy.some((id) => (variant === 'bySku' ? isProductOf : isCategoryOf)(path, id)) ===

@@ -1,0 +1,168 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { layoutShifts } from '../browser/layout-shifts.ts'
+import { openPage, waitForHydration } from '../browser/open-page.ts'
+import { recordRequests } from '../browser/record-requests.ts'
+import { slowPageProxy } from '../browser/slow-page-proxy.ts'
+import { test, type Visit } from '../browser/visit.ts'
+import { shopPage } from '../pages/shop-page.ts'
+import { signInForm } from '../pages/sign-in-form.ts'
+import { checkoutTexts } from '../texts/checkout-texts.ts'
+import { signInTexts } from '../texts/sign-in-texts.ts'
+
+const home = '/en-us'
+
+/** What the home page of the demo shows in its only choice between audiences. */
+const variants = {
+  everybody: { title: '“You add one stone', picture: 'scene-cairn' },
+  employee: { title: 'Wear what you sell.', picture: 'scene-city-rain' },
+  athlete: { title: 'Tell us what broke.', picture: 'scene-storm' },
+  member: { title: 'The hut is open.', picture: 'scene-hut-night' },
+  fullCart: { title: 'Nearly out of the door.', picture: 'scene-sea-cliffs' },
+  shopper: { title: 'Good to see you again.', picture: 'scene-river-crossing' },
+}
+type Variant = keyof typeof variants
+
+const picturesOfVariants = new RegExp(
+  `/images/(?:${Object.values(variants)
+    .map(({ picture }) => picture)
+    .join('|')})$`,
+)
+
+/** Records what the choice shows in every frame, and after every change of the page, from before its first paint. */
+function recordChoice() {
+  const shownTexts: string[] = []
+  Object.assign(window, { shownTexts })
+  const record = () => {
+    const headings = document.querySelectorAll('main .choice :is(h2, blockquote)')
+    const text = Array.from(headings, ({ textContent }) => textContent).join(' | ')
+    if (text !== '' && text !== shownTexts.at(-1)) shownTexts.push(text)
+  }
+  new MutationObserver(record).observe(document, { subtree: true, childList: true })
+  const onFrame = () => {
+    record()
+    requestAnimationFrame(onFrame)
+  }
+  onFrame()
+}
+
+const choiceOn = (page: Page) => page.locator('main .choice > section')
+
+const shownTexts = (page: Page) =>
+  page.evaluate(() => ('shownTexts' in window ? (window.shownTexts as string[]) : []))
+
+const begins = (title: string) => expect.stringMatching(new RegExp(`^${title.replace('.', '\\.')}`))
+
+/** Loads the page anew, and expects that it shows the variant from its first frame on, and loads only its picture. */
+async function expectFromFirstFrame({ page, context }: Visit, variant: Variant, query = '') {
+  const { title, picture } = variants[variant]
+  await context.addInitScript(recordChoice)
+  const pictures = recordRequests(page, picturesOfVariants)
+  const answer = await page.goto(`${home}${query}`)
+  expect(await answer?.headerValue('cache-control')).toBe('public, max-age=5')
+  await choiceOn(page).scrollIntoViewIfNeeded()
+  await waitForHydration(page)
+  await choiceOn(page).getByText(title).waitFor()
+  const loadedPictures = () =>
+    new Set(pictures.map((request) => new URL(request.url()).pathname.split('/').at(-1)))
+  await expect.poll(loadedPictures).toEqual(new Set([picture]))
+  expect(await shownTexts(page)).toEqual([begins(title)])
+  expect(await layoutShifts(page)).toEqual([])
+}
+
+const signInAs = async ({ page }: Visit, email: string, employeeTerms = false) => {
+  await openPage(page, `/en-us/sign-in?to=/en-us/help`)
+  await signInForm(page, signInTexts['en-us']).send(email)
+  if (employeeTerms)
+    await page.getByRole('button', { name: checkoutTexts['en-us'].withoutDiscount }).click()
+  await page.waitForURL('**/en-us/help')
+}
+
+const htmlFor = async (context: BrowserContext) => (await context.request.get(home)).text()
+
+test('guest, member, employee, athlete and a visitor with a full cart see one cached page, each with what is for them, without a flicker (PERS-001, PERS-006)', async ({
+  visit,
+}) => {
+  const guest = await visit()
+  await expectFromFirstFrame(guest, 'everybody')
+
+  const people = [
+    ['member', 'member@cairn.test'],
+    ['employee', 'employee@cairn.test'],
+    ['athlete', 'athlete@cairn.test'],
+    ['shopper', 'shopper@cairn.test'],
+  ] as const
+  for (const [variant, email] of people) {
+    const person = await visit()
+    await signInAs(person, email, variant === 'employee')
+    await expectFromFirstFrame(person, variant)
+    // The page before may have been rendered anew meanwhile.
+    await expect
+      .poll(async () => (await htmlFor(person.context)) === (await htmlFor(guest.context)))
+      .toBe(true)
+    await person.context.close()
+  }
+})
+
+test('a guest who fills the cart sees what is for a full cart at once, and from the first frame of the next page on (PERS-019)', async ({
+  visit,
+}) => {
+  const visitor = await visit()
+  const { page, texts } = visitor
+  await openPage(page, home)
+  const choice = choiceOn(page)
+  await choice.getByText(variants.everybody.title).waitFor()
+  await shopPage(page, texts).addDuffel.click()
+  await choice.getByText(variants.fullCart.title).waitFor()
+  expect(await choice.getByText(variants.everybody.title).count()).toBe(0)
+  await expectFromFirstFrame(visitor, 'fullCart')
+})
+
+test('a segment in the query is shown, and on the next pages until the query is empty (PERS-008, PERS-009)', async ({
+  visit,
+}) => {
+  const parameter = 'p13n_testcontext'
+  const visitor = await visit()
+  // A page without a choice stores it too.
+  await visitor.page.goto(`/en-us/help?${parameter}=athletes-loggedin`)
+  await expectFromFirstFrame(visitor, 'athlete')
+  await expectFromFirstFrame(await visit(), 'member', `?${parameter}=loyalty-loggedin`)
+  await visitor.page.goto(`${home}?preview=true&${parameter}=employee-loggedin`)
+  await visitor.page.getByText(variants.employee.title).waitFor()
+  await visitor.page.goto(`/en-us/help?${parameter}=`)
+  await expectFromFirstFrame(visitor, 'everybody')
+})
+
+const choiceInHtml = {
+  from: '<div class="choice">',
+  to: 'data-block="benefit-bar"',
+  pieceLength: 300,
+}
+
+test('the baseline does not appear while a page arrives in pieces', async ({ visit }) => {
+  const { page, context } = await visit({ expected: /403/ })
+  await context.addInitScript(recordChoice)
+  let pieces = 0
+  const origin = await slowPageProxy(choiceInHtml, async () => {
+    pieces += 1
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
+  })
+  await page.goto(`${origin}${home}?p13n_testcontext=athletes-loggedin`)
+  expect(pieces).toBeGreaterThan(10)
+  expect(await shownTexts(page)).toEqual([begins(variants.athlete.title)])
+  expect(await layoutShifts(page)).toEqual([])
+})
+
+test('without scripts the baseline is shown, and no picture of an audience is loaded', async ({
+  visit,
+}) => {
+  const { page } = await visit({ scripts: false, expected: /^failed: .*\.js csp$/ })
+  const pictures = recordRequests(page, picturesOfVariants)
+  await page.goto(home)
+  const choice = choiceOn(page)
+  await choice.scrollIntoViewIfNeeded()
+  await choice.getByText(variants.everybody.title).waitFor()
+  expect(await choice.innerText()).not.toContain(variants.athlete.title)
+  await expect.poll(() => pictures.length).toBeGreaterThan(0)
+  for (const request of pictures) expect(request.url()).toContain(variants.everybody.picture)
+})
