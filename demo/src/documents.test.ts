@@ -88,7 +88,9 @@ const scenesIn = (value: unknown): string[] => {
     typeof picture === 'string' && picture.startsWith('scene-') ? [sceneOf(picture)] : []
   // On a phone a hero shows the same scene in another format.
   const parts = Object.entries(value).filter(([name]) => name !== 'mediaList')
-  return [...ownScenes, ...parts.flatMap(([, part]) => scenesIn(part))]
+  const scenes = [...ownScenes, ...parts.flatMap(([, part]) => scenesIn(part))]
+  // A visitor sees what is for one audience.
+  return 'type' in value && value.type === 'segmentation' ? [...new Set(scenes)] : scenes
 }
 
 test('no picture is on a page twice, counting the banners of the menu', () => {

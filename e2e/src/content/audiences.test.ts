@@ -16,10 +16,10 @@ const home = '/en-us'
 const variants = {
   everybody: { title: '“You add one stone', picture: 'scene-cairn' },
   employee: { title: 'Wear what you sell.', picture: 'scene-city-rain' },
-  athlete: { title: 'Tell us what broke.', picture: 'scene-storm' },
-  member: { title: 'The hut is open.', picture: 'scene-hut-night' },
+  athlete: { title: 'Tell us what broke.', picture: 'scene-sea-cliffs' },
+  member: { title: 'The hut is open.', picture: 'scene-city-rain' },
   fullCart: { title: 'Nearly out of the door.', picture: 'scene-sea-cliffs' },
-  shopper: { title: 'Good to see you again.', picture: 'scene-river-crossing' },
+  shopper: { title: 'Good to see you again.', picture: 'scene-city-rain' },
 }
 type Variant = keyof typeof variants
 
