@@ -4,6 +4,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { testContextScript } from './content/audiences/test-context.ts'
+import { withWaitingPictures } from './content/audiences/waiting-pictures.server.ts'
 import { withDialogPages } from './content/reading/dialog-pages.server.ts'
 import { fallbackPage } from './fallback-page.server.tsx'
 import { menuMarkupRequestContext, MenuMarkupContext } from './navigation/menu/site-menu.tsx'
@@ -47,13 +49,14 @@ export default async function answerDocument(
       </MessagesProvider>
     </NonceContext>
   )
-  const { head, body } = pageParts(await renderToHtml(page, nonce))
+  const { head, body } = pageParts(withWaitingPictures(await renderToHtml(page, nonce)))
   const pageHead = context.get(headContext)
   const url = new URL(request.url)
   const end = body.lastIndexOf('</body>')
   const rendered = [
     head,
     headTags(head, { head: pageHead, url, locale, status }),
+    testContextScript(nonce),
     messagesScript(messages),
     body.slice(0, end),
     router.renderMeta?.didRenderScripts && loaderData

@@ -3,7 +3,6 @@ import { type ReactNode, useContext } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { LazyWallet } from './checkout/wallet/open-wallet.tsx'
-import { storeTestContextScript } from './content/audiences/test-context.ts'
 import { hideClosedPromoBarScript } from './content/promo-bar/closed-promo-bar.ts'
 import { PageError } from './navigation/page-error.tsx'
 import { NonceContext } from './platform/page/nonce-context.ts'
@@ -26,8 +25,6 @@ export function loader({ context, url }: Route.LoaderArgs): Shop {
 
 export const shouldRevalidate = () => false
 
-const scriptsBeforePaint = `${hideClosedPromoBarScript};${storeTestContextScript}`
-
 export function Layout({ children }: { children: ReactNode }) {
   const shop = useRouteLoaderData<Shop>('root')
   return (
@@ -43,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={useContext(NonceContext)}
           // oxlint-disable-next-line react/no-danger -- a constant, which the browser has run before React
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? scriptsBeforePaint : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? hideClosedPromoBarScript : '' }}
           suppressHydrationWarning
         />
         <Links />

@@ -2,6 +2,7 @@ import type { requestToken, SessionAnswer } from '@cairn/contract/sessions/sessi
 import type { Locale } from '@cairn/contract/sites/sites'
 import type { InputOf } from '@cairn/contract/wire/call'
 import { tokenCookies, flagCookies } from '@cairn/contract/wire/cookies'
+import { groupsCookie } from '@cairn/contract/wire/groups-cookie'
 import { storeCookie } from '@cairn/contract/wire/store-cookie'
 import type { Database } from '../platform/database/database.ts'
 import { hashOf, newToken, successorOf } from '../platform/tokens.ts'
@@ -170,9 +171,9 @@ function flagsAsCookies(session: LiveSession, basketId: string | null): Cookie[]
 /** Pages are cached for all visitors, so the browser chooses what a person sees. */
 export const groupsAsCookie = (session: LiveSession, groups: readonly string[]): Cookie =>
   groups.length === 0
-    ? expired(flagCookies.groups)
+    ? expired(groupsCookie)
     : {
-        name: flagCookies.groups,
+        name: groupsCookie,
         value: groups.join('.'),
         maxAgeSeconds: secondsUntil(session.refreshExpiresAt, session),
       }
@@ -194,6 +195,6 @@ const chosenStoreAsCookie = (
 
 /** Clears all cookies of a session; the mock flag stays. */
 export const clearedCookies = (): Cookie[] =>
-  [...Object.values(tokenCookies), ...Object.values(flagCookies), storeCookie]
+  [...Object.values(tokenCookies), ...Object.values(flagCookies), groupsCookie, storeCookie]
     .filter((name) => name !== flagCookies.mock)
     .map(expired)

@@ -4,8 +4,6 @@ export const tokenCookies = { access: 'cairn_access', refresh: 'cairn_refresh' }
 /** Cookies that scripts can read; they grant no access. */
 export const flagCookies = {
   login: 'cairn_login',
-  /** The groups of the signed-in person, which decide what content they see: `loyalty.ipa`. */
-  groups: 'cairn_groups',
   accessExpiresAt: 'cairn_access_expires',
   refreshExpiresAt: 'cairn_refresh_expires',
   employee: 'cairn_employee',

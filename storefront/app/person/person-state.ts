@@ -21,5 +21,4 @@ const store = createStore(() => signedOut)
 
 export const personState = (): PersonState => store.getState()
 export const setPersonState = (next: PersonState) => store.setState(next)
-export const subscribeToPerson = store.subscribe
 export const usePerson = (): PersonState => useStore(store)

@@ -17,8 +17,6 @@ type PictureProps = {
   quality?: ImageQuality
   /** The picture that determines the largest contentful paint of the page. */
   isFirst?: boolean
-  /** Whether it is not loaded before the browser has laid out the page, even if it is the first. */
-  isLazy?: boolean
   className?: string
 }
 
@@ -30,7 +28,6 @@ export function Picture({
   shape = 'portrait',
   quality = 50,
   isFirst = false,
-  isLazy = !isFirst,
   className = '',
 }: PictureProps) {
   const width = widths[Math.floor(widths.length / 2)] ?? widths[0]
@@ -43,7 +40,7 @@ export function Picture({
       width={width}
       height={imageHeight(width, shape)}
       decoding="async"
-      loading={isLazy ? 'lazy' : 'eager'}
+      loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       className={`picture ${className}`}
     />

@@ -1,5 +1,6 @@
 import type { Locale, Site } from '@cairn/contract/sites/sites'
 import { flagCookies, previewCookies } from '@cairn/contract/wire/cookies'
+import { groupsCookie } from '@cairn/contract/wire/groups-cookie'
 import { storeCookie } from '@cairn/contract/wire/store-cookie'
 import type { CacheTag } from '../cache/cache-tags.ts'
 import type { Preview } from './preview.ts'
@@ -52,6 +53,7 @@ type PendingCookie = { value: string; maxAgeSeconds: number }
 const cookiePair = /^\s*([^=;\s]+)=([^;]*)$/
 const readableNames = new Set<string>([
   ...Object.values(flagCookies),
+  groupsCookie,
   previewCookies.date,
   storeCookie,
 ])

@@ -1,12 +1,13 @@
 /* oxlint-disable no-restricted-globals, unicorn/consistent-function-scoping -- the page contains the text of the function, which uses nothing from outside */
 import { flagCookies } from '@cairn/contract/wire/cookies'
+import { groupsCookie } from '@cairn/contract/wire/groups-cookie'
 import type { Visitor } from './shown-branch.ts'
 import { testContext } from './test-context.ts'
 
 /** Where the browser stores what it knows about its visitor. */
 export const visitorNames = {
   login: flagCookies.login,
-  groups: flagCookies.groups,
+  groups: groupsCookie,
   test: testContext,
   cart: 'cairn_cart',
 }

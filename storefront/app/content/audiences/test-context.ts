@@ -4,7 +4,10 @@ import { cookieOf } from '../../platform/cookies.ts'
 export const testContext = 'p13n_testcontext'
 
 /** Runs before the first paint of every page. An empty parameter ends the test. */
-export const storeTestContextScript = `try{const v=new URLSearchParams(location.search).get('${testContext}');if(v!==null)document.cookie='${testContext}='+encodeURIComponent(v)+';path=/;samesite=lax'+(v?'':';max-age=0')}catch{}`
+const storeTestContext = `try{const v=new URLSearchParams(location.search).get('${testContext}');if(v!==null)document.cookie='${testContext}='+encodeURIComponent(v)+';path=/;samesite=lax'+(v?'':';max-age=0')}catch{}`
+
+export const testContextScript = (nonce: string): string =>
+  `<script nonce="${nonce}">${storeTestContext}</script>`
 
 /** The segments that a request forces. Cached pages are rendered from requests without cookies, so they force none. */
 export function forcedBy({ url, headers }: Request): string[] {

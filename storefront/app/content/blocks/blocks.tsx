@@ -16,15 +16,13 @@ import { lazyOnUse, lazyOptional } from '../../platform/lazy-component.ts'
 import { firstInteraction } from '../../platform/page/first-interaction.ts'
 import { useRememberedClicks } from './early-clicks.ts'
 
-/** Renders a list of blocks within the block. */
-type RenderList = (blocks: readonly ContentBlock[]) => ReactNode
-
 type BlockProps<Type extends keyof BlockFields> = {
   type: Type
   fields: BlockFields[Type]
   id: string
   isFirst: boolean
-  list: RenderList
+  /** Shows lists of blocks within the block. */
+  List: ComponentType<BlocksProps>
   /** The blocks within the block. */
   children?: ReactNode
 }
@@ -151,8 +149,6 @@ function Block<Type extends PageBlockType>({
 }) {
   const Component: ComponentType<BlockProps<Type>> = components[type]
   const children = blocks && <BlockList blocks={blocks} hasTitle />
-  const list: RenderList = (within) => <BlockList blocks={within} hasTitle={!isFirst} />
-  return (
-    <Suspense>{createElement(Component, { type, fields, id, isFirst, list }, children)}</Suspense>
-  )
+  const props = { type, fields, id, isFirst, List: BlockList }
+  return <Suspense>{createElement(Component, props, children)}</Suspense>
 }

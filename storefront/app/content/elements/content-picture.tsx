@@ -1,6 +1,6 @@
 import type { Media } from '@cairn/contract/content/blocks/fields'
 import { imageSrcSet, type ImageShape, type ImageWidth } from '@cairn/contract/wire/image-url'
-import { createContext, type CSSProperties, useContext } from 'react'
+import type { CSSProperties } from 'react'
 import { Picture } from '../../ui/picture.tsx'
 
 type ContentPictureProps = {
@@ -15,9 +15,6 @@ type ContentPictureProps = {
   className?: string
 }
 
-/** Whether the browser may show other blocks instead, so that it must not load their pictures before it has chosen. */
-export const IsChoiceContext = createContext(false)
-
 const pathOf = ({ picture }: Media) => `/images/${picture}`
 /** As the CSS property `object-position`. */
 export const focusPosition = ({ focus }: Media) => (focus ? `${focus.x}% ${focus.y}%` : '50% 50%')
@@ -26,7 +23,6 @@ export const focusPosition = ({ focus }: Media) => (focus ? `${focus.x}% ${focus
 export function ContentPicture(props: ContentPictureProps) {
   const { media, narrow, middle, shape = 'wide', ...rest } = props
   const { sizes, widths, isFirst = false, className = '' } = rest
-  const isChoice = useContext(IsChoiceContext)
   const focus: CSSProperties & Record<`--focus${string}`, string | undefined> = {
     '--focus': focusPosition(media),
     '--focus-middle': middle && focusPosition(middle),
@@ -43,7 +39,6 @@ export function ContentPicture(props: ContentPictureProps) {
         shape={shape}
         quality={60}
         isFirst={isFirst}
-        isLazy={!isFirst || isChoice}
       />
     </picture>
   )

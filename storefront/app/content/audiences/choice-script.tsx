@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+import { NonceContext } from '../../platform/page/nonce-context.ts'
 import { readVisitor, visitorNames } from './read-visitor.ts'
 import { audiencesOf, shownBranch, type Visitor } from './shown-branch.ts'
 
@@ -11,8 +13,20 @@ declare global {
  * browser cannot paint the baseline before. The functions are in the page as text, because a page may paint before any
  * script is loaded.
  */
-export const choiceScript = (): string =>
-  `(${String(showBranch)})(globalThis.visitorAtLoad??=(${String(readVisitor)})(${JSON.stringify(visitorNames)}),${String(audiencesOf)},${String(shownBranch)})`
+export const ChoiceScript = () => (
+  <script
+    nonce={useContext(NonceContext)}
+    // oxlint-disable-next-line react/no-danger -- a constant, which removes itself before React
+    dangerouslySetInnerHTML={{ __html: choiceScript() }}
+  />
+)
+
+function choiceScript(): string {
+  const [show, read, audiences, branch] = [showBranch, readVisitor, audiencesOf, shownBranch].map(
+    (rule) => String(rule).replaceAll(/\n\s+/g, '\n'),
+  )
+  return `(${show})(globalThis.visitorAtLoad??=(${read})(${JSON.stringify(visitorNames)}),${audiences},${branch})`
+}
 
 /** Leaves what React renders for the visitor: one branch, without the templates of the others. */
 function showBranch(
