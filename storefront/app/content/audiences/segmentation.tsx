@@ -1,5 +1,5 @@
 import type { BlockFields, ContentBlock } from '@cairn/contract/content/blocks/content-block'
-import { type ComponentType, useDeferredValue } from 'react'
+import { type ComponentType, memo, useDeferredValue } from 'react'
 import { useCart } from '../../cart/state/cart-store.ts'
 import { usePerson } from '../../person/person-state.ts'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
@@ -7,10 +7,11 @@ import { ChoiceScript } from './choice-script.tsx'
 import { readVisitor, visitorNames } from './read-visitor.ts'
 import { audiencesOf, shownBranch, type Visitor } from './shown-branch.ts'
 
+type ListProps = { blocks: readonly ContentBlock[]; hasTitle: boolean }
 type SegmentationProps = {
   fields: BlockFields['segmentation']
   isFirst: boolean
-  List: ComponentType<{ blocks: readonly ContentBlock[]; hasTitle: boolean }>
+  List: ComponentType<ListProps>
 }
 
 /**
@@ -19,26 +20,34 @@ type SegmentationProps = {
  */
 export function Segmentation({ fields, isFirst, List }: SegmentationProps) {
   const { segments, baselines } = fields
-  const hasTitle = !isFirst
+  const props = { List, hasTitle: !isFirst }
   const shown = useShownSegment(segments.map(({ id }) => id))
   return (
     <div className="choice">
       {segments.map(({ id, targets }, position) =>
         position === shown ? (
-          <List key={id} blocks={targets} hasTitle={hasTitle} />
+          <Branch key={id} blocks={targets} {...props} />
         ) : (
           import.meta.env.SSR && (
             <template key={id} data-branch={id}>
-              <List blocks={targets} hasTitle={hasTitle} />
+              <Branch blocks={targets} {...props} />
             </template>
           )
         ),
       )}
       {import.meta.env.SSR && <ChoiceScript />}
-      {shown < 0 && <List blocks={baselines} hasTitle={hasTitle} />}
+      {shown < 0 && <Branch blocks={baselines} {...props} />}
     </div>
   )
 }
+
+/** Rendered once: React would remove blocks whose code has not arrived if they were rendered again. */
+const Branch = memo(function Branch({
+  List,
+  ...props
+}: ListProps & Pick<SegmentationProps, 'List'>) {
+  return <List {...props} />
+})
 
 /** The position of the segment that is shown; -1 stands for the baseline. */
 function useShownSegment(ids: readonly string[]): number {
