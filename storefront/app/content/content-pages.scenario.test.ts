@@ -57,7 +57,7 @@ describe('documents that are embedded in other pages', () => {
   test('are shown for an unknown URL, with status 404 (CONT-010)', async () => {
     const missingPage = await visit('/en-gb/nowhere-at-all')
     expect(missingPage.status).toBe(404)
-    const html = await missingPage.text()
+    const html = await readShownHtml(missingPage)
     expect(html).toContain('No path here.')
     expect(html).toContain('These paths are open')
     expect(html.match(/<h1/g)).toHaveLength(1)
