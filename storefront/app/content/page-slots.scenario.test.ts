@@ -4,7 +4,11 @@ import { signInAs } from '@cairn/commerce/testing/sign-in'
 import type { Client } from '@cairn/contract/wire/client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { refusedAnswer } from '../platform/testing/test-calls.ts'
-import { openShopBeforeTests, type VisitOptions } from '../platform/testing/test-visit.ts'
+import {
+  openShopBeforeTests,
+  readShownHtml,
+  type VisitOptions,
+} from '../platform/testing/test-visit.ts'
 
 const sku = 'CAIRN001BLK-M'
 const pages = ['account', 'account-profile', 'cart', 'checkout', 'order-confirmation', 'search']
@@ -27,7 +31,7 @@ beforeAll(async () => {
 
 const open = async (path: string, options: VisitOptions = {}) => {
   const answer = await visit(path, options)
-  return { status: answer.status, html: await answer.text() }
+  return { status: answer.status, html: await readShownHtml(answer) }
 }
 const sectionTitled = (name: string, title = name) => ({
   name,
