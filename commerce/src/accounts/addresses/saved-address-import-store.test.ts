@@ -103,6 +103,22 @@ describe('a repeated import', () => {
     })
   })
 
+  test('makes the first address of a type the main one if none is (ACC-036)', async () => {
+    const [home, work] = [ownRow(), ownRow({ addressLine1: '9 Work Street' })]
+    const bill = ownRow({ approachType: 'B' })
+    await importAddresses(home, work, bill)
+    const mainIds = async () =>
+      (await readBook()).filter(({ main }) => main).map(({ addressId }) => addressId)
+    const first = [home.addressId, bill.addressId].toSorted()
+    expect((await mainIds()).toSorted()).toEqual(first)
+    expect(await importAddresses(home, work, bill)).toEqual({ ok: true, changes: [] })
+
+    await importAddresses(ownRow({ addressLine1: '11 New Street' }))
+    expect((await mainIds()).toSorted()).toEqual(first)
+    await importAddresses({ ...work, main: true })
+    expect((await mainIds()).toSorted()).toEqual([work.addressId, bill.addressId].toSorted())
+  })
+
   test('keeps an address that the customer has changed, also after they have changed it back', async () => {
     const home = ownRow({ main: true })
     await importAddresses(home)

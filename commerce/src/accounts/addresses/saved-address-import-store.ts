@@ -125,12 +125,39 @@ async function mergeAddresses(
     const row = { addressId, fields: fields.value, approachType, main, force }
     return { addressId, consumerId, before, ...mergeAddress(row, before, hashOf) }
   })
-  return withOneMainEach(merged)
+  return withFirstMains(withOneMainEach(merged), addressBooks)
+}
+
+/** The addresses of one type of a customer, of which one is the main one. */
+const bookOf = ({ consumerId, entry }: Pick<MergedAddress, 'consumerId' | 'entry'>) =>
+  `${consumerId} ${entry?.approachType}`
+
+/** Where no address is the main one, the first one of the import becomes it. */
+function withFirstMains(
+  merged: readonly MergedAddress[],
+  addressBooks: ReadonlyMap<string, ImportedBook>,
+): MergedAddress[] {
+  const importedIds = new Set(merged.map(({ addressId }) => addressId))
+  const others = [...addressBooks].flatMap(([consumerId, { entries }]) =>
+    [...entries.values()]
+      .filter(({ id }) => !importedIds.has(id))
+      .map((entry) => ({ consumerId, entry })),
+  )
+  const withMain = new Set([...merged, ...others].filter(({ entry }) => entry?.isMain).map(bookOf))
+  return merged.map((address) => {
+    const { entry, imported } = address
+    if (entry === undefined || withMain.has(bookOf(address))) return address
+    withMain.add(bookOf(address))
+    return {
+      ...address,
+      entry: { ...entry, isMain: true },
+      imported: { ...imported, isMain: true },
+    }
+  })
 }
 
 /** A main address of the import replaces one that was imported earlier. */
 function withOneMainEach(merged: readonly MergedAddress[]): MergedAddress[] {
-  const bookOf = ({ consumerId, entry }: MergedAddress) => `${consumerId} ${entry?.approachType}`
   const newMainIds = new Map(
     merged
       .filter(({ entry, before }) => entry?.isMain && !before.entry?.isMain)
