@@ -75,6 +75,17 @@ test('only members are offered their newsletter, and text messages need a number
   expect(withoutPhone).not.toContain('name="textMessages"')
 })
 
+test('who is no member any more can end the newsletter of members, and is not offered it again', async () => {
+  const visitor = await signedIn('ipa')
+  await visitor.send('subscribe', {
+    body: { type: 'LoyaltyNewsletter', channel: 'email', optin: true },
+  })
+  expect(isChecked(await show(visitor), 'memberNewsletter')).toBe(true)
+  await visit(page, { visitor, form: { stockMails: 'on' } })
+  expect(await show(visitor)).not.toContain('name="memberNewsletter"')
+  expect(await subscriptionsOf(visitor)).toEqual([['email', 'ipa@cairn.test', false]])
+})
+
 test('an address that is not that of the account keeps its newsletter until it is ended', async () => {
   const visitor = await signedIn('wranx')
   const body = { type: 'Newsletter', channel: 'email', optin: true, recipient: 'old@example.com' }
