@@ -7,3 +7,6 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 /** The objects in a list; none if the value is no list. */
 export const objectsIn = (value: unknown): JsonObject[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
+
+/** The text; empty for every other value, because not every JSON value can be converted to a text. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -15,6 +15,10 @@ const commandResponse = z.discriminatedUnion('ok', [
 ])
 export type CommandResponse = z.infer<typeof commandResponse>
 
+/** JSON in one line. The separators of lines and paragraphs, which texts may contain, would end it as well. */
+const lineOf = (message: CommandRequest | CommandResponse) =>
+  `${JSON.stringify(message).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)}\n`
+
 /** Serves commands on a local socket: one line of JSON in, one line of JSON out. */
 export function serveCommands(socketServer: Server, commands: Commands) {
   const sockets = new Set<Socket>()
@@ -24,7 +28,7 @@ export function serveCommands(socketServer: Server, commands: Commands) {
     socket.once('close', () => sockets.delete(socket))
     createInterface({ input: socket }).once('line', (line) => {
       const task = runCommand(line, commands)
-        .then((answer) => void socket.end(`${JSON.stringify(answer)}\n`))
+        .then((answer) => void socket.end(lineOf(answer)))
         .finally(() => running.delete(task))
       running.add(task)
     })
@@ -66,7 +70,7 @@ export async function sendCommand(
       return undefined
     throw error
   }
-  socket.write(`${JSON.stringify(request)}\n`)
+  socket.write(lineOf(request))
   for await (const line of createInterface({ input: socket })) {
     socket.destroy()
     return commandResponse.parse(JSON.parse(line))

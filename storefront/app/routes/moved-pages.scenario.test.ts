@@ -107,6 +107,29 @@ test('the URL of a category leads to its successor, or says that it is gone', as
   expect(await open('/en-us/c/jackets-219003')).toEqual([404])
 })
 
+test('goods are not replaced by what they have replaced, in one import or in two', async () => {
+  await importAll(aCategory('219011', '210000'), aCategory('219012', '210000'))
+  const there = moved('/c/219011', '/c/219012')
+  const back = moved('/c/219012', '/c/219011')
+  const leadsBack = 'successor /c/219011 leads back to /c/219012'
+  expect(await importAll(there, back)).toEqual([
+    'successor /c/219012 leads back to /c/219011',
+    leadsBack,
+  ])
+  expect(await importAll(there)).toEqual([])
+  expect(await importAll(back)).toEqual([leadsBack])
+  expect((await open('/en-us/c/jackets-219012'))[0]).toBe(200)
+})
+
+test('a page that was renamed a hundred times is found at its first URL', async () => {
+  const renamings = Array.from({ length: 100 }, (_, step) =>
+    moved(`/test-step-${step}`, `/test-step-${step + 1}`),
+  )
+  await importAll(page('test-step-0', 'Steps'))
+  expect(await importAll(...renamings)).toEqual([])
+  expect(await open('/en-us/test-step-0')).toEqual([308, '/en-us/test-step-100'])
+})
+
 test('an import refuses moves that lead nowhere or take away what is needed', async () => {
   expect(
     await importAll(
@@ -115,11 +138,13 @@ test('an import refuses moves that lead nowhere or take away what is needed', as
       moved('/cart', null),
       page('test-b', 'B'),
       moved('/test-b', null),
+      moved('/help', '/contact-us'),
     ),
   ).toEqual([
     'successor there is no page /test-nowhere',
     'path the category 210000 has categories below it',
     'path /cart is part of the shop',
     'path the same import contains /test-b',
+    'successor /contact-us has no URL of its own',
   ])
 })

@@ -14,7 +14,7 @@ import {
   menuNode,
   type MenuNode,
 } from '@cairn/contract/content/document'
-import { type JsonObject, objectsIn } from '@cairn/contract/content/json-object'
+import { type JsonObject, objectsIn, textOf } from '@cairn/contract/content/json-object'
 import type { Locale } from '@cairn/contract/sites/sites'
 
 export type ContentMode = 'publish' | 'preview'
@@ -47,12 +47,12 @@ export function documentAnswer(stored: StoredDocument, mode: ContentMode): Conte
     docType: kind,
     slug,
     title,
-    description: String(body['description'] ?? ''),
+    description: textOf(body['description']),
     ...(article.success && { article: article.data }),
     sections: visitBlocks(
       {
         sections: objectsIn(body['sections']).map((section) => ({
-          name: String(section['name']),
+          name: textOf(section['name']),
           blocks: objectsIn(section['blocks']),
         })),
       },
@@ -78,7 +78,7 @@ function blockAnswer(
   const issue = parsed.error?.issues[0]
   return [
     {
-      id: String(stored['id'] ?? ''),
+      id: textOf(stored['id']),
       type: 'unknown',
       fields: {
         type: typeNameOf(stored['type']),
@@ -89,7 +89,7 @@ function blockAnswer(
 }
 
 const typeNameOf = (type: unknown) =>
-  String(type)
+  textOf(type)
     .replace(/[^\w.:-]/g, '')
     .slice(0, 60) || 'nameless'
 

@@ -56,7 +56,7 @@ function filterProblems({ variant = 'bySku', filterBy }: JsonObject): ChoiceProb
       : [
           {
             path: ['filterBy', index],
-            message: `${String(id)} is not the id of a ${kind}`,
+            message: `${typeof id === 'string' ? id : JSON.stringify(id)} is not the id of a ${kind}`,
             code: 'filterMalformed',
           },
         ],

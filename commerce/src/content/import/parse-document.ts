@@ -1,6 +1,6 @@
 import { type BlockList, visitBlocks } from '@cairn/contract/content/blocks/block-tree'
 import { blockListsIn, withBlockLists } from '@cairn/contract/content/blocks/nested-blocks'
-import { type JsonObject, objectsIn } from '@cairn/contract/content/json-object'
+import { type JsonObject, objectsIn, textOf } from '@cairn/contract/content/json-object'
 import { localiseDocument, sourcePath } from '@cairn/contract/content/localise'
 import {
   contentBody,
@@ -151,7 +151,7 @@ function readSections(body: unknown): UnparsedBody {
   return {
     ...rest,
     sections: objectsIn(sections).map(({ name, blocks }) => ({
-      name: String(name),
+      name: textOf(name),
       blocks: objectsIn(blocks),
     })),
   }
@@ -189,14 +189,14 @@ function assignNodeIds(nodes: unknown, parentId: string): JsonObject[] {
   return objectsIn(nodes).map((node, index) => {
     const id = node['id'] ?? `${parentId}-${index + 1}`
     const nodesIn = (key: string) =>
-      node[key] === undefined ? {} : { [key]: assignNodeIds(node[key], String(id)) }
+      node[key] === undefined ? {} : { [key]: assignNodeIds(node[key], textOf(id)) }
     return {
       ...node,
       id,
       ...nodesIn('children'),
       ...nodesIn('visualSelectors'),
       ...(node['columns'] !== undefined && {
-        columns: assignColumnIds(node['columns'], String(id)),
+        columns: assignColumnIds(node['columns'], textOf(id)),
       }),
     }
   })

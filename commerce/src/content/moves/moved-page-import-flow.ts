@@ -112,15 +112,33 @@ async function readSuccessors(
   const isNew = ({ path, successor }: MovedPage) => successors.get(path) !== successor
   const taken = new Set(paths.filter((path) => known.has(path) || isImported(pageAtPath(path))))
   const renamed = findRenamedPaths(moves.filter(isNew), taken)
+  const moved = new Map([
+    ...[...successors].filter(([path]) => !taken.has(path)),
+    ...moves.map(({ path, successor }) => [path, successor] as const),
+  ])
   return (move) => {
     const { successor } = move
-    if (successor === null || !isNew(move) || renamed.has(successor)) return false
+    if (successor === null || !isNew(move)) return false
     const query = pageAtPath(successor)
+    if (embeddedPages.has(query.page ?? '')) return `${successor} has no URL of its own`
+    if (leadsBack(move, moved)) return `${successor} leads back to ${move.path}`
+    if (renamed.has(successor)) return false
     if (isPublished(query)) return false
     if (!taken.has(successor)) return !successors.has(successor) && `there is no page ${successor}`
     const isShown = query.page === undefined || shownSlugs.has(query.page)
     return !isShown && `${successor} is not published`
   }
+}
+
+/** Whether pages would replace each other in a circle. Documents do not: each is renamed in its turn. */
+function leadsBack({ path, successor }: MovedPage, moved: ReadonlyMap<string, string | null>) {
+  const passed = new Set<string>()
+  let next: string | null | undefined = successor
+  while (next && next !== path && !passed.has(next)) {
+    passed.add(next)
+    next = moved.get(next)
+  }
+  return next === path && ![path, ...passed].every(isDocument)
 }
 
 /** The free paths to which documents are renamed, one move after the other. */

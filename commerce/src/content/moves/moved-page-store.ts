@@ -4,21 +4,20 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { type MovedPage, pageKinds } from './moved-page.ts'
 
-/** Pages that replace each other in a circle have no end. */
-const maxMoves = 50
-
 /** The page that has taken the place of a page, after all moves in a row; null if it is gone, undefined if it has not moved. */
 export async function findSuccessor(
   database: Database,
   path: string,
 ): Promise<string | null | undefined> {
+  // Pages that replace each other in a circle have no last one; each leads to the next.
   const row = await rawQuery({ successor: 'text | null' })`
     with recursive moves as (
-      select successor, 1 as step from moved_pages where path = ${path}
-      union all
-      select m.successor, step + 1 from moves join moved_pages m on m.path = moves.successor
-      where step < ${maxMoves})
-    select successor from moves order by step desc limit 1`.first(database)
+      select path, successor from moved_pages where path = ${path}
+      union
+      select m.path, m.successor from moves join moved_pages m on m.path = moves.successor)
+    select successor from moves
+    order by successor is null or successor not in (select path from moves) desc, path = ${path} desc
+    limit 1`.first(database)
   return row && row.successor
 }
 

@@ -82,3 +82,19 @@ test('a name that no document can have is refused', () => {
 test('a text that only looks like an escaped character is stored', () => {
   expect(readDraft(page, { title: String.raw`\u0000` })).toMatchObject({ slug: 'camp' })
 })
+
+test('a draft that names a locale twice has one body for it', () => {
+  const written = { title: 'Camp', sections: [], locales: ['en-us', 'de-de', 'en-us'] }
+  expect(draftOf(written).bodies.map(({ locale }) => locale)).toEqual(['en-us', 'de-de'])
+})
+
+test('a draft with objects where texts belong is shown without them', () => {
+  const object = { toString: 1 }
+  const sections = [{ name: object, blocks: [{ type: object, id: object, fields: {} }] }]
+  const [body] = draftOf({ title: object, sections, locales: ['en-us'] }).bodies
+  const stored = { ...page, title: '', body: { ...body?.body, description: object } }
+  expect(documentAnswer(stored, 'preview')).toMatchObject({
+    description: '',
+    sections: [{ name: '', blocks: [{ id: '', fields: { type: 'nameless' } }] }],
+  })
+})

@@ -1,5 +1,5 @@
 import { articleMetadata } from '@cairn/contract/content/document'
-import { isJsonObject, type JsonObject } from '@cairn/contract/content/json-object'
+import { isJsonObject, type JsonObject, textOf } from '@cairn/contract/content/json-object'
 import {
   contentBody,
   type ContentBody,
@@ -43,7 +43,7 @@ export function readDraft({ kind, slug }: DocumentKey, written: unknown): Draft 
   const ownKind = kindOf(written['kind'] ?? kind)
   const ownSlug = written['slug'] ?? slug
   if (ownKind !== kind || ownSlug !== slug)
-    return `The document says that it is ${String(ownKind)}:${String(ownSlug)}.`
+    return `The document says that it is ${textOf(ownKind)}:${textOf(ownSlug)}.`
   if (!importedDocument.shape.slug.safeParse(slug).success)
     return `${slug} cannot be the name of a document.`
   const { kind: _kind, ...content } = written
@@ -70,7 +70,7 @@ function draftOf(kind: DocumentKind, written: JsonObject): Draft {
   const documentLocales = listed.success ? listed.data : locales
   return {
     ...draftHead(kind, written),
-    bodies: documentLocales.map((locale) => draftBody(written, locale)),
+    bodies: [...new Set(documentLocales)].map((locale) => draftBody(written, locale)),
   }
 }
 
