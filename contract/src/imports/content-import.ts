@@ -39,7 +39,9 @@ const instant = z.iso.datetime().regex(inOurTimes, 'must be a time between 1000 
 /** A document as an author writes it, with all its locales (see localise.ts). */
 export const importedDocument = z.strictObject({
   /** The id for category and product content; `main` for the menu and the footer. */
-  slug: pageSlug.regex(noEmptySegment, 'must have no empty segment').or(z.string().regex(/^[A-Z0-9]{8,11}$/)),
+  slug: pageSlug
+    .regex(noEmptySegment, 'must have no empty segment')
+    .or(z.string().regex(/^[A-Z0-9]{8,11}$/)),
   schemaVersion: z.int().min(1).max(schemaVersion).default(schemaVersion),
   locales: z
     .array(locale)

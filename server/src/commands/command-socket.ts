@@ -17,7 +17,9 @@ export type CommandResponse = z.infer<typeof commandResponse>
 
 /** JSON in one line. The separators of lines and paragraphs, which texts may contain, would end it as well. */
 const lineOf = (message: CommandRequest | CommandResponse) =>
-  `${JSON.stringify(message).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)}\n`
+  `${JSON.stringify(message)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`)}\n`
 
 /** Serves commands on a local socket: one line of JSON in, one line of JSON out. */
 export function serveCommands(socketServer: Server, commands: Commands) {

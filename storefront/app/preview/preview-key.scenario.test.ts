@@ -57,6 +57,16 @@ test('a real shop shows the published content to those without a valid key of th
   }
 })
 
+test('no cache keeps the answer of a call for drafts, also when it is the published content', async () => {
+  const cacheControlOf = async (mode: 'preview' | 'publish') => {
+    const params = { mode, siteId: 'CAIRN-US', page: 'test-camp' }
+    const { status, headers } = await shop().visitor().send('readAugmentedPage', { params })
+    return [status, headers.get('cache-control')]
+  }
+  expect(await cacheControlOf('publish')).toEqual([200, 'public, max-age=5'])
+  expect(await cacheControlOf('preview')).toEqual([200, 'private, no-store'])
+})
+
 test('the query, the cookie and calls show drafts with a key of the site', async () => {
   const cookie = keyCookie('CAIRN-US', 7)
 

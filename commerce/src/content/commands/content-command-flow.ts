@@ -114,10 +114,10 @@ export function runContentCommand(
 }
 
 const unknownDocument = (document: DocumentKey) =>
-  refused(`${documentId(document)}: there is no such document.`)
+  refused(`${documentId(document)}: there is no such document. (documentUnknown)`)
 
 const unknownRevision = (document: DocumentKey, revision: number) =>
-  refused(`${documentId(document)}: there is no revision ${revision} of it.`)
+  refused(`${documentId(document)}: there is no revision ${revision} of it. (revisionUnknown)`)
 
 async function list(database: Database, { kinds }: Command<'list'>) {
   const summaries = await findDocumentSummaries(database, kinds)
@@ -162,7 +162,7 @@ async function diff(database: Database, { document, before, after }: Command<'di
 async function save(database: Database, command: Command<'save'>) {
   const { document, source, expectedRevision = 0, author, note } = command
   const draft = readDraft(document, source)
-  if (typeof draft === 'string') return refused(draft)
+  if (typeof draft === 'string') return refused(`${draft} (documentMalformed)`)
   const saved = await saveDraft(database, { draft, expectedRevision, author, note })
   if (!saved.ok) return refused(outdatedSentence(document, command, saved.refusal))
   const id = documentId(document)
@@ -194,7 +194,7 @@ async function publish(
 ) {
   const ids = requested.map(documentId)
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-  if (twice !== undefined) return refused(`${twice} is named twice.`)
+  if (twice !== undefined) return refused(`${twice} is named twice. (documentRepeated)`)
   const published = await publishDocuments(database, {
     documents: requested,
     from,
@@ -257,7 +257,7 @@ async function rollback(
   const earlier = await findRevision(database, { ...document, revision })
   if (!earlier) return unknownRevision(document, revision)
   const draft = readDraft(document, earlier.source)
-  if (typeof draft === 'string') return refused(draft)
+  if (typeof draft === 'string') return refused(`${draft} (documentMalformed)`)
   const saved = await rollBack(database, {
     draft,
     author,

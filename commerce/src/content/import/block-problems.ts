@@ -12,7 +12,7 @@ import {
 } from '@cairn/contract/content/blocks/declaration'
 import { blockListsIn } from '@cairn/contract/content/blocks/nested-blocks'
 import { blockDeclarations, isReplaced } from '@cairn/contract/content/blocks/registry'
-import type { JsonObject } from '@cairn/contract/content/json-object'
+import { type JsonObject, textOf } from '@cairn/contract/content/json-object'
 import type { DocumentKind } from '@cairn/contract/imports/content-import'
 import type { Locale } from '@cairn/contract/sites/sites'
 import { choiceProblems } from './choice-problems.ts'
@@ -27,6 +27,7 @@ export type DocumentProblem = {
     | 'conditionNotAllowed'
     | 'fieldUnknown'
     | 'filterMalformed'
+    | 'idMalformed'
     | 'idRepeated'
   /** The locales that have the problem, unless all of the document have it. */
   locales?: readonly Locale[]
@@ -69,6 +70,35 @@ export function blockProblems(
     },
   )
   return visited.flatMap(({ blocks }) => blocks)
+}
+
+/**
+ * Visitors close blocks by their ids, and links lead to them. The blocks of a choice may share them, because only one of
+ * its lists is shown.
+ */
+export function idProblems(sections: UnparsedSections): DocumentProblem[] {
+  const ids = new Set<unknown>()
+  const visit = ({ id }: JsonObject, lists: BlockList<DocumentProblem>[], position: Position) => {
+    const within = lists.flatMap(({ blocks }) => blocks)
+    if (position.parents.some((parent) => isReplaced(parent['type']))) return within
+    const problem = idProblem(id, ids)
+    ids.add(id)
+    return problem ? [...within, { ...problem, path: [...pathOf(position), 'id'] }] : within
+  }
+  return visitBlocks({ sections }, { listsIn: blockListsIn, visit }).flatMap(({ blocks }) => blocks)
+}
+
+/** An id that was derived from the position of a block contains the name of its section and of the lists around it. */
+const idShape = /^[\w.:-]{1,200}$/
+
+function idProblem(id: unknown, others: ReadonlySet<unknown>) {
+  if (!idShape.test(textOf(id))) {
+    const message = 'must consist of letters, digits and . : _ -'
+    return { message, code: 'idMalformed' as const }
+  }
+  return others.has(id)
+    ? { message: `${textOf(id)} is the id of another block`, code: 'idRepeated' as const }
+    : undefined
 }
 
 /** The schema refuses every other type that is not declared. */

@@ -286,3 +286,21 @@ test('a period ends after it begins, also within a second', () => {
     { path: 'publish', message: 'it ends before it begins' },
   ])
 })
+
+test('every block that is shown has an id of its own', () => {
+  const block = (id: string) => ({ id, type: 'spacer', fields: {} })
+  const variants = ['one', 'two'].map((variantId) => ({ variantId, targets: [block('shared')] }))
+  const experiment = { type: 'experiment', fields: { experienceId: 'camp', variants } }
+  expect(problemsOf(page([block('camp'), experiment]))).toEqual([])
+  expect(problemsOf(page([block('camp'), block('camp'), block('"><b')]))).toEqual([
+    { path: 'sections.0.blocks.1.id', message: 'camp is the id of another block' },
+    {
+      path: 'sections.0.blocks.2.id',
+      message: 'must consist of letters, digits and . : _ -',
+    },
+  ])
+  const section = { name: 'main', blocks: [{ type: 'spacer', fields: {} }] }
+  expect(problemsOf(page([], { sections: [section, section] }))).toMatchObject([
+    { message: 'main-1 is the id of another block' },
+  ])
+})

@@ -14,6 +14,7 @@ import {
   blockProblems,
   conditionProblems,
   type DocumentProblem,
+  idProblems,
   type UnparsedSections,
 } from './block-problems.ts'
 import { storageProblem } from './storable-document.ts'
@@ -83,6 +84,7 @@ function parseBody(
   problems.push(
     ...(parsed.success
       ? [
+          ...idProblems(withIds.sections),
           ...conditionProblems(withIds, parsed.data),
           ...unknownFieldProblems(withIds, parsed.data, problems),
         ]

@@ -27,8 +27,6 @@ function unknownFields(
   return Object.entries(source).flatMap(([name, value]) => {
     if (value === undefined || uncheckedFields.has(name)) return []
     const fieldPath = [...path, name]
-    return Object.hasOwn(parsed, name)
-      ? unknownFields(value, parsed[name], fieldPath)
-      : [fieldPath]
+    return Object.hasOwn(parsed, name) ? unknownFields(value, parsed[name], fieldPath) : [fieldPath]
   })
 }

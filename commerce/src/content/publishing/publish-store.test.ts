@@ -77,3 +77,29 @@ test('a note that would change what a terminal shows is refused', () => {
       false,
     )
 })
+
+test('every refused command names its reason', async () => {
+  const unknown = document('unknown')
+  await save('named')
+  const commands = [
+    { action: 'show', document: unknown },
+    { action: 'diff', document: unknown },
+    { action: 'rollback', document: document('named'), revision: 2 },
+    { action: 'publish', documents: [document('named'), document('named')] },
+    { action: 'save', document: document('named'), source: [], expectedRevision: 1 },
+    { action: 'schedule', document: document('named'), version: 1, from: null },
+  ]
+  const reasons: string[] = []
+  for (const command of commands) {
+    const { ok, lines } = await run(command)
+    reasons.push(`${ok} ${lines.at(-1)?.replace(/^.*(?=\()/, '')}`)
+  }
+  expect(reasons).toEqual([
+    'false (documentUnknown)',
+    'false (documentUnknown)',
+    'false (revisionUnknown)',
+    'false (documentRepeated)',
+    'false (documentMalformed)',
+    'false (versionUnknown)',
+  ])
+})

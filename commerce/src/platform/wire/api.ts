@@ -17,6 +17,7 @@ import {
   checkRateLimit,
   performOrMock,
 } from './perform.ts'
+import { isPreviewed } from './preview.ts'
 import { readQuery, readBody, readSigned } from './read-request.ts'
 import { refuseCall, type RefusedCall } from './refused-call.ts'
 import type { RequestContext } from './request-context.ts'
@@ -49,11 +50,16 @@ export function createApi(settings: ApiSettings): Api {
       return handle(settings, { request, url, context, ...match })
     })
     if (!outcome.ok) return refusalResponse(outcome.refusal, context)
-    return settings.answerCache && context.cacheTags.tags.size > 0
+    const isPublic = context.cacheTags.tags.size > 0 && !isPreviewRequest(match)
+    return settings.answerCache && isPublic
       ? publicAnswerResponse(outcome.value, context, request)
       : answerResponse(outcome.value, context, match.kind === 'route' ? match.route.call : {})
   }
 }
+
+/** Without the right to preview it is answered like a published page, but the next one may have the right. */
+const isPreviewRequest = (match: RouteMatch) =>
+  match.kind === 'route' && isPreviewed({ params: match.params })
 
 const corePath = (url: URL) => url.pathname.replace(/^\/pre(?=\/f?api\/)/, '')
 
