@@ -87,6 +87,23 @@ const colouredBlocks = grounds.flatMap((backgroundColor) => [
   },
 ])
 
+/** Blocks that are part of the frame of every page, too. */
+const colouredBars = grounds.flatMap((backgroundColor) => [
+  {
+    type: 'secondary-nav',
+    fields: { title: `Menu ${backgroundColor}`, backgroundColor, targets: targets.slice(0, 1) },
+  },
+  {
+    type: 'promo-bar',
+    fields: {
+      closable: false,
+      messages: [
+        { richText, targets: [{ url: '/help', text: 'Help' }], background: backgroundColor },
+      ],
+    },
+  },
+])
+
 const pageRow = (slug: string, blocks: readonly object[]) => ({
   kind: 'page',
   slug,
@@ -113,6 +130,7 @@ beforeAll(() =>
       captionedHeroes.map(({ title, fields }) => ({ type: 'hero', fields: { title, ...fields } })),
     ),
     pageRow('coloured-blocks', colouredBlocks),
+    pageRow('coloured-bars', colouredBars),
     pageRow('media-of-each-width', [
       heroWith(
         [
@@ -246,6 +264,15 @@ const faintTextsOn = (page: Page) =>
   })
 
 describe('blocks on the background of their author', () => {
+  test('have readable texts in menus and announcements', async ({ visit }) => {
+    const { page } = await visit({ width: 390 })
+    await openPage(page, '/en-us/coloured-bars')
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await faintTextsOn(page), String(width)).toEqual([])
+    }
+  })
+
   test('have readable texts and buttons, and space around coloured entries (CONT-040, CONT-056)', async ({
     visit,
   }) => {

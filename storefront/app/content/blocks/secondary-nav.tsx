@@ -1,9 +1,12 @@
 import type { ContentBlock } from '@cairn/contract/content/blocks/content-block'
+import type { CSSProperties } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NavigationLink } from '../elements/navigation-link.tsx'
 
 export type SecondaryNavFields = Extract<ContentBlock, { type: 'secondary-nav' }>['fields']
+
+type NavColours = CSSProperties & Record<'--ground', string | undefined>
 
 /** A row of links on wide screens, and a list that opens on narrow ones. */
 export function SecondaryNav({
@@ -15,12 +18,9 @@ export function SecondaryNav({
 }: SecondaryNavFields) {
   const t = useMessages()
   const name = title || t('secondaryNav')
+  const colours: NavColours = { '--ground': backgroundColor, color: textColor }
   return (
-    <nav
-      aria-label={name}
-      className={`secondary-nav secondary-nav-${alignment}`}
-      style={{ background: backgroundColor, color: textColor }}
-    >
+    <nav aria-label={name} className={`secondary-nav secondary-nav-${alignment}`} style={colours}>
       <details className="page">
         <summary className="secondary-nav-title">
           {name}

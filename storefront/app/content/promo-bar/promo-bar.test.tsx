@@ -61,7 +61,10 @@ test('is a single link or contains links, in the colours of its message', () => 
   })
   const bar = screen.getByRole('region')
   expect(screen.getByRole('link', { name: 'Members first' }).getAttribute('href')).toBe('/join')
-  expect([bar.style.background, bar.style.color]).toEqual(['rgb(255, 255, 0)', 'rgb(0, 0, 0)'])
+  expect([bar.style.getPropertyValue('--ground'), bar.style.color]).toEqual([
+    '#ffff00',
+    'rgb(0, 0, 0)',
+  ])
   expect(bar.style.getPropertyValue('--promo-hover')).toBe('#00ff00')
   cleanup()
   show({ messages: [{ richText: richTextOf('Members first'), targets }] })

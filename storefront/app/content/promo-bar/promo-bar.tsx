@@ -72,10 +72,10 @@ function PromoMessage({ message: { clickable, richText, targets } }: { message: 
   )
 }
 
-type MessageStyle = CSSProperties & Record<'--promo-hover', string | undefined>
+type MessageStyle = CSSProperties & Record<'--ground' | '--promo-hover', string | undefined>
 
 const styleOf = ({ background, textColor, hoverLinkColor }: PromoBarMessage): MessageStyle => ({
-  background,
+  '--ground': background,
   color: textColor,
   '--promo-hover': hoverLinkColor,
 })

@@ -223,8 +223,8 @@ test('the secondary navigation shows title, links, alignment and colours (NAV-01
   const nav = rendered.querySelector('nav')
   expect(nav?.getAttribute('aria-label')).toBe('Nearby')
   expect(nav?.className).toContain('secondary-nav-right')
-  expect([nav?.style.background, nav?.style.color]).toEqual([
-    'rgb(17, 34, 51)',
+  expect([nav?.style.getPropertyValue('--ground'), nav?.style.color]).toEqual([
+    '#112233',
     'rgb(255, 255, 255)',
   ])
   expect(within(rendered).getByText('Stores').getAttribute('href')).toBe('/stores')

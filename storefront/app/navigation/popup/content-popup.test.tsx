@@ -100,16 +100,15 @@ test('without a delay opens only when it is pressed', async () => {
   expect(screen.getByText('One letter a month.')).toBeTruthy()
 })
 
+const coloursOf = ({ style }: HTMLElement) => [style.getPropertyValue('--ground'), style.color]
+
 test('shows its minimized title, then its other texts, logo and links in its colours (NAV-017)', async () => {
   const logo = { picture: 'scene-cairn', alt: 'The mark' }
   show(popup({ logo, textColor: '#ffeedd', delay: 3000 }))
   const box = () => screen.getByRole('complementary', { name: 'Letters' })
   await advanceTimers(2999)
   expect(box().textContent).toBe('Letters')
-  expect([box().style.background, box().style.color]).toEqual([
-    'rgb(17, 34, 51)',
-    'rgb(255, 238, 221)',
-  ])
+  expect(coloursOf(box())).toEqual(['#112233', 'rgb(255, 238, 221)'])
   await advanceTimers(1)
   expect(screen.queryByRole('button', { name: 'Letters' })).toBeNull()
   expect(screen.getByText('One letter a month.')).toBeTruthy()
@@ -117,10 +116,7 @@ test('shows its minimized title, then its other texts, logo and links in its col
   expect(screen.getByText('A route, a repair.')).toBeTruthy()
   expect(screen.getByText('Stop any time.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Join' }).getAttribute('href')).toBe('/loyalty')
-  expect([box().style.background, box().style.color]).toEqual([
-    'rgb(17, 34, 51)',
-    'rgb(255, 238, 221)',
-  ])
+  expect(coloursOf(box())).toEqual(['#112233', 'rgb(255, 238, 221)'])
 })
 
 test('is not shown again after it was closed, and no other replaces it (NAV-025, NAV-026)', async () => {

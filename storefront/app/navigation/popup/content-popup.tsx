@@ -1,5 +1,5 @@
 import { flagCookies } from '@cairn/contract/wire/cookies'
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { rememberClosed, useIsClosed } from '../../content/closed-blocks.ts'
 import { ContentPicture } from '../../content/elements/content-picture.tsx'
@@ -74,18 +74,21 @@ type PopupViewProps = {
   onClose: () => void
 }
 
+type PopupColours = CSSProperties & Record<'--ground', string | undefined>
+
 /** The minimized or the open popup. */
 export function PopupView({ fields, openedBy, onOpen, onClose }: PopupViewProps) {
   const t = useMessages()
   const { minimizedTitle, maximizedTitle, backgroundColor, textColor } = fields
   const isOpen = openedBy !== undefined
+  const colours: PopupColours = { '--ground': backgroundColor, color: textColor }
   return (
     <aside
       // A new element, because growing the same one counts as a layout shift.
       key={String(isOpen)}
       aria-label={minimizedTitle || maximizedTitle}
       className={`popup ${isOpen ? 'popup-open' : ''}`}
-      style={{ background: backgroundColor, color: textColor }}
+      style={colours}
     >
       <div className="popup-bar">
         {isOpen ? (
