@@ -67,6 +67,17 @@ describe('a public page', () => {
     expect(ids).not.toContain('of the rendering')
   })
 
+  test('redirects to another page with all parameters', async () => {
+    const locationOf = async (path: string) => (await get(path)).headers.get('location')
+    next = ({ url }) => ({
+      status: 308,
+      headers: new Headers({ location: `/en-us/new${new URL(url).search}` }),
+    })
+    expect(await locationOf('/en-us/old')).toBe('/en-us/new')
+    expect(await locationOf('/en-us/old?utm_source=a%20b')).toBe('/en-us/new?utm_source=a+b')
+    expect(await locationOf('/en-us/old?gclid=1&page=2')).toBe('/en-us/new?page=2&gclid=1')
+  })
+
   test('may be cached by proxies for a few seconds', async () => {
     expect((await get('/en-us')).headers.get('cache-control')).toBe('public, max-age=5')
   })

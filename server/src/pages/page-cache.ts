@@ -50,11 +50,23 @@ export function createPageHandler({ render, cache, inTurn = atOnce }: PageHandle
         toCacheEntry(await render(anonymousRequest(request, sharedUrl), clientIp)),
       )
       const headers = new Headers(page.headers)
+      keepParameters(headers, { from: new URL(request.url), without: sharedUrl })
       headers.set(wireHeaders.correlationId, crypto.randomUUID())
       return respondEncoded(page.body, request, { status: page.status, headers })
     }
     return cache.has(key) ? respond() : inTurn({ request, clientIp }, respond)
   }
+}
+
+/** A redirect keeps the parameters that do not change a page, such as those of a campaign. */
+function keepParameters(headers: Headers, urls: { from: URL; without: URL }) {
+  const location = headers.get('location')
+  if (location === null) return
+  const kept = new URLSearchParams(
+    [...urls.from.searchParams].filter(([name]) => !urls.without.searchParams.has(name)),
+  )
+  if (kept.size === 0) return
+  headers.set('location', `${location}${location.includes('?') ? '&' : '?'}${kept}`)
 }
 
 /** Previews and mocked pages are private to the browser. */
