@@ -1,4 +1,5 @@
 import { cookieOf } from '../../platform/cookies.ts'
+import { shownBranch } from './shown-branch.ts'
 
 /** The query parameter that names the segments to show, and the cookie that stores them for the next pages. */
 export const testContext = 'p13n_testcontext'
@@ -9,11 +10,16 @@ const storeTestContext = `try{const v=new URLSearchParams(location.search).get('
 export const testContextScript = (nonce: string): string =>
   `<script nonce="${nonce}">${storeTestContext}</script>`
 
-/** The segments that a request forces. Cached pages are rendered from requests without cookies, so they force none. */
-export function forcedBy({ url, headers }: Request): string[] {
+/**
+ * The page that a request asks for, with the segment that it forces in a choice. Cached pages are rendered from requests
+ * without cookies, so they force none.
+ */
+export function requestedPage({ url, headers }: Request) {
+  const { pathname, searchParams } = new URL(url)
   const forced =
-    new URL(url).searchParams.get(testContext) ??
-    cookieOf(headers.get('cookie') ?? '', testContext) ??
-    ''
-  return forced.split(',').filter(Boolean)
+    searchParams.get(testContext) ?? cookieOf(headers.get('cookie') ?? '', testContext) ?? ''
+  return {
+    path: pathname,
+    forcedSegment: (ids: readonly string[]) => shownBranch(ids, forced.split(','), []),
+  }
 }

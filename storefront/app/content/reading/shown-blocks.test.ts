@@ -2,7 +2,8 @@ import { contentBlock } from '@cairn/contract/content/blocks/content-block'
 import { allBlocks } from '@cairn/contract/content/blocks/nested-blocks'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { expect, test } from 'vitest'
-import { pageOf, withBaselines, withShownBlocks } from './shown-blocks.ts'
+import { requestedPage } from '../audiences/test-context.ts'
+import { withBaselines, withShownBlocks } from './shown-blocks.ts'
 
 const text = (title: string) => ({ id: title, type: 'rich-text', fields: { title } })
 
@@ -105,7 +106,7 @@ test.each([
 ])('the server chooses the segment that a request forces by %s', (_, query, cookie, forced) => {
   const request = new Request(`https://shop.example/en-us${query}`, { headers: { cookie } })
   const document = documentOf('page:one', [segmentation(text('one'))])
-  expect(idsIn(withShownBlocks(document, pageOf(request)))).toEqual(
+  expect(idsIn(withShownBlocks(document, requestedPage(request)))).toEqual(
     forced ?? ['segmentation', 'members', 'one'],
   )
 })

@@ -1,16 +1,12 @@
 import type { BlockFields, ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { categoryPath, pathParams, productPath } from '../../platform/page/path-params.ts'
-import { shownBranch } from '../audiences/shown-branch.ts'
-import { forcedBy } from '../audiences/test-context.ts'
 
-/** Where a document is shown, and the segments that the request forces. */
-type ShownPage = { path: string; forced?: readonly string[] }
-
-export const pageOf = (request: Request): ShownPage => ({
-  path: new URL(request.url).pathname,
-  forced: forcedBy(request),
-})
+type ShownPage = {
+  path: string
+  /** The position of the segment that the request forces; -1 if it forces none of these. */
+  forcedSegment?: (ids: readonly string[]) => number
+}
 
 /**
  * The document as a page shows it. Experiments show their baseline, which is the same for all visitors, so that pages
@@ -63,8 +59,7 @@ type Segmentation = Extract<ContentBlock, { type: 'segmentation' }>
 
 function shownSegmentation(block: Segmentation, page: ShownDocument): ContentBlock[] {
   const { segments, baselines } = block.fields
-  const ids = segments.map(({ id }) => id)
-  const forcedSegment = segments[shownBranch(ids, page.forced ?? [], [])]
+  const forcedSegment = segments[page.forcedSegment?.(segments.map(({ id }) => id)) ?? -1]
   if (forcedSegment) return shownBlocks(forcedSegment.targets, page)
   const baseline = shownBlocks(baselines.slice(0, 1), page)
   if (segments.length === 0) return baseline
