@@ -23,6 +23,7 @@ import { findActiveCartId } from './cart/store/cart-store.ts'
 import { casesRoutes } from './cases/cases-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { checkoutRoutes, prepareRoutes } from './checkout/checkout-routes.ts'
+import { consentRoutes } from './consent/consent-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { eventsRoutes } from './events/events-routes.ts'
 import { commerceGuards } from './guards.ts'
@@ -105,6 +106,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
   const programme = loyaltyProgramme(database, deps.cardSecret)
   const routes = [
     ...platformRoutes({ ...deps, guards }),
+    ...consentRoutes({ database, guards }),
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
     ...personRoutes(deps, { guards, answers, forgetCarts: carts.caches.answers.forgetOwner }),
     ...storesRoutes({ database, guards }),

@@ -11,6 +11,7 @@ import {
   deleteOldStockNotices,
 } from './catalogue/stock/stock-notices-store.ts'
 import { checkoutJobs } from './checkout/checkout-jobs.ts'
+import { deleteOldConsentChoices } from './consent/consent-store.ts'
 import { recordDuePublications } from './content/publication-times-store.ts'
 import { deleteOldFavouriteShares } from './lists/favourite-shares-store.ts'
 import { type MailJobDeps, mailJobs } from './mail/mail-jobs.ts'
@@ -64,6 +65,7 @@ const storeSchedules = [
   schedule('release-expired-reservations', '*/15 * * * *', releaseExpiredReservations),
   schedule('erase-late-writes', '*/10 * * * *', eraseLateWrites),
   schedule('delete-old-sign-in-attempts', '23 3 * * *', deleteOldSignInAttempts),
+  schedule('delete-old-consent-choices', '29 3 * * *', deleteOldConsentChoices),
   schedule('delete-old-devices', '33 3 * * *', deleteOldDevices),
   schedule('delete-old-store-devices', '37 3 * * *', deleteOldStoreDevices),
   schedule('delete-unconfirmed-newsletters', '43 3 * * *', deleteUnconfirmedNewsletters),

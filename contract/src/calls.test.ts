@@ -41,6 +41,7 @@ const ownCalls = [
   'GET /stores/v1/pickups',
   'PUT /stores/v1/pickups/{orderNumber}/{shipmentId}',
   'GET /fapi/bot-defence/challenge',
+  'POST /fapi/consent',
   'POST /fapi/payments/events',
   'GET /fapi/shipping/rates',
   'GET /fapi/sitemap',

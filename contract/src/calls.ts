@@ -68,6 +68,7 @@ import {
   readOpenOrder,
   sendDeviceFingerprint,
 } from './checkout/checkout-calls.ts'
+import { recordConsent } from './consent/consent-calls.ts'
 import { registerForEvent } from './events/event-calls.ts'
 import {
   addFavourite,
@@ -254,6 +255,9 @@ export const calls = {
   ingestMeasurements,
   readServerTime,
   validateResponse,
+
+  // consent
+  recordConsent,
 
   // bot defence
   readChallenge,

@@ -11,6 +11,7 @@ const core: FeatureTree = {
   folder: 'commerce/src',
   features: [
     'platform',
+    'consent',
     'sessions',
     'accounts',
     'subscriptions',
@@ -50,6 +51,7 @@ const storefront: FeatureTree = {
     'product',
     'sign-in',
     'subscriptions',
+    'consent',
     'events',
     'content',
     'navigation',

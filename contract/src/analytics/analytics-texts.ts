@@ -1,3 +1,4 @@
+import { recordConsent } from '../consent/consent-calls.ts'
 import type { FieldTexts } from '../reference/field-texts.ts'
 import {
   decide,
@@ -84,6 +85,20 @@ export const analyticsTexts: FieldTexts = [
       'answer.actions.experienceId': 'The experience.',
       'answer.actions.variationKey': 'The variant to show; null for the page as it is.',
       'answer.actions.requestId': 'The id of the request that it belongs to; null without one.',
+    },
+  ],
+  [
+    recordConsent,
+    {
+      'body.version': 'The version of the texts that the visitor has read.',
+      'body.codes':
+        'What the visitor allows: C0002 performance and analytics, C0003 functional, C0004 targeting. C0001, which is required, is always allowed.',
+      'body.source': 'Where the visitor has chosen: the banner or the page with the settings.',
+      'answer.consentId':
+        'The id of the choices of this browser, which its cookie contains. It is random.',
+      'answer.version': 'The version of the texts.',
+      'answer.codes': 'What is allowed.',
+      'answer.chosenAt': 'When the choice was recorded, in UTC.',
     },
   ],
 ]

@@ -5,6 +5,7 @@ export const shopPages: ReadonlySet<string> = new Set([
   'cart',
   'checkout',
   'content-preview',
+  'cookie-settings',
   'favorites',
   'forgot-password',
   'location-selector',

@@ -68,8 +68,9 @@ const tags = [
   },
   {
     name: 'Measurements',
-    description: 'Measurements of pages, decisions about experiences, time and checks of answers.',
-    paths: /^\/fapi\/(?:performance|server|api)\/|^\/api\/engine\//,
+    description:
+      'Measurements of pages, decisions about experiences, consent to both, time and checks of answers.',
+    paths: /^\/fapi\/(?:(?:performance|server|api)\/|consent$)|^\/api\/engine\//,
   },
   {
     name: 'Payment provider',

@@ -199,6 +199,17 @@ export type Tables = {
     hours: Json
     closed: Generated<boolean>
   }
+  consent_choices: {
+    id: GeneratedAlways<number>
+    consent_id: string
+    chosen_at: Generated<Date>
+    version: number
+    locale: string
+    region: string
+    codes: string[]
+    source: 'banner' | 'settings'
+    has_privacy_control: boolean
+  }
   content_bodies: {
     kind: string
     slug: string

@@ -45,6 +45,7 @@ export function createRequestContext(
     leadSource: leadSourceFrom(header(headers.source)),
     clientIp: source.clientIp,
     userAgent: header('user-agent'),
+    hasPrivacyControl: header('sec-gpc') === '1',
     // Few calls need it, and creating it takes time.
     get signal() {
       return request.signal

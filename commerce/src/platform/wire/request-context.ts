@@ -1,3 +1,4 @@
+import { consentCookie } from '@cairn/contract/consent/consent'
 import type { Locale, Site } from '@cairn/contract/sites/sites'
 import { flagCookies, previewCookies } from '@cairn/contract/wire/cookies'
 import { groupsCookie } from '@cairn/contract/wire/groups-cookie'
@@ -19,6 +20,8 @@ export type RequestContext = {
   leadSource: string | undefined
   clientIp: string
   userAgent: string | undefined
+  /** Whether the browser asks not to sell or share data about its user (Global Privacy Control). */
+  hasPrivacyControl: boolean
   /** Aborted when the client has closed its connection. */
   signal: AbortSignal
   /** Whether a page of the shop makes the call for a form, which works without scripts too. */
@@ -56,6 +59,7 @@ const readableNames = new Set<string>([
   groupsCookie,
   previewCookies.date,
   storeCookie,
+  consentCookie,
 ])
 
 /** The cookies of a request and those that its answer will set. `get` sees both. */

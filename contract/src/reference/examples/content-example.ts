@@ -37,6 +37,7 @@ export const contentExamples = {
   ingestMeasurements: {
     body: { measureBatch: [{ name: 'LCP', duration: 812, labels: { page: 'home' } }] },
   },
+  recordConsent: { body: { version: 1, codes: ['C0001', 'C0003'], source: 'settings' } },
   readServerTime: {},
   validateResponse: {
     params: { contract: 'readServerTime' },
