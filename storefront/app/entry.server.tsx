@@ -1,9 +1,11 @@
+import { siteOf } from '@cairn/contract/sites/sites'
 import {
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { bannerTexts } from './consent/consent-banner.tsx'
 import { testContextScript } from './content/audiences/test-context.ts'
 import { withWaitingPictures } from './content/audiences/waiting-pictures.server.ts'
 import { withDialogPages } from './content/reading/dialog-pages.server.ts'
@@ -57,7 +59,7 @@ export default async function answerDocument(
     head,
     headTags(head, { head: pageHead, url, locale, status }),
     testContextScript(nonce),
-    messagesScript(messages),
+    messagesScript(messages, siteOf(locale).region === 'EMEA' ? bannerTexts : []),
     body.slice(0, end),
     router.renderMeta?.didRenderScripts && loaderData
       ? await hydrationScripts(loaderData, nonce)

@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { LazyWallet } from './checkout/wallet/open-wallet.tsx'
+import { consentScript } from './consent/consent-script.ts'
 import { hideClosedPromoBarScript } from './content/promo-bar/closed-promo-bar.ts'
 import { PageError } from './navigation/page-error.tsx'
 import { NonceContext } from './platform/page/nonce-context.ts'
@@ -40,7 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={useContext(NonceContext)}
           // oxlint-disable-next-line react/no-danger -- a constant, which the browser has run before React
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? hideClosedPromoBarScript : '' }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? consentScript + hideClosedPromoBarScript : '',
+          }}
           suppressHydrationWarning
         />
         <Links />

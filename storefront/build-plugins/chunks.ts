@@ -15,6 +15,7 @@ const chunks = {
     'platform/page/use-hydrated.ts',
     'platform/browser-storage.ts',
     'platform/cookies.ts',
+    'platform/consent.ts',
     'cart/mini-cart/mini-cart-state.ts',
     'platform/text/money.ts',
     'ui/picture.tsx',
@@ -159,7 +160,6 @@ const chunks = {
   ],
   'used-frame': [
     'navigation/page-bottom.tsx',
-    'content/promotion-clicks.ts',
     'content/blocks/secondary-nav.tsx',
     'navigation/header/site-header.tsx',
     'cart/mini-cart/mini-cart.tsx',

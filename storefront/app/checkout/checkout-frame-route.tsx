@@ -101,6 +101,7 @@ function CheckoutFooter() {
       to: `/${locale}/${legalPages[name]}`,
       text: t(legalTitles[name]),
     })),
+    { to: `/${locale}/cookie-settings`, text: t('cookieSettings') },
     { to: `/${locale}/cart`, text: t('backToCart') },
   ]
   return (

@@ -14,7 +14,10 @@ const promotion = (promotionId: string) => ({
   promotionName: 'Winter',
 })
 
-beforeEach(trackPromotionClicks)
+beforeEach(() => {
+  document.documentElement.dataset['allows'] = 'required performanceAndAnalytics'
+  trackPromotionClicks()
+})
 afterEach(() => {
   cleanup()
   delete window.dataLayer
@@ -61,5 +64,20 @@ test('closing a block reports nothing', async () => {
   await show('benefit-bar', { benefits: [{ title: 'Warm' }], promotionTracking: promotion('bar') })
   fireEvent.click(screen.getByText('Warm'))
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(window.dataLayer).toHaveLength(1)
+})
+
+test('a click reports nothing as long as the visitor does not allow analytics (ANA-005, ANA-008)', async () => {
+  const page = document.documentElement.dataset
+  page['allows'] = 'required functional targeting'
+  await show('hero', {
+    title: 'Warm',
+    promotionTracking: promotion('w26'),
+    targets: [{ url: '/warm', text: 'Shop' }],
+  })
+  click('Shop')
+  expect(window.dataLayer).toBeUndefined()
+  page['allows'] = 'required performanceAndAnalytics'
+  click('Shop')
   expect(window.dataLayer).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import { de as account } from '../account/messages/de.ts'
 import { de as cart } from '../cart/messages/de.ts'
 import { de as cases } from '../cases/messages/de.ts'
 import { de as checkout } from '../checkout/messages/de.ts'
+import { de as consent } from '../consent/messages/de.ts'
 import { de as content } from '../content/messages/de.ts'
 import { de as events } from '../events/messages/de.ts'
 import { de as favourites } from '../favourites/messages/de.ts'
@@ -31,6 +32,7 @@ export const de: Messages = {
   ...product,
   ...signIn,
   ...subscriptions,
+  ...consent,
   ...events,
   ...content,
   ...navigation,

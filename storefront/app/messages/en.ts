@@ -3,6 +3,7 @@ import { en as account } from '../account/messages/en.ts'
 import { en as cart } from '../cart/messages/en.ts'
 import { en as cases } from '../cases/messages/en.ts'
 import { en as checkout } from '../checkout/messages/en.ts'
+import { en as consent } from '../consent/messages/en.ts'
 import { en as content } from '../content/messages/en.ts'
 import { en as events } from '../events/messages/en.ts'
 import { en as favourites } from '../favourites/messages/en.ts'
@@ -30,6 +31,7 @@ export const en = {
   ...product,
   ...signIn,
   ...subscriptions,
+  ...consent,
   ...events,
   ...content,
   ...navigation,

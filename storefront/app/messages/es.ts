@@ -3,6 +3,7 @@ import { es as account } from '../account/messages/es.ts'
 import { es as cart } from '../cart/messages/es.ts'
 import { es as cases } from '../cases/messages/es.ts'
 import { es as checkout } from '../checkout/messages/es.ts'
+import { es as consent } from '../consent/messages/es.ts'
 import { es as content } from '../content/messages/es.ts'
 import { es as events } from '../events/messages/es.ts'
 import { es as favourites } from '../favourites/messages/es.ts'
@@ -31,6 +32,7 @@ export const es: Messages = {
   ...product,
   ...signIn,
   ...subscriptions,
+  ...consent,
   ...events,
   ...content,
   ...navigation,

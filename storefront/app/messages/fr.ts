@@ -3,6 +3,7 @@ import { fr as account } from '../account/messages/fr.ts'
 import { fr as cart } from '../cart/messages/fr.ts'
 import { fr as cases } from '../cases/messages/fr.ts'
 import { fr as checkout } from '../checkout/messages/fr.ts'
+import { fr as consent } from '../consent/messages/fr.ts'
 import { fr as content } from '../content/messages/fr.ts'
 import { fr as events } from '../events/messages/fr.ts'
 import { fr as favourites } from '../favourites/messages/fr.ts'
@@ -31,6 +32,7 @@ export const fr: Messages = {
   ...product,
   ...signIn,
   ...subscriptions,
+  ...consent,
   ...events,
   ...content,
   ...navigation,

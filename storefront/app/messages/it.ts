@@ -3,6 +3,7 @@ import { it as account } from '../account/messages/it.ts'
 import { it as cart } from '../cart/messages/it.ts'
 import { it as cases } from '../cases/messages/it.ts'
 import { it as checkout } from '../checkout/messages/it.ts'
+import { it as consent } from '../consent/messages/it.ts'
 import { it as content } from '../content/messages/it.ts'
 import { it as events } from '../events/messages/it.ts'
 import { it as favourites } from '../favourites/messages/it.ts'
@@ -31,6 +32,7 @@ export const it: Messages = {
   ...product,
   ...signIn,
   ...subscriptions,
+  ...consent,
   ...events,
   ...content,
   ...navigation,

@@ -11,6 +11,7 @@ const shopPages: ReadonlySet<string> = new Set([
   'account',
   'associate-login',
   'cart',
+  'cookie-settings',
   'favorites',
   'orders',
   'search',

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { trackPromotionClicks } from '../content/promotion-clicks.ts'
 import { type FooterContent, SiteFooter } from './footer/site-footer.tsx'
 import { LazyAccountDialog } from './lazy-account-dialog.tsx'
 
 /** What every page loads with the first interaction. */
 export function PageBottom({ footer }: { footer: FooterContent | undefined }) {
-  useEffect(trackPromotionClicks, [])
+  useEffect(() => {
+    startTracking().catch(console.warn)
+  }, [])
   return (
     <>
       <SiteFooter content={footer} />
@@ -13,3 +14,6 @@ export function PageBottom({ footer }: { footer: FooterContent | undefined }) {
     </>
   )
 }
+
+const startTracking = async () =>
+  (await import('../content/promotion-clicks.ts')).trackPromotionClicks()

@@ -5,28 +5,27 @@ import { type PromoBarFields, PromoBar } from '../content/promo-bar/promo-bar.ts
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 
-const InStoreBar = lazyOptional(
-  async () => (await import('../sign-in/associate/in-store-bar.tsx')).InStoreBar,
-)
+const RareBars = lazyOptional(async () => (await import('./rare-bars.tsx')).RareBars)
 
-/** Shown to store employees only. */
-function EmployeeBar() {
+/** Shown to store employees, and to visitors who have to be asked for consent. */
+function BarsOfFew() {
   // Renders again on navigation, because an in-store session starts and ends with one.
   useLocation()
-  if (!useHydrated() || !document.cookie.includes(`${flagCookies.employee}=1`)) return null
-  return (
+  if (!useHydrated()) return null
+  const { cookie, documentElement: page } = document
+  return cookie.includes(`${flagCookies.employee}=1`) || 'asksConsent' in page.dataset ? (
     <Suspense>
-      <InStoreBar />
+      <RareBars />
     </Suspense>
-  )
+  ) : null
 }
 
 export type PageTopProps = { promoBar?: PromoBarFields | undefined }
 
-/** The bars above the header that change without an interaction. Its code is the first that every page loads. */
+/** The bars that change without an interaction. Its code is the first that every page loads. */
 export const PageTop = ({ promoBar }: PageTopProps) => (
   <>
-    <EmployeeBar />
+    <BarsOfFew />
     {promoBar && <PromoBar {...promoBar} />}
   </>
 )

@@ -1,8 +1,9 @@
 import type { ContentDocument } from '@cairn/contract/content/document'
 import { settingsOf } from '@cairn/contract/sites/site-settings'
-import { isLocale, siteOf } from '@cairn/contract/sites/sites'
+import { isLocale, type Locale, siteOf } from '@cairn/contract/sites/sites'
 import { type ReactNode, Suspense } from 'react'
 import { data, Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { consentPage } from '../consent/choose-consent.ts'
 import type { SecondaryNavFields } from '../content/blocks/secondary-nav.tsx'
 import type { PromoBarFields } from '../content/promo-bar/promo-bar.tsx'
 import { contentQuery } from '../content/reading/content-query.ts'
@@ -12,6 +13,7 @@ import { contentMode } from '../content/reading/read-content.server.ts'
 import { goOn } from '../platform/calls/handling.ts'
 import { lazyOnUse, lazyOptional } from '../platform/lazy-component.ts'
 import { pageContext } from '../platform/page/page-context.ts'
+import { messagesFor } from '../platform/text/messages.server.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import type { Route } from './+types/site-frame-route.ts'
 import { CanonicalLink } from './canonical-link.tsx'
@@ -82,17 +84,25 @@ export async function loader({
       })),
       opensOn: menuOpensOn,
     },
-    ...(footer.ok && { footer: footerContent(footer.value) }),
+    footer: footerContent(params.locale, footer.ok ? footer.value : undefined),
     ...(popups.ok && { popups: popups.value.popups.filter((block) => block.type === 'popup') }),
     ...(promoBar && { promoBar: promoBar.fields }),
     ...(secondaryNav && { secondaryNav: secondaryNav.fields }),
   }
 }
 
-const footerContent = (footer: ContentDocument) => ({
-  items: findBlock(footer, 'footer-items')?.fields,
-  newsletter: findBlock(footer, 'newsletter')?.fields,
-})
+/** What authors have put into the footer, with the link to the cookie settings, which the law requires on every page. */
+function footerContent(locale: Locale, footer: ContentDocument | undefined): FooterContent {
+  const items = (footer && findBlock(footer, 'footer-items')?.fields) ?? noFooterItems
+  const { cookieSettings } = messagesFor(locale).catalogue.messages
+  const link = { url: `/${locale}/${consentPage}`, text: cookieSettings }
+  return {
+    items: { ...items, legal: [...items.legal, link] },
+    newsletter: footer && findBlock(footer, 'newsletter')?.fields,
+  }
+}
+
+const noFooterItems = { groups: [], social: [], legal: [], statement: '' }
 
 const noMenu: Menu = { items: [], opensOn: 'hover' }
 

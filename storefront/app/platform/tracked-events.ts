@@ -1,3 +1,5 @@
+import { isAllowed } from './consent.ts'
+
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
@@ -8,8 +10,9 @@ declare global {
 
 type TrackedEvent = { event: string } & Readonly<Record<string, string | undefined>>
 
-/** Only adds the event to the page's queue. The shop itself sends it nowhere. */
+/** Adds the event to the page's queue, if the visitor allows that. The shop itself sends it nowhere. */
 export function track(event: TrackedEvent) {
+  if (!isAllowed('performanceAndAnalytics')) return
   window.dataLayer ??= []
   window.dataLayer.push(event)
 }

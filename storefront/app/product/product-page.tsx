@@ -71,7 +71,7 @@ export function ProductPage({ product, sets, children }: ProductPageProps) {
 /** Who leaves without having used the page has not viewed the product. */
 async function rememberViewedProduct(id: string) {
   await firstInteraction
-  const { rememberViewed } = await import('./recommendations/recently-viewed-store.ts')
+  const { rememberViewed } = await import('./recommendations/recently-viewed.ts')
   rememberViewed(id)
 }
 

@@ -2,6 +2,7 @@ import { embeddedPages } from '@cairn/contract/content/embedded-pages'
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { readCaseForm, sendCase } from '../cases/case-form.server.ts'
+import { readCookieSettings, saveConsent } from '../consent/cookie-settings.server.ts'
 import { contentHead } from '../content/content-head.server.ts'
 import { ContentPage, NotFoundPage } from '../content/content-page.tsx'
 import { readDialogPage } from '../content/reading/dialog-pages.server.ts'
@@ -30,6 +31,9 @@ const SizeGuidePage = lazyRequired(
 )
 const SignUpContent = lazyRequired(
   async () => (await import('./sign-up-content.tsx')).SignUpContent,
+)
+const CookieSettingsPage = lazyRequired(
+  async () => (await import('../consent/cookie-settings-page.tsx')).CookieSettingsPage,
 )
 const CaseForm = lazyRequired(async () => (await import('../cases/case-form.tsx')).CaseForm)
 
@@ -73,6 +77,8 @@ type BuiltInPageRequest = { request: Request; slug: string; query: URLSearchPara
 /** Reads a page that authors do not write, though they may add blocks to it. */
 async function readBuiltInPage(page: PageContext, { request, slug, query }: BuiltInPageRequest) {
   if (slug === 'sign-up') return { signUp: await readPageSlot(page, { request, page: slug }) }
+  const cookieSettings = readCookieSettings(page, { request, slug, query })
+  if (cookieSettings) return { cookieSettings }
   const sizeGuide = await readSizeGuidePage({ commerce: page.commerce, slug, query })
   return sizeGuide && { sizeGuide }
 }
@@ -110,34 +116,28 @@ async function notFound(page: PageContext, request: Request, status = 404) {
   return data({ document, isMissing }, { status })
 }
 
-/** Handles the forms of events, the contact form and the warranty form. Other pages accept no form. */
+/** Handles the forms of events, cookie settings, contact and warranty. Other pages accept no form. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { locale, '*': page } = params
-  const { commerce } = context.get(pageContext)
+  const shownPage = context.get(pageContext)
+  const { commerce } = shownPage
   const form = await readForm(request)
   if (form.get('intent') === eventIntent) return registerByForm(commerce, request, form)
-  return sendCase({ commerce }, { page, locale, form })
+  const consent = await saveConsent(shownPage, { page, form })
+  return consent ?? sendCase({ commerce }, { page, locale, form })
 }
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   if ('isMissing' in loaderData) return <NotFoundPage sections={loaderData.document.sections} />
-  if ('signUp' in loaderData) {
+  if ('signUp' in loaderData || 'cookieSettings' in loaderData || 'sizeGuide' in loaderData) {
     return (
       <Suspense>
-        <SignUpContent blocks={loaderData.signUp} />
-      </Suspense>
-    )
-  }
-  if ('sizeGuide' in loaderData) {
-    return (
-      <Suspense>
-        <SizeGuidePage {...loaderData.sizeGuide} />
+        <BuiltInPage page={loaderData} consentError={consentErrorIn(actionData)} />
       </Suspense>
     )
   }
   const { attendee, form } = loaderData
-  const [eventResult, caseResult] =
-    actionData && 'event' in actionData ? [actionData.event, undefined] : [undefined, actionData]
+  const { eventResult, caseResult } = resultsIn(actionData)
   return (
     <>
       <EventPageContext value={{ attendee, result: eventResult }}>
@@ -150,4 +150,25 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
       )}
     </>
   )
+}
+
+type BuiltInPageProps = {
+  page: NonNullable<Awaited<ReturnType<typeof readBuiltInPage>>>
+  consentError: string | undefined
+}
+
+function BuiltInPage({ page, consentError }: BuiltInPageProps) {
+  if ('signUp' in page) return <SignUpContent blocks={page.signUp} />
+  if ('sizeGuide' in page) return <SizeGuidePage {...page.sizeGuide} />
+  return <CookieSettingsPage settings={page.cookieSettings} errorMessage={consentError} />
+}
+
+type FormResult = Route.ComponentProps['actionData']
+
+const consentErrorIn = (result: FormResult): string | undefined =>
+  result && 'consentError' in result ? result.consentError : undefined
+
+function resultsIn(result: FormResult) {
+  if (!result || 'consentError' in result) return {}
+  return 'event' in result ? { eventResult: result.event } : { caseResult: result }
 }

@@ -78,9 +78,11 @@ function NewsletterSection({ title, subtitle }: BlockFields['newsletter']) {
 }
 
 function FooterGroups({ groups }: Pick<FooterItems, 'groups'>) {
+  const t = useMessages()
+  if (groups.length === 0) return null
   return (
     <nav
-      aria-label={useMessages()('footerNavigation')}
+      aria-label={t('footerNavigation')}
       className="site-groups"
       style={columnCount(groups.length)}
     >

@@ -61,6 +61,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   delete window.dataLayer
+  document.documentElement.dataset['allows'] = 'performanceAndAnalytics'
 })
 afterEach(() => {
   cleanup()

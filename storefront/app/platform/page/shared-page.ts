@@ -7,6 +7,7 @@ export const personalPages = [
   'associate-login',
   'cart',
   'checkout',
+  'cookie-settings',
   'favorites',
   'forgot-password',
   'newsletter',

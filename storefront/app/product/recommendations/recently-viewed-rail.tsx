@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { TileSkeletons } from '../../ui/products/skeleton.tsx'
 import { Rail } from '../../ui/rail.tsx'
-import { withoutStyles, recentlyViewed } from './recently-viewed-store.ts'
+import { withoutStyles } from './recently-viewed-store.ts'
+import { recentlyViewed } from './recently-viewed.ts'
 import { RecommendationTile, useRecommendations } from './recommendation-tile.tsx'
 
 type RecentlyViewedRailProps = {

@@ -1,7 +1,4 @@
 import { storedValue } from '../../platform/browser-storage.ts'
-import { isPreview } from '../../platform/calls/browser-state.ts'
-import { mayStoreConvenienceData } from '../../platform/consent.ts'
-import { readPageSettings } from '../../platform/page/page-settings.ts'
 
 const isList = (stored: unknown): stored is readonly unknown[] => Array.isArray(stored)
 const storedIds = storedValue('cairn_seen', isList)
@@ -9,21 +6,19 @@ const storedIds = storedValue('cairn_seen', isList)
 let viewedOnThisPage: readonly string[] = []
 let canStore = true
 
-export const recentlyViewed = (): readonly string[] =>
-  canStore && mayStore() ? parseRecentlyViewed(storedIds.read()) : viewedOnThisPage
+/** What was viewed on earlier pages, too, if that may be stored. */
+export const viewedProducts = (mayStore: boolean): readonly string[] =>
+  canStore && mayStore ? parseRecentlyViewed(storedIds.read()) : viewedOnThisPage
 
-export function rememberViewed(productId: string) {
-  viewedOnThisPage = withViewed(recentlyViewed(), productId)
-  if (mayStore()) canStore = storedIds.write(viewedOnThisPage)
+export function addViewedProduct(productId: string, mayStore: boolean) {
+  viewedOnThisPage = withViewed(viewedProducts(mayStore), productId)
+  if (mayStore) canStore = storedIds.write(viewedOnThisPage)
 }
 
 export function clearRecentlyViewed() {
   viewedOnThisPage = []
   storedIds.write(null)
 }
-
-const mayStore = (): boolean =>
-  mayStoreConvenienceData({ region: readPageSettings(document).region, isPreview: isPreview() })
 
 const maxProducts = 12
 

@@ -1,0 +1,77 @@
+import {
+  allCodes,
+  choiceFromText,
+  choiceToText,
+  type ConsentCode,
+  consentCodes,
+  consentCookie,
+  consentSeconds,
+  consentVersion,
+  withoutTargeting,
+} from '@cairn/contract/consent/consent'
+import { storedText } from '../platform/browser-storage.ts'
+import { randomId } from '../platform/calls/random-id.ts'
+import { consentChange } from '../platform/consent-changes.ts'
+import { isAllowed } from '../platform/consent.ts'
+import { cookieOf } from '../platform/cookies.ts'
+import { withRetry } from '../platform/lazy-component.ts'
+import { storedItems } from './stored-items.ts'
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface Navigator {
+    /** Global Privacy Control. */
+    readonly globalPrivacyControl?: boolean
+  }
+}
+
+export const consentPage = 'cookie-settings'
+
+/** The categories that a form allows: what is ticked, unless its button says all or none. */
+export function codesInForm(form: FormData): readonly ConsentCode[] {
+  const choice = form.get('choice')
+  const ticked = choice === 'all' ? allCodes : choice === 'none' ? [] : form.getAll('code')
+  return allCodes.filter((code) => code === consentCodes.required || ticked.includes(code))
+}
+
+/**
+ * Makes a choice count in this browser at once, before the server has recorded it: the server then sets the cookie again,
+ * because some browsers delete cookies of scripts after a week. What is refused now is removed.
+ */
+export function applyChoice(codes: readonly ConsentCode[]) {
+  const earlierChoice = choiceFromText(cookieOf(document.cookie, consentCookie))
+  const text = choiceToText({
+    version: consentVersion,
+    chosenAt: new Date(),
+    codes: navigator.globalPrivacyControl === true ? withoutTargeting(codes) : codes,
+    consentId: earlierChoice?.consentId ?? randomId(),
+  })
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${consentCookie}=${text}; path=/; max-age=${consentSeconds}; samesite=lax${secure}`
+  dispatchEvent(new Event(consentChange))
+  removeRefusedItems()
+}
+
+function removeRefusedItems() {
+  for (const { area, category, names } of storedItems)
+    if (area !== 'cookie' && !isAllowed(category))
+      for (const name of names) storedText(name, area).write(null)
+}
+
+/** Sends what the page with the settings would send without scripts. The choice counts even if that fails. */
+export async function chooseInBanner(choice: 'all' | 'none', locale: string): Promise<void> {
+  const form = new FormData()
+  form.set('choice', choice)
+  form.set('source', 'banner')
+  form.set('version', String(consentVersion))
+  applyChoice(codesInForm(form))
+  await withRetry(async () => {
+    const { type } = await fetch(`/${locale}/${consentPage}`, {
+      method: 'POST',
+      body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),
+      redirect: 'manual',
+      keepalive: true,
+    })
+    if (type !== 'opaqueredirect') throw new Error('The choice of cookies was not recorded.')
+  }).catch(console.warn)
+}

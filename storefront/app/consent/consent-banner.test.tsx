@@ -1,0 +1,129 @@
+// First, because testing-library looks for the document when it is imported.
+import { britishShop as shop } from '../platform/testing/test-browser.ts'
+import { choiceFromText, type ConsentCode } from '@cairn/contract/consent/consent'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { en } from '../messages/en.ts'
+import type { MessageKey, Messages } from '../messages/messages.ts'
+import { cookieOf } from '../platform/cookies.ts'
+import { MessagesProvider } from '../platform/text/messages.tsx'
+import { bannerTexts, ConsentBanner } from './consent-banner.tsx'
+import { consentScript } from './consent-script.ts'
+
+const sent: { url: string; form: string }[] = []
+
+/** Runs the first script of a page. */
+function openPageIn(region: string) {
+  document.documentElement.dataset['region'] = region
+  new Function(consentScript)()
+}
+
+beforeEach(() => {
+  openPageIn('EMEA')
+  sent.length = 0
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: URLSearchParams }) => {
+    sent.push({ url, form: body.toString() })
+    return { type: 'opaqueredirect' }
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  document.cookie = 'cairn_consent=; path=/; max-age=0'
+})
+
+const usedTexts = new Set<string>()
+const messages = new Proxy<Messages>(en, {
+  get(all, key: MessageKey) {
+    usedTexts.add(key)
+    return all[key]
+  },
+})
+
+function show(path = '/en-gb') {
+  const children = [{ path: '*', Component: ConsentBanner }]
+  const Stub = createRoutesStub([{ id: 'root', path: '/', loader: () => shop, children }])
+  render(
+    <MessagesProvider value={{ language: 'en-GB', messages }}>
+      <Stub initialEntries={[path]} hydrationData={{ loaderData: { root: shop } }} />
+    </MessagesProvider>,
+  )
+}
+
+const banner = () => screen.queryByRole('region', { name: en.consentTitle })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const chosen = (): readonly ConsentCode[] | undefined =>
+  choiceFromText(cookieOf(document.cookie, 'cairn_consent'))?.codes
+
+test('refusing is one press, like accepting, counts at once and is recorded', async () => {
+  show()
+  press(en.consentRefuse)
+  expect(chosen()).toEqual(['C0001'])
+  expect(banner()).toBeNull()
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      { url: '/en-gb/cookie-settings', form: 'choice=none&source=banner&version=1' },
+    ]),
+  )
+})
+
+test('accepting allows everything', () => {
+  show()
+  press(en.consentAccept)
+  expect(chosen()).toEqual(['C0001', 'C0002', 'C0003', 'C0004'])
+  expect(banner()).toBeNull()
+})
+
+test('the buttons that accept and refuse look the same', () => {
+  show()
+  const [refuse, accept] = [en.consentRefuse, en.consentAccept].map((name) =>
+    screen.getByRole('button', { name }),
+  )
+  expect(refuse?.className).toBe(accept?.className)
+  expect(refuse?.parentElement).toBe(accept?.parentElement)
+})
+
+test('a refusal removes what was stored with consent, and nothing else', () => {
+  localStorage.setItem('cairn_seen', '["CAIRN001BLK"]')
+  localStorage.setItem('cairn_cart', '{}')
+  show()
+  press(en.consentRefuse)
+  expect(localStorage.getItem('cairn_seen')).toBeNull()
+  expect(localStorage.getItem('cairn_cart')).toBe('{}')
+})
+
+test('is neither on the page with the settings, nor outside EMEA, nor after a choice in another tab', () => {
+  show('/en-gb/cookie-settings')
+  expect(banner()).toBeNull()
+  cleanup()
+  openPageIn('NORA')
+  show()
+  expect(banner()).toBeNull()
+  cleanup()
+  openPageIn('EMEA')
+  show()
+  expect(banner()).toBeTruthy()
+  document.cookie = `cairn_consent=1.1795773600.C0001.0b56a1f2-3c4d-4e5f-8a9b-0c1d2e3f4a5b; path=/`
+  fireEvent.focus(window)
+  expect(banner()).toBeNull()
+})
+
+test('the choice counts even if it cannot be recorded', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async () => ({ type: 'basic' }))
+  show()
+  press(en.consentRefuse)
+  await vi.advanceTimersByTimeAsync(20_000)
+  vi.useRealTimers()
+  expect(warn).toHaveBeenCalledOnce()
+  expect(chosen()).toEqual(['C0001'])
+})
+
+test('shows only the texts that pages contain for it', () => {
+  usedTexts.clear()
+  show()
+  expect([...usedTexts].toSorted()).toEqual([...bannerTexts].toSorted())
+})
