@@ -1,4 +1,11 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
+import {
+  allCodes,
+  choiceToText,
+  consentCodes,
+  consentCookie,
+  consentVersion,
+} from '@cairn/contract/consent/consent'
 import {
   chromium,
   type BrowserContext,
@@ -18,6 +25,8 @@ export type VisitOptions = {
   scripts?: boolean
   /** What the browser stored on an earlier visit. */
   storageState?: BrowserContextOptions['storageState']
+  /** What the visitor has chosen before, `all` by default. `nothing` shows the banner in EMEA. */
+  consent?: 'all' | 'necessary' | 'nothing'
   /** Problems that the journey causes on purpose. */
   expected?: RegExp
 }
@@ -57,6 +66,7 @@ export const test = base
       const clientIp = randomClientIp()
       const context = await browser.newContext(contextOptions(options, clientIp))
       context.setDefaultTimeout(timeoutMs)
+      await context.addCookies(consentCookies(options))
       contexts.add(context)
       const problems: string[] = []
       unexpectedProblems.push(() => problems.filter((problem) => !expected?.test(problem)))
@@ -78,4 +88,15 @@ function contextOptions(options: VisitOptions, clientIp: string): BrowserContext
     extraHTTPHeaders: { 'x-forwarded-for': clientIp },
     ...(storageState && { storageState }),
   }
+}
+
+function consentCookies({ consent = 'all' }: VisitOptions) {
+  if (consent === 'nothing') return []
+  const value = choiceToText({
+    version: consentVersion,
+    chosenAt: new Date(),
+    codes: consent === 'all' ? allCodes : [consentCodes.required],
+    consentId: randomUUID(),
+  })
+  return [{ name: consentCookie, value, url: shopOrigin() }]
 }

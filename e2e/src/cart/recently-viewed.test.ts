@@ -53,10 +53,10 @@ describe('recently viewed products are listed below the cart', () => {
     },
   )
 
-  test('in EMEA only until the page is reloaded, because storing them needs consent', async ({
+  test('only until the page is reloaded without consent to functional storage (ANA-006)', async ({
     visit,
   }) => {
-    const { page, texts } = await visit({ locale: 'de-de' })
+    const { page, texts } = await visit({ locale: 'de-de', consent: 'necessary' })
     const shop = shopPage(page, texts)
     await openPage(page, '/de-de/p/x-CAIRN001BLK')
     await page.getByRole('link', { name: texts.homeLink, exact: true }).click()
