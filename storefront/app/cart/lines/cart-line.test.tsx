@@ -89,6 +89,22 @@ test.each([
   expect(screen.queryAllByRole('button')).not.toEqual([])
 })
 
+test.each([
+  ['ProductItemMaxQuantity', 'The most you can order is 3.', '(ERR-047)'],
+  ['ProductLineItemInventoryMissing', 'Only 2 left.', '(CART-056)'],
+  ['ProductItemNotAvailable', 'Out of stock.', '(CART-057)'],
+  ['ProductLineItemFullInventoryMissing', 'Out of stock.', '(CART-058)'],
+] as const)('the message %s about a line is shown in it: %s %s', (type, text, _row) => {
+  const showWith = (itemId: string) => {
+    const flash = [{ type, itemId, details: { maximum: 3, available: 2 } }]
+    show((item) => <CartLine item={item} flash={flash} error={undefined} listId={null} />, mug)
+    return screen.getByRole('listitem').textContent
+  }
+  expect(showWith(mug.itemId)).toContain(text)
+  cleanup()
+  expect(showWith('another line')).not.toContain(text)
+})
+
 test('the eyebrow of a product is above its name (CART-037)', () => {
   show((item) => <CartLine item={item} flash={[]} error={undefined} listId={null} />, {
     ...mug,

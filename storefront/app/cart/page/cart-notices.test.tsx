@@ -53,11 +53,6 @@ test('a changed order says that it was updated, with what has changed (SHIP-033)
   ])
 })
 
-test('a quantity above the maximum names the maximum (ERR-047)', () => {
-  show(<LineStockNotices flash={[{ type: 'ProductItemMaxQuantity', details: { maximum: 3 } }]} />)
-  expect(screen.getByText('The most you can order is 3.')).toBeTruthy()
-})
-
 test('a code without its items says what it needs (ERR-048)', () => {
   showFlash([{ type: 'ProductItemRequired', details: { code: 'SHELL20' } }])
   expect(screen.getByRole('status').textContent).toContain('SHELL20 counts as soon as')
