@@ -60,7 +60,7 @@ test.each([
   [en.email, 'abc', 'Email is not valid', '(VAL-059)'],
   [en.postalCode, '1234', en.postalCodeWrong, '(VAL-058)'],
   [en.password, 'password', 'Password does not meet requirements.', '(VAL-079)'],
-])('the field “%s” with %j says: %s %s', async (label, value, message) => {
+])('the field “%s” with %j says: %s %s', async (label, value, message, _row) => {
   await submitWith(label, value)
   expect(problemAt(label)).toBe(message)
   expect(callsTo('signUp')).toEqual([])
