@@ -23,9 +23,12 @@ async function succeed(...args: string[]): Promise<string> {
   return stdout
 }
 
-async function fileOf(title: string) {
+const fileOf = (title: string) =>
+  fileWith(JSON.stringify({ title, locales: ['en-us'], sections: [] }))
+
+async function fileWith(content: string | Buffer) {
   const path = join(installation.dataDir, `${crypto.randomUUID()}.json`)
-  await writeFile(path, JSON.stringify({ title, locales: ['en-us'], sections: [] }))
+  await writeFile(path, content)
   return path
 }
 
@@ -53,6 +56,15 @@ test('a page of a running shop is saved, published, scheduled and taken down', a
 
   expect(await succeed('rollback', page, '1')).toContain('nothing was saved.\n')
   expect(await succeed('show', page)).toMatch(/saved by ana\n.* {2}taken down {2}/)
+})
+
+test.concurrent('a file in another encoding, half of one and a folder are refused', async () => {
+  const sentence = async (path: string) =>
+    (await runContent('save', 'page:encoded', path)).stderr.replace(path, '')
+  const latin = Buffer.from('{"title":"H\u00f6he"}', 'latin1')
+  expect(await sentence(await fileWith(latin))).toBe(': this file is not UTF-8.\n')
+  expect(await sentence(await fileWith('{"title":"Half'))).toBe(': this file is not JSON.\n')
+  expect(await sentence(installation.dataDir)).toBe(': this is no file.\n')
 })
 
 test.concurrent('a wrong argument is reported in a sentence', async () => {

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   type ContentCommand,
@@ -11,6 +9,7 @@ import { readConfig } from '@cairn/server/config/config'
 import { StartupError } from '@cairn/server/config/startup-error'
 import { commandLine, stop } from './command-line.ts'
 import { performCommand } from './perform-command.ts'
+import { readTextFile } from './read-text-file.ts'
 
 const usage = `npm run content -- list [KIND …]
                    show DOCUMENT [--revision 3]
@@ -174,11 +173,9 @@ const authorIn = ({ author }: Values) => author ?? process.env['USER'] ?? null
 const timeIn = (text: string | undefined) => (text === 'none' ? null : text)
 
 function readSource(name: string): unknown {
-  // npm changes to the root of the project; the file name is relative to the folder of the caller.
-  const path = resolve(process.env['INIT_CWD'] ?? '.', name)
-  if (!existsSync(path)) throw new StartupError(`${name}: there is no such file.`)
+  const text = readTextFile(name)
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
+    return JSON.parse(text)
   } catch {
     throw new StartupError(`${name}: this file is not JSON.`)
   }

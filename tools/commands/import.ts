@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type ImportInput, importReport } from '@cairn/server/commands/command-data'
 import { readConfig } from '@cairn/server/config/config'
@@ -7,6 +5,7 @@ import { StartupError } from '@cairn/server/config/startup-error'
 import { commandLine, stop } from './command-line.ts'
 import { importReportLines } from './import-report.ts'
 import { performCommand } from './perform-command.ts'
+import { readTextFile } from './read-text-file.ts'
 
 const usage = `npm run import -- [--dry-run] FILE…
 
@@ -22,19 +21,12 @@ async function run() {
   if (positionals.length === 0) return stop([usage])
   const configResult = readConfig(process.env)
   if (!configResult.ok) return stop(configResult.sentences)
-  const files = positionals.map(readInputFile)
+  const files = positionals.map((name) => ({ name, text: readTextFile(name) }))
   const input: ImportInput = { files, isDryRun }
   const report = importReport.parse(await performCommand(configResult.config, 'import', input))
   const lines = importReportLines(report, isDryRun)
   if (report.ok) console.log(lines.join('\n'))
   else stop(lines)
-}
-
-function readInputFile(name: string) {
-  // npm changes to the root of the project; the file name is relative to the folder of the caller.
-  const path = resolve(process.env['INIT_CWD'] ?? '.', name)
-  if (!existsSync(path)) throw new StartupError(`${name}: there is no such file.`)
-  return { name, text: readFileSync(path, 'utf8') }
 }
 
 await commandLine(usage, run)
