@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type ImportInput, importReport } from '@cairn/server/commands/command-data'
 import { readConfig } from '@cairn/server/config/config'
-import { StartupError } from '@cairn/server/config/startup-error'
 import { commandLine, stop } from './command-line.ts'
 import { importReportLines } from './import-report.ts'
 import { performCommand } from './perform-command.ts'

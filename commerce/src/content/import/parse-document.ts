@@ -17,7 +17,7 @@ import {
   idProblems,
   type UnparsedSections,
 } from './block-problems.ts'
-import { storageProblem } from './storable-document.ts'
+import { depthProblem, textProblem } from './storable-document.ts'
 import { unknownFieldProblems } from './unknown-fields.ts'
 
 export type ParsedDocument = {
@@ -40,8 +40,8 @@ export function parseDocument(
   source: unknown,
   { kind, error, maxProblems = 20 }: ParseOptions,
 ): ParsedDocument | { problems: DocumentProblem[] } {
-  const unstorable = storageProblem(source)
-  if (unstorable !== undefined) return { problems: [{ path: [], message: unstorable }] }
+  const tooDeep = depthProblem(source)
+  if (tooDeep !== undefined) return { problems: [{ path: [], message: tooDeep }] }
   const parsed = importedDocument.safeParse(source, error && { error })
   if (!parsed.success) return { problems: problemsOf(parsed.error.issues) }
   const document = parsed.data
@@ -55,6 +55,9 @@ export function parseDocument(
     if ('body' in body) bodies.set(locale, body.body)
     else problems.push(...body.problems.map((problem) => ({ ...problem, locales: [locale] })))
   }
+  const unstorable = textProblem(source)
+  if (problems.length === 0 && unstorable !== undefined)
+    return { problems: [{ path: [], message: unstorable }] }
   return problems.length > 0
     ? { problems: mergeLocales(problems, document.locales).slice(0, maxProblems) }
     : { kind, document, bodies }

@@ -1,12 +1,13 @@
-/** Documents of authors are about ten levels deep. Much deeper ones would exhaust the stack of whoever reads them. */
+/** Documents of authors are about ten levels deep. */
 const maxLevels = 100
 
-/** Why a document cannot be stored at all, whatever it contains; undefined if it can. */
-export function storageProblem(written: unknown): string | undefined {
-  if (isDeeperThan(maxLevels, written)) return `is nested more than ${maxLevels} levels deep`
-  if (hasUnstorableText(written)) return 'contains a character that cannot be stored'
-  return undefined
-}
+/** Whoever reads such a document runs out of stack, so this is checked first. */
+export const depthProblem = (written: unknown): string | undefined =>
+  isDeeperThan(maxLevels, written) ? `is nested more than ${maxLevels} levels deep` : undefined
+
+/** For texts that no schema checks, such as the names of fields and structured text that is dropped. */
+export const textProblem = (written: unknown): string | undefined =>
+  hasUnstorableText(written) ? 'contains a character that cannot be stored' : undefined
 
 const isDeeperThan = (levels: number, value: unknown): boolean =>
   typeof value === 'object' &&

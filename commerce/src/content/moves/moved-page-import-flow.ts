@@ -116,17 +116,19 @@ async function readSuccessors(
     ...[...successors].filter(([path]) => !taken.has(path)),
     ...moves.map(({ path, successor }) => [path, successor] as const),
   ])
-  return (move) => {
-    const { successor } = move
-    if (successor === null || !isNew(move)) return false
+  const problemOf = (successor: string) => {
     const query = pageAtPath(successor)
-    if (embeddedPages.has(query.page ?? '')) return `${successor} has no URL of its own`
-    if (leadsBack(move, moved)) return `${successor} leads back to ${move.path}`
-    if (renamed.has(successor)) return false
-    if (isPublished(query)) return false
+    if (renamed.has(successor) || isPublished(query)) return false
     if (!taken.has(successor)) return !successors.has(successor) && `there is no page ${successor}`
     const isShown = query.page === undefined || shownSlugs.has(query.page)
     return !isShown && `${successor} is not published`
+  }
+  return (move) => {
+    const { path, successor } = move
+    if (successor === null || !isNew(move)) return false
+    if (embeddedPages.has(pageAtPath(successor).page ?? ''))
+      return `${successor} has no URL of its own`
+    return leadsBack(move, moved) ? `${successor} leads back to ${path}` : problemOf(successor)
   }
 }
 

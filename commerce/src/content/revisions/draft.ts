@@ -10,7 +10,7 @@ import {
 } from '@cairn/contract/imports/content-import'
 import { type Locale, locales } from '@cairn/contract/sites/sites'
 import { localiseBody, type ParsedDocument } from '../import/parse-document.ts'
-import { storageProblem } from '../import/storable-document.ts'
+import { depthProblem, textProblem } from '../import/storable-document.ts'
 
 export type DocumentKey = { kind: DocumentKind; slug: string }
 
@@ -38,7 +38,7 @@ export type Draft = DocumentKey & {
 /** A draft from what an author has written; a sentence if it cannot be stored at all. */
 export function readDraft({ kind, slug }: DocumentKey, written: unknown): Draft | string {
   if (!isJsonObject(written)) return 'A document is a JSON object.'
-  const unstorable = storageProblem(written)
+  const unstorable = depthProblem(written) ?? textProblem(written)
   if (unstorable !== undefined) return `The document ${unstorable}.`
   const ownKind = kindOf(written['kind'] ?? kind)
   const ownSlug = written['slug'] ?? slug
