@@ -41,13 +41,13 @@ const blocksWithLongWords = [
   })),
 ]
 
-const list = [
+const orderedList = [
   { type: 'list', isOrdered: true, items: [[{ type: 'text', text: 'The first entry' }]] },
 ]
 const alignments = ['left', 'center', 'right'] as const
 
 const alignedBlocks = alignments.flatMap((alignment) => [
-  { type: 'rich-text', fields: { title: `Text ${alignment}`, richText: list, alignment } },
+  { type: 'rich-text', fields: { title: `Text ${alignment}`, richText: orderedList, alignment } },
   {
     type: 'multi-link-card',
     fields: {

@@ -283,9 +283,7 @@ describe('a failed registration', () => {
     afterEach(() => void vi.mocked(console.error).mockRestore())
 
     test('an Error shows its message in a banner that can be closed (NEWS-040)', async () => {
-      await fail(() => {
-        throw new Error('The line is down.')
-      })
+      await fail(() => Promise.reject(new Error('The line is down.')))
       expect(screen.getByRole('alert').textContent).toBe('The line is down.')
       close()
     })
