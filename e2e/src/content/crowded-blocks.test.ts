@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
+import { waitForAnimations } from '../browser/wait-for-animations.ts'
 import { widths } from '../browser/window-sizes.ts'
 import { importRows } from '../shop/shop-commands.ts'
 import { blockTitled, boxOf } from './measured-block.ts'
@@ -32,6 +33,10 @@ const blocksWithLongWords = [
   { type: 'multi-link-card', fields: { ...texts, links: targets } },
   { type: 'linked-card', fields: { ...texts, target } },
   { type: 'card-grid', fields: { title, subtitle: title, target, cards } },
+  {
+    type: 'card-grid',
+    fields: { title: 'Kurz und lang', cards: [...cards.slice(0, 1), { title, media, target }] },
+  },
   { type: 'card-grid', fields: { title, variant: 'mosaic', cards } },
   { type: 'catalog-grid', fields: { title, target, productIds: ['CAIRN001LRC'] } },
   { type: 'rich-text', fields: { title, richText } },
@@ -57,6 +62,17 @@ const alignedBlocks = alignments.flatMap((alignment) => [
     },
   },
 ])
+
+const dialogBlock = {
+  type: 'dialog',
+  fields: {
+    name: 'crowded',
+    mediaPosition: 'left-normal',
+    ...texts,
+    title: `Mit der ${longWord} zu allen Häfen zwischen Ulm und dem Schwarzen Meer`,
+    richText: Array.from({ length: 12 }, () => textOf(`Von der ${longWord}, mit Gruß.`)).flat(),
+  },
+}
 
 const mosaicSizes = [5, 6, 7, 8, 12]
 
@@ -86,7 +102,7 @@ const pageRow = (slug: string, blocks: readonly object[]) => ({
 
 beforeAll(() =>
   importRows([
-    pageRow('long-words', blocksWithLongWords),
+    pageRow('long-words', [...blocksWithLongWords, dialogBlock]),
     pageRow('aligned-blocks', [...alignedBlocks, ...pictureBlocks, ...mosaicBlocks]),
   ]),
 )
@@ -112,9 +128,12 @@ describe('a block', () => {
     async (width, { visit }) => {
       const { page } = await visit({ width, locale: 'de-de' })
       await openPage(page, '/de-de/long-words')
-      expect(await page.locator('main [data-block]').count()).toBe(blocksWithLongWords.length)
+      expect(await page.locator('main [data-block]').count()).toBe(blocksWithLongWords.length + 1)
       expect(await cutOffTextsOn(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const [long, short] = await blockTitled(page, 'Kurz und lang').locator('.card').all()
+      if (!long || !short) throw new Error('two cards are expected')
+      expect((await boxOf(short)).height).toBeCloseTo((await boxOf(long)).height, 0)
     },
   )
 
@@ -195,4 +214,30 @@ test('a mosaic of more than four cards repeats its pattern, and no card covers a
       expect(area / (list.width * list.height), String(count)).toBeGreaterThan(0.9)
     }
   }
+})
+
+describe('a dialog with much text', () => {
+  test('shows its whole title above its text, and its picture at its full height', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 390, locale: 'de-de' })
+    const dialog = page.getByRole('dialog')
+    await openPage(page, '/de-de/long-words#crowded')
+    await dialog.getByText(title, { exact: true }).waitFor()
+    await waitForAnimations(page)
+    const [box, heading, body] = [
+      await boxOf(dialog),
+      await boxOf(dialog.locator('h2').first()),
+      await boxOf(dialog.locator('.dialog-body')),
+    ]
+    expect(heading.top).toBeGreaterThanOrEqual(box.top)
+    expect(heading.bottom).toBeLessThanOrEqual(body.top)
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const picture = dialog.locator('.dialog-art img')
+    await picture.waitFor()
+    const wide = await boxOf(dialog)
+    const { top, bottom } = await boxOf(picture)
+    expect([top - wide.top, wide.bottom - bottom].map(Math.round)).toEqual([0, 0])
+  })
 })
