@@ -155,6 +155,7 @@ const chunks = {
     'ui/toasts/toast-region.tsx',
     'ui/rail.tsx',
     'cart/state/unfinished-order.ts',
+    'product/recommendations/recently-viewed.ts',
     'cart/commands/use-cart-command.ts',
     'checkout/wallet/load-wallet.ts',
   ],

@@ -5,4 +5,4 @@ import type { ConsentCategory } from '@cairn/contract/consent/consent'
  * of every page has noted it (`consent-script.ts`), and notes it again after each choice (`consent-changes.ts`).
  */
 export const isAllowed = (category: ConsentCategory): boolean =>
-  !!document.documentElement.dataset['allows']?.includes(category)
+  document.documentElement.matches(`[data-allows~=${category}]`)
