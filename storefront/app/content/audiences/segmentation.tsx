@@ -7,7 +7,7 @@ import { ChoiceScript } from './choice-script.tsx'
 import { readVisitor, visitorNames } from './read-visitor.ts'
 import { audiencesOf, shownBranch, type Visitor } from './shown-branch.ts'
 
-type ListProps = { blocks: readonly ContentBlock[]; hasTitle: boolean }
+type ListProps = { blocks: readonly ContentBlock[]; hasTitle?: boolean }
 type SegmentationProps = {
   fields: BlockFields['segmentation']
   isFirst: boolean
