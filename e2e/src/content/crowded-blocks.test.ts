@@ -128,7 +128,9 @@ describe('a block', () => {
     async (width, { visit }) => {
       const { page } = await visit({ width, locale: 'de-de' })
       await openPage(page, '/de-de/long-words')
-      expect(await page.locator('main [data-block]').count()).toBe(blocksWithLongWords.length + 1)
+      await expect
+        .poll(() => page.locator('main [data-block]').count())
+        .toBe(blocksWithLongWords.length + 1)
       expect(await cutOffTextsOn(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       const [long, short] = await blockTitled(page, 'Kurz und lang').locator('.card').all()
