@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { openPage, waitForFirstHydration } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
+import { boxOf } from '../content/measured-block.ts'
 import { listingPage } from '../pages/listing-page.ts'
 import { importRows } from '../shop/shop-commands.ts'
 
@@ -134,6 +135,49 @@ async function addItalianEntries(...entries: object[]) {
   const items = entries.map((entry) => ({ locales: ['it-it'], ...entry }))
   await importRows([{ ...menu, items: [...menu.items, ...items] }])
 }
+
+test('a panel of the menu shows all of a banner with much text, and long titles below their pictures', async ({
+  visit,
+}) => {
+  const media = { picture: 'scene-cairn' }
+  const target = { url: '/help', text: 'Tutto quello che serve' }
+  await addItalianEntries({
+    id: 'molto',
+    title: 'Molto testo',
+    columns: [{ children: [{ id: 'aiuto', title: 'Aiuto', target: { url: '/help' } }] }],
+    menuBanner: {
+      title: 'Un titolo che ha bisogno di due righe',
+      subtitle: 'E ancora una frase. '.repeat(16),
+      media,
+      target,
+      targets: ['Vai', 'Resta', 'Torna'].map((text) => ({ url: '/help', text })),
+    },
+    visualSelectors: [1, 2, 3].map((number) => ({
+      id: `scelta-${number}`,
+      title: `Precipitevolissimevolmente ${number}`,
+      target: { url: '/help' },
+      media,
+    })),
+  })
+  const { page, context } = await visit({ width: 1280 })
+  const readHome = async () => (await context.request.get('/it-it')).text()
+  await expect.poll(readHome).toContain('Molto testo')
+  await openPage(page, '/it-it')
+  const menu = page.locator('#site-menu')
+  await menu.locator('summary').filter({ hasText: 'Molto testo' }).click()
+  const banner = menu.locator('details[open] .menu-banner')
+  const lastButton = await boxOf(banner.getByRole('link', { name: 'Torna' }))
+  expect(lastButton.bottom).toBeLessThanOrEqual((await boxOf(banner)).bottom)
+  const selectors = menu.locator('details[open] .menu-selector')
+  const [first, second] = [await boxOf(selectors.nth(0)), await boxOf(selectors.nth(1))]
+  const textRight = await selectors.nth(0).evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return Math.max(...[...range.getClientRects()].map(({ right }) => right))
+  })
+  expect(textRight).toBeLessThanOrEqual(first.right + 1)
+  expect(first.right).toBeLessThanOrEqual(second.left)
+})
 
 describe('an entry of the menu hides its link to all products by width (NAV-039)', () => {
   test('and has the style, icon, title and links that its author chose (NAV-013, NAV-014)', async ({
