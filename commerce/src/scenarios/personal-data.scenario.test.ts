@@ -21,6 +21,7 @@ const otherTables = new Set([
   'category_texts',
   'changes',
   'collection_points',
+  'consent_choices',
   'content_bodies',
   'content_documents',
   'content_revisions',
