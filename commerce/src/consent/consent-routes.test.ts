@@ -58,7 +58,7 @@ test('the choices of a browser have the same id, and those of another one a diff
   expect(other?.['consent_id']).not.toBe(first?.['consent_id'])
 })
 
-test('Global Privacy Control refuses targeting, whatever is allowed (ANA-007)', async () => {
+test('Global Privacy Control refuses targeting, whatever is allowed', async () => {
   const visitor = shop.visitor()
   const headers = { 'sec-gpc': '1' }
   const { body } = await visitor.send('recordConsent', { body: approval, headers })

@@ -82,7 +82,7 @@ const chosenCodes = async (context: BrowserContext) => {
 
 describe('consent in EMEA', () => {
   test.for([390, 1440])(
-    'is asked for without covering or moving anything, and nothing beyond the required category happens before it and after a refusal, at %i px (ANA-004, ANA-008)',
+    'is asked for without covering or moving anything, and nothing beyond the required category happens before it and after a refusal, at %i px (ANA-004)',
     { timeout: 120_000 },
     async (width, { visit }) => {
       const { page, context } = await visit({ locale: 'de-de', width, consent: 'nothing' })
@@ -158,7 +158,7 @@ describe('consent in EMEA', () => {
     },
   )
 
-  test('is kept from the first event on: none before, one after the visitor has accepted (ANA-005)', async ({
+  test('is kept from the first event on: none before, one after the visitor has accepted (ANA-008)', async ({
     visit,
   }) => {
     const { page } = await visit({ locale: 'de-de', consent: 'nothing' })

@@ -77,7 +77,7 @@ describe('the first script of a page', () => {
     hasPrivacyControl: false,
   }
 
-  test('allows only the required category in EMEA before a choice (ANA-004)', () => {
+  test('allows only the required category in EMEA before a choice', () => {
     openPage(german)
     expect(isAllowed('required')).toBe(true)
     expect(isAllowed('performanceAndAnalytics')).toBe(false)

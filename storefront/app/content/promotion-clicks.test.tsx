@@ -67,7 +67,7 @@ test('closing a block reports nothing', async () => {
   expect(window.dataLayer).toHaveLength(1)
 })
 
-test('a click reports nothing as long as the visitor does not allow analytics (ANA-005, ANA-008)', async () => {
+test('a click reports nothing as long as the visitor does not allow analytics (ANA-005)', async () => {
   const page = document.documentElement.dataset
   page['allows'] = 'required functional targeting'
   await show('hero', {
