@@ -141,24 +141,32 @@ test('a panel of the menu shows all of a banner with much text, and long titles 
 }) => {
   const media = { picture: 'scene-cairn' }
   const target = { url: '/help', text: 'Tutto quello che serve' }
-  await addItalianEntries({
-    id: 'molto',
-    title: 'Molto testo',
-    columns: [{ children: [{ id: 'aiuto', title: 'Aiuto', target: { url: '/help' } }] }],
-    menuBanner: {
-      title: 'Un titolo che ha bisogno di due righe',
-      subtitle: 'E ancora una frase. '.repeat(16),
-      media,
-      target,
-      targets: ['Vai', 'Resta', 'Torna'].map((text) => ({ url: '/help', text })),
+  const columns = [{ children: [{ id: 'aiuto', title: 'Aiuto', target: { url: '/help' } }] }]
+  await addItalianEntries(
+    {
+      id: 'scelte',
+      title: 'Molte scelte',
+      columns,
+      visualSelectors: [1, 2, 3].map((number) => ({
+        id: `scelta-${number}`,
+        title: `Precipitevolissimevolmente ${number}`,
+        target: { url: '/help' },
+        media,
+      })),
     },
-    visualSelectors: [1, 2, 3].map((number) => ({
-      id: `scelta-${number}`,
-      title: `Precipitevolissimevolmente ${number}`,
-      target: { url: '/help' },
-      media,
-    })),
-  })
+    {
+      id: 'molto',
+      title: 'Molto testo',
+      columns,
+      menuBanner: {
+        title: 'Un titolo che ha bisogno di due righe',
+        subtitle: 'E ancora una frase. '.repeat(16),
+        media,
+        target,
+        targets: ['Vai', 'Resta', 'Torna'].map((text) => ({ url: '/help', text })),
+      },
+    },
+  )
   const { page, context } = await visit({ width: 1280 })
   const readHome = async () => (await context.request.get('/it-it')).text()
   await expect.poll(readHome).toContain('Molto testo')
@@ -168,7 +176,9 @@ test('a panel of the menu shows all of a banner with much text, and long titles 
   const banner = menu.locator('details[open] .menu-banner')
   const lastButton = await boxOf(banner.getByRole('link', { name: 'Torna' }))
   expect(lastButton.bottom).toBeLessThanOrEqual((await boxOf(banner)).bottom)
+  await menu.locator('summary').filter({ hasText: 'Molte scelte' }).click()
   const selectors = menu.locator('details[open] .menu-selector')
+  await selectors.first().waitFor()
   const [first, second] = [await boxOf(selectors.nth(0)), await boxOf(selectors.nth(1))]
   const textRight = await selectors.nth(0).evaluate((element) => {
     const range = document.createRange()
