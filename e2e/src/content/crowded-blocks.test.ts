@@ -212,8 +212,8 @@ test('a mosaic of more than four cards repeats its pattern, and no card covers a
       )
       expect([count, covered.length]).toEqual([count, 0])
       const area = boxes.reduce((sum, { width: w, height }) => sum + w * height, 0)
-      const list = await boxOf(grid.locator('.cards'))
-      expect(area / (list.width * list.height), String(count)).toBeGreaterThan(0.9)
+      const whole = await boxOf(grid.locator('.cards'))
+      expect(area / (whole.width * whole.height), String(count)).toBeGreaterThan(0.9)
     }
   }
 })
