@@ -104,7 +104,7 @@ test('guest, member, employee, athlete and another shopper see one cached page, 
   }
 })
 
-test('a guest who fills the cart sees what is for a full cart at once, and from the first frame of the next page on (PERS-019)', async ({
+test('a guest who fills the cart sees what is for a full cart at once, and from the first frame of the next page on (PERS-004, PERS-019)', async ({
   visit,
 }) => {
   const { page, context, texts } = await visit()

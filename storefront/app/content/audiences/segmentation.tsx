@@ -1,5 +1,5 @@
 import type { BlockFields, ContentBlock } from '@cairn/contract/content/blocks/content-block'
-import { type ComponentType, memo, useDeferredValue } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { useCart } from '../../cart/state/cart-store.ts'
 import { usePerson } from '../../person/person-state.ts'
 import { useHydrated } from '../../platform/page/use-hydrated.ts'
@@ -11,7 +11,7 @@ type ListProps = { blocks: readonly ContentBlock[]; hasTitle?: boolean }
 type SegmentationProps = {
   fields: BlockFields['segmentation']
   isFirst: boolean
-  List: ComponentType<ListProps>
+  List: (props: ListProps) => ReactNode
 }
 
 /**

@@ -18,7 +18,7 @@ test('a guest belongs to the guests only, whatever groups the browser has stored
   }
 })
 
-test('a signed-in person belongs to each group or to its negation', () => {
+test('a signed-in person belongs to each group or to its negation (PERS-028)', () => {
   expect(audiencesOf(signedIn())).toEqual([
     'loggedin',
     'cart-empty',

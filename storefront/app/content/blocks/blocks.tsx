@@ -22,7 +22,7 @@ type BlockProps<Type extends keyof BlockFields> = {
   id: string
   isFirst: boolean
   /** Shows lists of blocks within the block. */
-  List: ComponentType<BlocksProps>
+  List: (props: BlocksProps) => ReactNode
   /** The blocks within the block. */
   children?: ReactNode
 }
