@@ -7,6 +7,7 @@ import { slowPageProxy } from '../browser/slow-page-proxy.ts'
 import { test, type Visit } from '../browser/visit.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
+import { importRows } from '../shop/shop-commands.ts'
 import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
 
@@ -158,6 +159,33 @@ test('the baseline does not appear while a page arrives in pieces', async ({ vis
   expect(pieces).toBeGreaterThan(10)
   expect(await shownTexts(page)).toEqual([begins(variants.athlete.title)])
   expect(await layoutShifts(page)).toEqual([])
+})
+
+const heroOf = (title: string, picture: string) => ({
+  type: 'hero',
+  fields: { title, media: { picture, alt: '' } },
+})
+
+test('a choice at the top of a page has its main heading, and loads one of its pictures', async ({
+  visit,
+}) => {
+  const segments = [{ id: 'loggedin', targets: [heroOf('For you', 'scene-sea-cliffs')] }]
+  const fields = { segments, baselines: [heroOf('For everybody', 'scene-cairn')] }
+  const sections = [{ name: 'main', blocks: [{ type: 'segmentation', fields }] }]
+  await importRows([{ kind: 'page', slug: 'audience-test', title: 'Test', sections }])
+  for (const [query, title, picture] of [
+    ['', 'For everybody', 'scene-cairn'],
+    ['?p13n_testcontext=loggedin', 'For you', 'scene-sea-cliffs'],
+  ] as const) {
+    const { page } = await visit()
+    const pictures = recordRequests(page, picturesOfVariants)
+    await openPage(page, `/en-us/audience-test${query}`)
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await expect.poll(() => pictures.length).toBeGreaterThan(0)
+    for (const request of pictures) expect(request.url()).toContain(picture)
+    expect(await layoutShifts(page)).toEqual([])
+  }
 })
 
 test('without scripts the baseline is shown, and no picture of an audience is loaded', async ({
