@@ -161,6 +161,7 @@ const chunks = {
   ],
   'used-frame': [
     'navigation/page-bottom.tsx',
+    'content/promotion-clicks.ts',
     'content/blocks/secondary-nav.tsx',
     'navigation/header/site-header.tsx',
     'cart/mini-cart/mini-cart.tsx',

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
+import { trackPromotionClicks } from '../content/promotion-clicks.ts'
 import { type FooterContent, SiteFooter } from './footer/site-footer.tsx'
 import { LazyAccountDialog } from './lazy-account-dialog.tsx'
 
 /** What every page loads with the first interaction. */
 export function PageBottom({ footer }: { footer: FooterContent | undefined }) {
-  useEffect(() => {
-    startTracking().catch(console.warn)
-  }, [])
+  useEffect(trackPromotionClicks, [])
   return (
     <>
       <SiteFooter content={footer} />
@@ -14,6 +13,3 @@ export function PageBottom({ footer }: { footer: FooterContent | undefined }) {
     </>
   )
 }
-
-const startTracking = async () =>
-  (await import('../content/promotion-clicks.ts')).trackPromotionClicks()
