@@ -3,7 +3,7 @@
  * these limits Node uses hundreds of megabytes more for a few per cent of speed. The live heap is below
  * 100 MB; cached pages are outside the heap.
  */
-export const nodeFlags = ['--max-semi-space-size=16', '--max-old-space-size=192']
+export const nodeFlags = ['--max-semi-space-size=16', '--max-old-space-size=288']
 
 /**
  * With glibc, each thread that compresses keeps its own memory arena. Two shared arenas use less memory.

@@ -39,7 +39,7 @@ export const onlyOnPostgres = () =>
   ])
 
 export const databaseTests = () => [
-  'commerce/src/platform/{cache,database,jobs,limits}/**/*.test.ts',
+  'commerce/src/platform/{cache,database,import,jobs,limits}/**/*.test.ts',
   'commerce/src/**/*-{store,jobs}.test.ts',
   ...existing(sequentialRequests.map((name) => `commerce/src/${name}.test.ts`)),
   ...concurrentTests(),

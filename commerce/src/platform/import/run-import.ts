@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -83,10 +84,17 @@ function duplicateRows({ kind, rows }: Group): ImportProblem[] {
   })
 }
 
-// Imports run one after the other, however long they wait.
+const retryMs = 100
+
+/** Imports run one after the other, however long they wait. One statement that waits would reach its time limit. */
 async function waitForOtherImports(transaction: Transaction) {
-  await sql`set local lock_timeout = 0`.execute(transaction)
-  await sql`select pg_advisory_xact_lock(hashtext('import'))`.execute(transaction)
+  const lock = sql<{ isFree: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('import')) as "isFree"`
+  for (;;) {
+    const { rows } = await lock.execute(transaction)
+    if (rows[0]?.isFree) return
+    await sleep(retryMs)
+  }
 }
 
 async function checkAll(transaction: Transaction, groups: readonly Group[]) {
