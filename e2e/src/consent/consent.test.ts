@@ -4,7 +4,7 @@ import type { MessageKey } from '@cairn/storefront/messages/messages'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations } from '../browser/accessibility-violations.ts'
-import { coveredBy } from '../browser/covered-controls.ts'
+import { coveredBy, coveredByToast } from '../browser/covered-controls.ts'
 import { isFocused, tabToAndPress } from '../browser/keyboard.ts'
 import { layoutShifts } from '../browser/layout-shifts.ts'
 import { openPage } from '../browser/open-page.ts'
@@ -101,6 +101,9 @@ describe('consent in EMEA', () => {
 
       await useShop(page)
       await banner.waitFor()
+      const choices = [texts['de-de']('consentRefuse'), texts['de-de']('consentAccept')]
+      const covered = await coveredByToast(page)
+      expect(covered.filter((name) => name !== null && choices.includes(name))).toEqual([])
       expect(await storedBeyondRequired(page, context)).toEqual([])
 
       const recorded = page.waitForResponse(

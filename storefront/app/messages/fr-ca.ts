@@ -16,6 +16,7 @@ export const frCa: Partial<Translation<typeof en>> = {
   newsletterEmail: 'Courriel pour les lettres',
   newsletterSignedUp:
     'Merci, nous vous écrivons. Si le courriel vous demande de confirmer, un clic suffit.',
+  storedPerson: 'Votre prénom et votre adresse courriel, pour vous saluer.',
   unsubscribedText:
     'Votre adresse n’est plus sur la liste. Les courriels sur vos commandes continuent d’arriver.',
   mailFavourites: 'Envoyer par courriel',
