@@ -181,7 +181,7 @@ test('a choice at the top of a page has its main heading, and loads one of its p
     const pictures = recordRequests(page, picturesOfVariants)
     await openPage(page, `/en-us/audience-test${query}`)
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
     await expect.poll(() => pictures.length).toBeGreaterThan(0)
     for (const request of pictures) expect(request.url()).toContain(picture)
     expect(await layoutShifts(page)).toEqual([])
