@@ -139,6 +139,7 @@ test('an import refuses moves that lead nowhere or take away what is needed', as
       page('test-b', 'B'),
       moved('/test-b', null),
       moved('/help', '/contact-us'),
+      moved('/repairs', '/account/repairs'),
     ),
   ).toEqual([
     'successor there is no page /test-nowhere',
@@ -146,5 +147,6 @@ test('an import refuses moves that lead nowhere or take away what is needed', as
     'path /cart is part of the shop',
     'path the same import contains /test-b',
     'successor /contact-us has no URL of its own',
+    'successor /account/repairs is part of the shop',
   ])
 })

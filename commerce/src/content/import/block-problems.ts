@@ -24,11 +24,13 @@ export type DocumentProblem = {
     | 'blockNotAllowedHere'
     | 'blocksNotAllowedWithin'
     | 'blocksTooDeep'
+    | 'blockUnknown'
     | 'conditionNotAllowed'
     | 'fieldUnknown'
     | 'filterMalformed'
     | 'idMalformed'
     | 'idRepeated'
+    | 'slugOfShopPage'
   /** The locales that have the problem, unless all of the document have it. */
   locales?: readonly Locale[]
 }
@@ -54,7 +56,7 @@ export function blockProblems(
       visit: (block, lists: BlockList<DocumentProblem>[], position) => {
         const problems = lists.flatMap(({ blocks }) => blocks)
         const declaration = declarationsByType.get(block['type'])
-        if (!declaration) return [...replacementProblems(block, position), ...problems]
+        if (!declaration) return [...unknownTypeProblems(block, position), ...problems]
         return [
           ...placeProblems(declaration, document, position),
           ...fragmentProblems(block, position),
@@ -101,10 +103,16 @@ function idProblem(id: unknown, others: ReadonlySet<unknown>) {
     : undefined
 }
 
-/** The schema refuses every other type that is not declared. */
-const replacementProblems = ({ type }: JsonObject, position: Position): DocumentProblem[] =>
-  type === 'unknown'
-    ? [{ path: [...pathOf(position), 'type'], message: 'unknown is not the type of a block' }]
+/** The schema refuses a type that is no text. */
+const unknownTypeProblems = ({ type }: JsonObject, position: Position): DocumentProblem[] =>
+  typeof type === 'string'
+    ? [
+        {
+          path: [...pathOf(position), 'type'],
+          message: `there is no block of the type ${JSON.stringify(type.slice(0, 60))}`,
+          code: 'blockUnknown',
+        },
+      ]
     : []
 
 function placeProblems(

@@ -164,6 +164,6 @@ test('problems of the blocks within a choice are reported with their paths', () 
     'fields.components.0.fields.titel fieldUnknown',
   ])
   expect(problemsOf(filterBy({ components: [{ type: 'marquee' }] }))).toEqual([
-    'fields.components.0.type undefined',
+    'fields.components.0.type blockUnknown',
   ])
 })

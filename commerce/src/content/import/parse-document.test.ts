@@ -55,8 +55,12 @@ test('every problem is reported with its path', () => {
   ).toEqual([
     { path: 'sections.0.blocks.0.fields.title', message: 'the text is missing for de-de' },
   ])
-  expect(problemsOf(page([{ type: 'marquee' }])).map(({ path }) => path)).toEqual([
+  expect(problemsOf(page([{ type: 'marquee' }]))).toEqual([
+    { path: 'sections.0.blocks.0.type', message: 'there is no block of the type "marquee"' },
+  ])
+  expect(problemsOf(page([{}, { type: 2 }])).map(({ path }) => path)).toEqual([
     'sections.0.blocks.0.type',
+    'sections.0.blocks.1.type',
   ])
   expect(problemsOf(page([{ type: 'hero', fields: { titel: 'Up' } }]))).toEqual([
     { path: 'sections.0.blocks.0.fields.titel', message: 'a hero has no such field' },
@@ -82,6 +86,18 @@ test('a problem is named by its place in the document and by its locales', () =>
     {
       path: ['sections', 0, 'blocks', 1, 'blocks', 0, 'fields', 'title'],
       locales: ['de-de'],
+    },
+  ])
+})
+
+test('a missing text is named by its place in the document, also after entries of other locales', () => {
+  const link = (text: unknown, more: object = {}) => ({ url: '/help', text, ...more })
+  const english = { byLocale: { en: 'Help' } }
+  const targets = [link('Help', { locales: ['en-us'] }), link(english), link('Help')]
+  expect(problemsOf(page([{ type: 'cta-buttons', fields: { targets } }]))).toEqual([
+    {
+      path: 'sections.0.blocks.0.fields.targets.1.text',
+      message: 'the text is missing for de-de',
     },
   ])
 })
@@ -192,7 +208,7 @@ test('problems of a block within a block are reported with their paths', () => {
     },
   ])
   expect(codesOf(page([{ type: 'dialog', blocks: [{ type: 'marquee' }] }]))).toEqual([
-    'sections.0.blocks.0.blocks.0.type undefined',
+    'sections.0.blocks.0.blocks.0.type blockUnknown',
   ])
 })
 

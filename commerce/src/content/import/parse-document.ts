@@ -2,6 +2,7 @@ import { type BlockList, visitBlocks } from '@cairn/contract/content/blocks/bloc
 import { blockListsIn, withBlockLists } from '@cairn/contract/content/blocks/nested-blocks'
 import { type JsonObject, objectsIn, textOf } from '@cairn/contract/content/json-object'
 import { localiseDocument, sourcePath } from '@cairn/contract/content/localise'
+import { isHiddenByShopPage } from '@cairn/contract/content/shop-pages'
 import {
   contentBody,
   type ContentBody,
@@ -10,6 +11,7 @@ import {
   importedDocument,
 } from '@cairn/contract/imports/content-import'
 import type { Locale } from '@cairn/contract/sites/sites'
+import { pageKinds } from '../moves/moved-page.ts'
 import {
   blockProblems,
   conditionProblems,
@@ -17,6 +19,7 @@ import {
   idProblems,
   type UnparsedSections,
 } from './block-problems.ts'
+import { isWithin } from './paths.ts'
 import { depthProblem, textProblem } from './storable-document.ts'
 import { unknownFieldProblems } from './unknown-fields.ts'
 
@@ -24,6 +27,12 @@ export type ParsedDocument = {
   kind: DocumentKind
   document: ImportedDocument
   bodies: Map<Locale, ContentBody>
+}
+
+/** A document with problems. Its content was not validated; a document that cannot be read at all has none. */
+export type RefusedDocument = {
+  problems: DocumentProblem[]
+  unchecked?: Pick<ParsedDocument, 'kind' | 'document'> & { bodies: Map<Locale, JsonObject> }
 }
 
 type ErrorMap = NonNullable<Parameters<typeof importedDocument.safeParse>[1]>['error']
@@ -39,19 +48,22 @@ type ParseOptions = {
 export function parseDocument(
   source: unknown,
   { kind, error, maxProblems = 20 }: ParseOptions,
-): ParsedDocument | { problems: DocumentProblem[] } {
+): ParsedDocument | RefusedDocument {
   const tooDeep = depthProblem(source)
   if (tooDeep !== undefined) return { problems: [{ path: [], message: tooDeep }] }
   const parsed = importedDocument.safeParse(source, error && { error })
   if (!parsed.success) return { problems: problemsOf(parsed.error.issues) }
   const document = parsed.data
   const bodies = new Map<Locale, ContentBody>()
+  const uncheckedBodies = new Map<Locale, JsonObject>()
   const problems: DocumentProblem[] = [
+    ...slugProblems(kind, document),
     ...shapeProblems(kind, document),
     ...conditionProblems(conditionsAround(source), {}),
   ]
   for (const locale of document.locales) {
-    const body = parseBody(document, { kind, locale, error })
+    const { unchecked, ...body } = parseBody(document, { kind, locale, error })
+    uncheckedBodies.set(locale, unchecked)
     if ('body' in body) bodies.set(locale, body.body)
     else problems.push(...body.problems.map((problem) => ({ ...problem, locales: [locale] })))
   }
@@ -59,7 +71,10 @@ export function parseDocument(
   if (problems.length === 0 && unstorable !== undefined)
     return { problems: [{ path: [], message: unstorable }] }
   return problems.length > 0
-    ? { problems: mergeLocales(problems, document.locales).slice(0, maxProblems) }
+    ? {
+        problems: mergeLocales(problems, document.locales).slice(0, maxProblems),
+        unchecked: { kind, document, bodies: uncheckedBodies },
+      }
     : { kind, document, bodies }
 }
 
@@ -69,37 +84,52 @@ function conditionsAround(source: unknown): JsonObject {
   return { when, sections: objectsIn(sections).map((section) => ({ when: section['when'] })) }
 }
 
+type ReadBody = { unchecked: JsonObject } & (
+  | { body: ContentBody }
+  | { problems: DocumentProblem[] }
+)
+
 function parseBody(
   document: ImportedDocument,
   { kind, locale, error }: ParseOptions & { locale: Locale },
-): { body: ContentBody } | { problems: DocumentProblem[] } {
+): ReadBody {
   const { localised, withIds, missing } = localiseBody(document, locale)
-  if (missing.length > 0) {
-    return {
-      problems: missing.map((path) => ({
-        path: path.split('.').map(indexOrName),
-        message: missingText,
-      })),
-    }
-  }
   const parsed = contentBody.safeParse(withIds, error && { error })
   const problems = blockProblems({ kind, slug: document.slug }, localised.sections)
-  problems.push(
-    ...(parsed.success
-      ? [
-          ...idProblems(withIds.sections),
-          ...conditionProblems(withIds, parsed.data),
-          ...unknownFieldProblems(withIds, parsed.data, problems),
-        ]
-      : problemsOf(parsed.error.issues)),
-  )
-  if (parsed.success && problems.length === 0) return { body: parsed.data }
+  if (parsed.success) {
+    problems.push(
+      ...idProblems(withIds.sections),
+      ...conditionProblems(withIds, parsed.data),
+      ...unknownFieldProblems(withIds, parsed.data, problems),
+    )
+  } else problems.push(...withoutUnknownBlocks(problemsOf(parsed.error.issues), problems))
+  if (parsed.success && problems.length + missing.length === 0)
+    return { body: parsed.data, unchecked: withIds }
+  const missingPaths = missing.map((path) => path.split('.').map(indexOrName))
+  const written = problems.map((problem) => ({
+    ...problem,
+    path: sourcePath(document, problem.path, locale),
+  }))
   return {
-    problems: problems.map((problem) => ({
-      ...problem,
-      path: sourcePath(document, problem.path, locale),
-    })),
+    problems: [
+      ...missingPaths.map((path) => ({ path, message: missingText })),
+      ...written.filter((problem) => !missingPaths.some((path) => isCausedBy(problem, path))),
+    ],
+    unchecked: withIds,
   }
+}
+
+/** The schema also refuses a missing text, sometimes at the place of what contains it. */
+const isCausedBy = ({ path, code }: DocumentProblem, missing: readonly PropertyKey[]): boolean =>
+  isWithin(path, missing) || (code === undefined && isWithin(missing, path))
+
+/** The schema refuses an unknown type too, without its name. */
+const withoutUnknownBlocks = (
+  issues: readonly DocumentProblem[],
+  problems: readonly DocumentProblem[],
+) => {
+  const unknown = problems.filter(({ code }) => code === 'blockUnknown')
+  return issues.filter(({ path }) => !unknown.some((other) => isWithin(path, other.path)))
 }
 
 /** The content of a document in one locale, with ids, not validated yet. */
@@ -116,6 +146,12 @@ export function localiseBody(document: LocalisableDocument, locale: Locale) {
 type LocalisableDocument = Readonly<
   Partial<Record<'title' | 'description' | 'article' | 'sections' | 'items', unknown>>
 >
+
+function slugProblems(kind: DocumentKind, { slug }: ImportedDocument): DocumentProblem[] {
+  const hasUrl = pageKinds.some((pageKind) => pageKind === kind)
+  if (!hasUrl || !isHiddenByShopPage(slug)) return []
+  return [{ path: ['slug'], message: `/${slug} is a page of the shop`, code: 'slugOfShopPage' }]
+}
 
 function shapeProblems(
   kind: DocumentKind,

@@ -12,13 +12,16 @@ import {
   pageKinds,
   pathOfPage,
 } from '../moves/moved-page.ts'
-import { type DocumentReference, referencesIn } from './document-references.ts'
-import type { ParsedDocument } from './parse-document.ts'
+import {
+  type DocumentReference,
+  type ReferringDocument,
+  referencesIn,
+} from './document-references.ts'
 
 export type HasPicture = (id: string) => boolean
 
 type PublishedDocuments = {
-  documents: readonly ParsedDocument[]
+  documents: readonly ReferringDocument[]
   /** What the transaction writes besides the documents. */
   importedIds?: ImportedIds
   /** Undefined where the pictures are not known: they are not checked. */
@@ -52,7 +55,7 @@ export async function findBrokenReferences(
   )
 }
 
-const pagesOf = ({ kind, document: { slug }, bodies }: ParsedDocument): string[] =>
+const pagesOf = ({ kind, document: { slug }, bodies }: ReferringDocument): string[] =>
   pageKinds.some((pageKind) => pageKind === kind)
     ? [...bodies.keys()].map((locale) => `${slug} ${locale}`)
     : []

@@ -1,4 +1,5 @@
 import { embeddedPages } from '@cairn/contract/content/embedded-pages'
+import { isHiddenByShopPage } from '@cairn/contract/content/shop-pages'
 import { importedMove } from '@cairn/contract/imports/content-import'
 import {
   findCategoryIds,
@@ -126,8 +127,9 @@ async function readSuccessors(
   return (move) => {
     const { path, successor } = move
     if (successor === null || !isNew(move)) return false
-    if (embeddedPages.has(pageAtPath(successor).page ?? ''))
-      return `${successor} has no URL of its own`
+    const slug = pageAtPath(successor).page ?? ''
+    if (embeddedPages.has(slug)) return `${successor} has no URL of its own`
+    if (isHiddenByShopPage(slug)) return `${successor} is part of the shop`
     return leadsBack(move, moved) ? `${successor} leads back to ${path}` : problemOf(successor)
   }
 }

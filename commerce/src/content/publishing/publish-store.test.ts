@@ -47,6 +47,48 @@ test('a document whose links and pictures lead nowhere is not published', async 
   expect(await isShown('links')).toBe(false)
 })
 
+test('problems of fields, missing texts, pictures and links are listed together', async () => {
+  const hero = {
+    type: 'hero',
+    fields: {
+      title: 'a'.repeat(500),
+      subtitle: { byLocale: { de: 'Hoch' } },
+      media: { picture: 'scene-none' },
+      targets: [
+        { url: 'javascript:alert(1)', text: 'Go' },
+        { url: '/nowhere', text: 'Go' },
+        { url: '/mixed', text: 'Go' },
+      ],
+    },
+  }
+  await save('mixed', [{ type: 'spacer', locales: ['de-de'] }, { type: 'marquee' }, hero])
+  const { lines } = await run({ action: 'publish', documents: [document('mixed')] })
+  const place = 'page:mixed  sections[0].blocks'
+  expect(lines).toEqual([
+    `${place}[2].fields.subtitle  the text is missing for en-us`,
+    `${place}[1].type  there is no block of the type "marquee"`,
+    expect.stringContaining(`${place}[2].fields.title  must have at most`),
+    expect.stringContaining(`${place}[2].fields.targets[0].url  must look like`),
+    `${place}[2].fields.media.picture  there is no picture scene-none for en-us`,
+    `${place}[2].fields.targets[1].url  there is no page /nowhere for en-us`,
+    'Nothing was published. (notPublishable)',
+  ])
+})
+
+test('a document that a page of the shop would hide is not published, unless that page shows it', async () => {
+  const hidden = ['sign-in', 'newsletter', 'account/help', 'c/jackets']
+  const shown = ['cart', 'store-locator', 'store-locator/berlin', 'sign-ins']
+  for (const slug of [...hidden, ...shown]) await save(slug)
+  const { lines } = await run({ action: 'publish', documents: hidden.map(document) })
+  expect(lines).toEqual([
+    ...hidden.map((slug) => `page:${slug}  slug  /${slug} is a page of the shop`),
+    'Nothing was published. (notPublishable)',
+  ])
+  expect(await run({ action: 'publish', documents: shown.map(document) })).toMatchObject({
+    ok: true,
+  })
+})
+
 test('several documents are taken down together, or none if one of them is not published', async () => {
   await save('shown')
   await save('draft')

@@ -7,6 +7,7 @@ import { rawQuery } from '../../platform/database/queries/raw-query.ts'
 import { issueMessage } from '../../platform/import/read-rows.ts'
 import { documentId } from '../documents/document-answer.ts'
 import type { DocumentProblem } from '../import/block-problems.ts'
+import type { ReferringDocument } from '../import/document-references.ts'
 import { type ParsedDocument, parseDocument } from '../import/parse-document.ts'
 import { findBrokenReferences, type HasPicture } from '../import/reference-check-store.ts'
 import { tagsOfChangedDocument } from '../publication-times-store.ts'
@@ -98,9 +99,12 @@ export const publishDocuments = (
     const start = from === undefined ? await readClock(transaction) : new Date(from)
     if (until !== undefined && new Date(until) <= start)
       return { ok: false, refusal: { code: 'endBeforeStart' } }
-    const { revisions, problems } = await readRevisions(transaction, documents)
+    const { revisions, refused, problems } = await readRevisions(transaction, documents)
     const complete = revisions.map(({ document }) => document)
-    const broken = await findBrokenReferences(transaction, { documents: complete, hasPicture })
+    const broken = await findBrokenReferences(transaction, {
+      documents: [...complete, ...refused],
+      hasPicture,
+    })
     const allProblems = [...problems, ...broken]
     if (allProblems.length > 0) {
       return { ok: false, refusal: { code: 'notPublishable', problems: allProblems } }
@@ -111,6 +115,8 @@ export const publishDocuments = (
 
 type ReadRevisions = {
   revisions: { document: ParsedDocument; revision: number }[]
+  /** What is known of the documents with problems. */
+  refused: ReferringDocument[]
   problems: PublicationProblem[]
 }
 
@@ -123,6 +129,7 @@ async function readRevisions(
 ): Promise<ReadRevisions> {
   const rows = await findSources(transaction, documents)
   const revisions: ReadRevisions['revisions'] = []
+  const refused: ReferringDocument[] = []
   const problems: PublicationProblem[] = []
   for (const key of documents) {
     const document = documentId(key)
@@ -144,11 +151,12 @@ async function readRevisions(
         maxProblems: maxProblemsOfDocument,
       },
     )
-    if ('problems' in parsed)
+    if ('problems' in parsed) {
       problems.push(...parsed.problems.map((problem) => ({ ...problem, document })))
-    else revisions.push({ document: parsed, revision: row.revision })
+      if (parsed.unchecked) refused.push({ ...parsed.unchecked, problems: parsed.problems })
+    } else revisions.push({ document: parsed, revision: row.revision })
   }
-  return { revisions, problems }
+  return { revisions, refused, problems }
 }
 
 const findSources = (transaction: Transaction, documents: readonly RevisionKey[]) =>
