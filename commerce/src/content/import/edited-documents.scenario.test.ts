@@ -78,8 +78,29 @@ test('a forced import overwrites what was edited, says so, and keeps the revisio
 test('a document that is the same in the file belongs to the file again', async () => {
   await importDocuments(row('one', 'Imported'))
   await edit('one', 'Edited', 1)
+  await run({ action: 'publish', documents: [document('one')] })
   expect(await importDocuments(row('one', 'Edited'))).toEqual({ ok: true, changes: [] })
   expect(await importDocuments(row('one', 'Next'))).toMatchObject({ ok: true })
+})
+
+test('an import of what was only saved here publishes it, unless the row is a draft', async () => {
+  await importDocuments(row('one', 'Imported'), row('two', 'Imported', { publish: null }))
+  await edit('one', 'Edited', 1)
+  await edit('two', 'Edited', 1)
+  expect(
+    await importDocuments(row('one', 'Edited'), row('two', 'Edited', { publish: null })),
+  ).toEqual({ ok: true, changes: [{ entity: 'page', id: 'one', change: 'changed' }] })
+  expect(await titleOf('one')).toBe('Edited')
+  expect(await titleOf('two')).toBeUndefined()
+})
+
+test('an unchanged row does not publish what was saved here and then rolled back to it', async () => {
+  await importDocuments(row('one', 'Imported'))
+  await run({ action: 'unpublish', documents: [document('one')] })
+  await edit('one', 'Edited', 1)
+  await run({ action: 'rollback', document: document('one'), revision: 1 })
+  expect(await importDocuments(row('one', 'Imported'))).toEqual({ ok: true, changes: [] })
+  expect(await titleOf('one')).toBeUndefined()
 })
 
 test('an unchanged row does not publish again what was taken down', async () => {

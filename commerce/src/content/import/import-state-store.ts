@@ -17,7 +17,7 @@ export type ImportState = {
   savedAt: Date | null
   /** Whether the newest revision has the same content. */
   isSame: boolean
-  /** Whether the last imported row was published in the same way. */
+  /** Whether the row asks for nothing that is not done: the last row was published alike, and so was this content. */
   isSamePublication: boolean
 }
 
@@ -35,12 +35,21 @@ export async function findImportStates(
   })`
     select d.revision, d.imported_revision as "importedRevision", r.author,
       r.saved_at as "savedAt", coalesce(d.source = w.source, false) as "isSame",
-      coalesce(d.imported_publish = w.publish, false) as "isSamePublication"
+      coalesce(d.imported_publish = w.publish, false) and not (
+        d.source = w.source and imported.source <> w.source
+        and w.publish <> '{"publish": null}' and not exists (
+          select from content_versions v
+          where v.kind = d.kind and v.slug = d.slug and v.revision = d.revision
+        )
+      ) as "isSamePublication"
     from jsonb_to_recordset(${recordsOf(documents)}::jsonb)
       as w(index integer, kind text, slug text, source jsonb, publish jsonb)
     left join content_documents d on d.kind = w.kind and d.slug = w.slug
     left join content_revisions r
       on r.kind = d.kind and r.slug = d.slug and r.revision = d.revision
+    left join content_revisions imported
+      on imported.kind = d.kind and imported.slug = d.slug
+      and imported.revision = d.imported_revision
     order by w.index`.many(transaction)
   return documents.flatMap((parsed, index) => {
     const row = rows[index]
