@@ -204,6 +204,13 @@ type ShowcaseRequest = ContentView & {
 export const blocksOfSection = sql`jsonb_path_query(
   section, 'strict $.blocks.** ? (exists(@.type) && exists(@.fields))', '{}', true)`
 
+/** The blocks of a `section` that are, or are part of, something whose feature the site does not have. */
+const hiddenBlocks = (features: ReadonlySet<unknown>) => sql`jsonb_path_query(
+  section,
+  'strict $.blocks.** ? (exists(@.when) && !(@.when.feature == $enabled[*])).**
+    ? (exists(@.type) && exists(@.fields))',
+  jsonb_build_object('enabled', ${JSON.stringify([...features])}::jsonb), true)`
+
 /** The documents of a kind, or every use of a block, each as a document with only that block. */
 export async function findShowcaseEntries(
   source: ContentSource,
@@ -230,6 +237,8 @@ export async function findShowcaseEntries(
         jsonb_array_elements(body -> 'sections') section,
         ${blocksOfSection} with ordinality as blocks(block, position)
       where block ->> 'type' = ${docType}
+        and not exists (
+          select from ${hiddenBlocks(enabledFeatures(view.locale))} hidden where hidden = block)
         and (${layoutVariant}::text is null
           or block -> 'fields' ->> 'variant' = ${layoutVariant}))
     select kind, slug, title, body, count(*) over ()::int as total from entries
