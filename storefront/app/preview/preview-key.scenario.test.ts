@@ -116,6 +116,7 @@ test('search engines list no URL of a preview', async () => {
 
   expect(await robots('/en-us/test-camp')).toBe(false)
   expect(await robots('/en-us/test-camp?preview=true')).toBe(true)
+  expect(await robots('/en-us/test-camp?preview=false')).toBe(false)
 })
 
 test('only pages of those who may preview tell scripts so', async () => {

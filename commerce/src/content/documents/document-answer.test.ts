@@ -26,8 +26,10 @@ test('an unknown block is left out of published pages and shown in previews', ()
   expect(typesIn(preview)).toEqual(['hero', 'unknown', 'unknown'])
   expect(preview.sections[0]?.blocks[1]).toMatchObject({
     id: 'main-2',
-    fields: { type: 'marquee' },
+    fields: { type: 'marquee', reason: '' },
   })
+  const invalid = preview.sections[0]?.blocks[2]?.fields
+  expect(invalid).toMatchObject({ type: 'hero', reason: expect.stringContaining('fields') })
 })
 
 test('products in a stored document are not returned', () => {

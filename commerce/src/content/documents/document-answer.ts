@@ -8,6 +8,7 @@ import {
   blockListsIn,
   withBlockLists,
 } from '@cairn/contract/content/blocks/nested-blocks'
+import { blockDeclarations } from '@cairn/contract/content/blocks/registry'
 import {
   articleMetadata,
   type ContentDocument,
@@ -64,7 +65,9 @@ export function documentAnswer(stored: StoredDocument, mode: ContentMode): Conte
   }
 }
 
-/** Unknown blocks are left out; previews show them with the reason. */
+const blockTypes = new Set<unknown>(blockDeclarations.map(({ type }) => type))
+
+/** Invalid blocks are left out; previews show them with the reason, or without one if no block has the type. */
 function blockAnswer(
   stored: JsonObject,
   lists: readonly BlockList<ContentBlock>[],
@@ -75,7 +78,7 @@ function blockAnswer(
     return [withoutReferences(withBlockLists(parsed.data, lists))]
   }
   if (mode === 'publish') return []
-  const issue = parsed.error?.issues[0]
+  const issue = blockTypes.has(stored['type']) ? parsed.error?.issues[0] : undefined
   return [
     {
       id: textOf(stored['id']),

@@ -56,7 +56,7 @@ const unlessLabelled = (label: string | undefined): Record<string, string> =>
     ? {
         '': 'Replaces a block that is unknown or invalid. Only in previews.',
         'fields.type': 'The type of the replaced block.',
-        'fields.reason': 'Why it was replaced.',
+        'fields.reason': 'Why it was replaced; empty if no block has the type.',
       }
     : { '': `The block “${label}”.` }
 

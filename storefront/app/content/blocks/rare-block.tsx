@@ -25,13 +25,13 @@ export function RareBlock(block: RareBlockProps) {
     case 'promo-bar':
       return (
         <div data-block="promo-bar">
-          <PromoBar {...block.fields} />
+          <PromoBar {...block.fields} role="group" />
         </div>
       )
     case 'secondary-nav':
       return (
         <div data-block="secondary-nav">
-          <SecondaryNav {...block.fields} />
+          <SecondaryNav {...block.fields} isInPage />
         </div>
       )
   }

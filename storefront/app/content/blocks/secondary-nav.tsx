@@ -8,6 +8,11 @@ export type SecondaryNavFields = Extract<ContentBlock, { type: 'secondary-nav' }
 
 type NavColours = CSSProperties & Record<'--ground', string | undefined>
 
+type SecondaryNavProps = SecondaryNavFields & {
+  /** Within a page it is no landmark, because a page may have several with the same name. */
+  isInPage?: boolean
+}
+
 /** A row of links on wide screens, and a list that opens on narrow ones. */
 export function SecondaryNav({
   title,
@@ -15,12 +20,19 @@ export function SecondaryNav({
   alignment,
   backgroundColor,
   textColor,
-}: SecondaryNavFields) {
+  isInPage = false,
+}: SecondaryNavProps) {
   const t = useMessages()
   const name = title || t('secondaryNav')
   const colours: NavColours = { '--ground': backgroundColor, color: textColor }
+  const Bar = isInPage ? 'div' : 'nav'
   return (
-    <nav aria-label={name} className={`secondary-nav secondary-nav-${alignment}`} style={colours}>
+    <Bar
+      role={isInPage ? 'group' : undefined}
+      aria-label={name}
+      className={`secondary-nav secondary-nav-${alignment}`}
+      style={colours}
+    >
       <details className="page">
         <summary className="secondary-nav-title">
           {name}
@@ -36,6 +48,6 @@ export function SecondaryNav({
           ))}
         </ul>
       </details>
-    </nav>
+    </Bar>
   )
 }

@@ -1,5 +1,6 @@
 import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { useRef } from 'react'
+import { useMessages } from '../../platform/text/messages.tsx'
 import { Accordion as AccordionSection } from '../../ui/accordion.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BlockFrame, BlockHeading, ownColours } from '../elements/block-frame.tsx'
@@ -202,11 +203,18 @@ export const LinkedCardBlock = ({ fields }: BlockProps<'linked-card'>) => (
 )
 
 /** Shown in the preview only. */
-export const UnknownBlock = ({ fields: { type, reason } }: BlockProps<'unknown'>) => (
-  <div data-block="unknown" className="page block-space">
-    <p className="unknown-block">
-      {type}
-      {reason && <span className="block text-small font-normal text-ink-soft">{reason}</span>}
-    </p>
-  </div>
-)
+export function UnknownBlock({ fields: { type, reason } }: BlockProps<'unknown'>) {
+  const t = useMessages()
+  return (
+    <div data-block="unknown" className="page block-space">
+      <p className="unknown-block">
+        {t(reason ? 'blockIncomplete' : 'blockUnknown', { type })}
+        {reason && (
+          <span lang="en" className="block text-small font-normal text-ink-soft">
+            {reason}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -22,7 +22,10 @@ export function Video({ fields, isFirst }: { fields: VideoFields; isFirst: boole
       <div
         data-player={player.kind}
         className="video"
-        style={{ aspectRatio: `${fields.width} / ${fields.height}` }}
+        style={{
+          aspectRatio: `${fields.width} / ${fields.height}`,
+          maxWidth: `calc(100svh * ${fields.width} / ${fields.height})`,
+        }}
       >
         {player.kind === 'youtube' ? (
           <YouTubeVideo fields={fields} id={player.id} />

@@ -27,4 +27,6 @@ export const de: Translation<typeof en> = {
   promoBar: 'Hinweise',
   promoBarMessage: 'Hinweis {number} von {count}',
   secondaryNav: 'Hilfe und Filialen',
+  blockUnknown: 'Es gibt keinen Block vom Typ {type}.',
+  blockIncomplete: 'Der Block {type} ist nicht vollständig.',
 }

@@ -23,4 +23,6 @@ export const en = {
   promoBar: 'Announcements',
   promoBarMessage: 'Message {number} of {count}',
   secondaryNav: 'Help and stores',
+  blockUnknown: 'There is no block of the type {type}.',
+  blockIncomplete: 'The block {type} is not complete.',
 } as const

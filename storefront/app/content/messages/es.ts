@@ -26,4 +26,6 @@ export const es: Translation<typeof en> = {
   promoBar: 'Anuncios',
   promoBarMessage: 'Aviso {number} de {count}',
   secondaryNav: 'Ayuda y tiendas',
+  blockUnknown: 'No existe ningún bloque del tipo {type}.',
+  blockIncomplete: 'El bloque {type} no está completo.',
 }

@@ -26,4 +26,6 @@ export const fr: Translation<typeof en> = {
   promoBar: 'Annonces',
   promoBarMessage: 'Message {number} sur {count}',
   secondaryNav: 'Aide et magasins',
+  blockUnknown: 'Il n’existe pas de bloc du type {type}.',
+  blockIncomplete: 'Le bloc {type} est incomplet.',
 }

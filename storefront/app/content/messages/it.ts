@@ -27,4 +27,6 @@ export const it: Translation<typeof en> = {
   promoBar: 'Annunci',
   promoBarMessage: 'Messaggio {number} di {count}',
   secondaryNav: 'Aiuto e negozi',
+  blockUnknown: 'Non esiste un blocco di tipo {type}.',
+  blockIncomplete: 'Il blocco {type} non è completo.',
 }

@@ -10,8 +10,13 @@ import { closePromoBar } from './closed-promo-bar.ts'
 export type PromoBarFields = Extract<ContentBlock, { type: 'promo-bar' }>['fields']
 type PromoBarMessage = PromoBarFields['messages'][number]
 
+type PromoBarProps = PromoBarFields & {
+  /** Without a role it is a landmark, of which a page has only one with this name. */
+  role?: 'group'
+}
+
 /** Shows one message at a time at the top of every page, until the visitor closes the bar. */
-export function PromoBar({ autorotateTime, closable, messages }: PromoBarFields) {
+export function PromoBar({ autorotateTime, closable, messages, role }: PromoBarProps) {
   const t = useMessages()
   const bar = useRef<HTMLElement>(null)
   const { active, show } = useRotation({
@@ -24,6 +29,7 @@ export function PromoBar({ autorotateTime, closable, messages }: PromoBarFields)
   return (
     <section
       ref={bar}
+      role={role}
       aria-label={t('promoBar')}
       className="promo-bar inverse"
       style={styleOf(message)}

@@ -1,5 +1,5 @@
 import { isLocale } from '@cairn/contract/sites/sites'
-import { previewParameter } from './preview-request.ts'
+import { hasPreviewQuery, previewParameter } from './preview-request.ts'
 
 /** Pages with personal data, each named by the first path segment after the locale. */
 export const personalPages = [
@@ -28,9 +28,9 @@ const unlisted: ReadonlySet<string> = new Set([
 ])
 
 /** Whether search engines may list the page. */
-export function isIndexable({ pathname, searchParams }: URL): boolean {
+export function isIndexable({ pathname, search }: URL): boolean {
   const [first = ''] = pathname.split('/').slice(2)
-  return !personal.has(first) && !unlisted.has(first) && !searchParams.has(previewParameter)
+  return !personal.has(first) && !unlisted.has(first) && !hasPreviewQuery(search)
 }
 
 /** The query parameters that public pages read. No other parameter changes a page. */
