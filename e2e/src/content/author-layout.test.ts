@@ -22,7 +22,7 @@ const blocks = [
     type: 'video',
     fields: {
       title: 'Tall',
-      video: { url: '/films/snow-on-the-hut.webm' },
+      url: '/films/snow-on-the-hut.webm',
       width: 900,
       height: 1600,
     },

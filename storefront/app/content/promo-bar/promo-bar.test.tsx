@@ -15,10 +15,10 @@ afterEach(() => {
 
 const richTextOf = (text: string) => [{ type: 'paragraph', text: [{ type: 'text', text }] }]
 
-function show(fields: object) {
+function show(fields: object, props: { role?: 'group' } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const bar = promoBar.fields.parse(fields)
-  const Stub = createRoutesStub([{ path: '/', Component: () => <PromoBar {...bar} /> }])
+  const Stub = createRoutesStub([{ path: '/', Component: () => <PromoBar {...bar} {...props} /> }])
   render(
     <MessagesProvider value={{ language: 'en-US', messages: en }}>
       <Stub />
@@ -69,4 +69,13 @@ test('is a single link or contains links, in the colours of its message', () => 
   cleanup()
   show({ messages: [{ richText: richTextOf('Members first'), targets }] })
   expect(screen.getByRole('link').textContent).toBe('Join')
+})
+
+test('is a landmark in the frame of the page only, of which there is one', () => {
+  show({ messages: twoMessages })
+  expect(screen.getByRole('region', { name: 'Announcements' })).toBeTruthy()
+  cleanup()
+  show({ messages: twoMessages }, { role: 'group' })
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.getByRole('group', { name: 'Announcements' })).toBeTruthy()
 })
