@@ -291,11 +291,3 @@ describe('the other blocks', () => {
     }
   })
 })
-
-test('a block of an unknown type, or without what it needs, is named in the language of the page', async () => {
-  const unknown = await show(blockOf('unknown', { type: 'marquee', reason: '' }))
-  expect(unknown.textContent).toBe('There is no block of the type marquee.')
-  cleanup()
-  const incomplete = await show(blockOf('unknown', { type: 'hero', reason: 'fields.title: long' }))
-  expect(incomplete.textContent).toBe('The block hero is not complete.fields.title: long')
-})
