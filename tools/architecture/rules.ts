@@ -29,6 +29,7 @@ import type { Rule } from './sources.ts'
 import {
   classNamesExist,
   fewUtilities,
+  oneSheetLaysOutAClass,
   sheetClassesAreUsed,
   sheetsAreShortAndLoaded,
 } from './styling.ts'
@@ -71,6 +72,7 @@ export const rules = {
   'a class name is a utility of the list or in a style sheet': classNamesExist,
   'an element has few utilities or a named class': fewUtilities,
   'a class of a style sheet is used': sheetClassesAreUsed,
+  'one style sheet lays out a class': oneSheetLaysOutAClass,
   'a style sheet is short and is loaded': sheetsAreShortAndLoaded,
   'there are no TODO or FIXME comments': noTodoComments,
   'no file names a folder of a developer machine': noDeveloperPaths,

@@ -11,6 +11,7 @@ const tokens = code(
   'storefront/app/ui/styles/tokens.css',
   '@theme {\n  --text-ui: 15px;\n  --color-ink-soft: #4d5859;\n}\n',
 )
+const otherSheet = (text: string): Source => code('storefront/app/content/line.css', text)
 const importsSheet = code('storefront/app/cart/cart-route.tsx', `import './line.css'`)
 
 /** For the rules of decision 040. */
@@ -63,6 +64,17 @@ export const stylingTrees = {
         component('<p className={`line-${kind}`} />', `type Kind = 'wide' | 'narrow'`),
       ],
       [sheet('.skeleton { width: 1.5px; background: url("a.b") }')],
+    ],
+  },
+  'one style sheet lays out a class': {
+    violations: [
+      [sheet('.line {\n  gap: 1px;\n  display: flex;\n}\n')].concat(
+        otherSheet('.line {\n  display: contents;\n}\n'),
+      ),
+    ],
+    compliant: [
+      [sheet('.line {\n  display: flex;\n}\n'), otherSheet('.line {\n  color: red;\n}\n')],
+      [sheet('.line {\n  display: flex;\n}\n.line {\n  display: grid;\n}\n')],
     ],
   },
   'a style sheet is short and is loaded': {

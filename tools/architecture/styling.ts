@@ -81,6 +81,18 @@ export const sheetClassesAreUsed: Rule = (sources) => {
   )
 }
 
+/** Two meanings of one class would mix. A class is laid out by one sheet, others can add to it. */
+export const oneSheetLaysOutAClass: Rule = (sources) => {
+  const pathByClass = new Map<string, string>()
+  return sheetsIn(sources).flatMap(({ path, text: sheet }) =>
+    [...sheet.matchAll(/^\.([\w-]+) \{[^{}]*\bdisplay:/gm)].flatMap(([, name = '']) => {
+      const other = pathByClass.get(name) ?? path
+      pathByClass.set(name, other)
+      return other === path ? [] : [`${path}: ${other} lays out the class ${name}`]
+    }),
+  )
+}
+
 /** A sheet is beside its component, so it has few lines, and it is in a list or imported by code. */
 export const sheetsAreShortAndLoaded: Rule = (sources) => {
   const imported = new Set(

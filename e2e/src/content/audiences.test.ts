@@ -35,7 +35,7 @@ function recordChoice() {
   const shownTexts: string[] = []
   Object.assign(window, { shownTexts })
   const record = () => {
-    const headings = document.querySelectorAll('main .choice :is(h2, blockquote)')
+    const headings = document.querySelectorAll('main .by-audience :is(h2, blockquote)')
     const text = Array.from(headings, ({ textContent }) => textContent).join(' | ')
     if (text !== '' && text !== shownTexts.at(-1)) shownTexts.push(text)
   }
@@ -47,7 +47,7 @@ function recordChoice() {
   onFrame()
 }
 
-const choiceOn = (page: Page) => page.locator('main .choice > section')
+const choiceOn = (page: Page) => page.locator('main .by-audience > section')
 
 const shownTexts = (page: Page) =>
   page.evaluate(() => ('shownTexts' in window ? (window.shownTexts as string[]) : []))
@@ -137,7 +137,7 @@ test('a segment in the query is shown, and on the next pages until the query is 
 })
 
 const choiceInHtml = {
-  from: '<div class="choice">',
+  from: '<div class="by-audience">',
   to: 'data-block="benefit-bar"',
   pieceLength: 300,
 }

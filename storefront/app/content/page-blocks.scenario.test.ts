@@ -69,7 +69,7 @@ test('what audiences see is in templates, before a script that chooses and befor
   await importDocument('page', 'test-audiences', blocks)
   const html = await textOf('/en-us/test-audiences')
   const [, templates = '', scripts = '', baseline = ''] =
-    /<div class="choice">(<template.*<\/template>)<script[^>]*>(.*?)<\/script>(.*?)<\/section>/s.exec(
+    /<div class="by-audience">(<template.*<\/template>)<script[^>]*>(.*?)<\/script>(.*?)<\/section>/s.exec(
       html,
     ) ?? []
   expect(templates).toMatch(/^<template data-branch="loggedin">/)

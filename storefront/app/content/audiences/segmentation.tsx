@@ -23,7 +23,7 @@ export function Segmentation({ fields, isFirst, List }: SegmentationProps) {
   const props = { List, hasTitle: !isFirst }
   const shown = useShownSegment(segments.map(({ id }) => id))
   return (
-    <div className="choice">
+    <div className="by-audience">
       {segments.map(({ id, targets }, position) =>
         position === shown ? (
           <Branch key={id} blocks={targets} {...props} />
