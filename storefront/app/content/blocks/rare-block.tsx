@@ -25,7 +25,7 @@ export function RareBlock(block: RareBlockProps) {
     case 'promo-bar':
       return (
         <div data-block="promo-bar">
-          <PromoBar {...block.fields} role="group" />
+          <PromoBar {...block.fields} isInPage />
         </div>
       )
     case 'secondary-nav':

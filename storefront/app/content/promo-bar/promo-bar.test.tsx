@@ -15,7 +15,7 @@ afterEach(() => {
 
 const richTextOf = (text: string) => [{ type: 'paragraph', text: [{ type: 'text', text }] }]
 
-function show(fields: object, props: { role?: 'group' } = {}) {
+function show(fields: object, props: { isInPage?: boolean } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const bar = promoBar.fields.parse(fields)
   const Stub = createRoutesStub([{ path: '/', Component: () => <PromoBar {...bar} {...props} /> }])
@@ -75,7 +75,7 @@ test('is a landmark in the frame of the page only, of which there is one', () =>
   show({ messages: twoMessages })
   expect(screen.getByRole('region', { name: 'Announcements' })).toBeTruthy()
   cleanup()
-  show({ messages: twoMessages }, { role: 'group' })
+  show({ messages: twoMessages }, { isInPage: true })
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.getByRole('group', { name: 'Announcements' })).toBeTruthy()
 })

@@ -11,12 +11,12 @@ export type PromoBarFields = Extract<ContentBlock, { type: 'promo-bar' }>['field
 type PromoBarMessage = PromoBarFields['messages'][number]
 
 type PromoBarProps = PromoBarFields & {
-  /** Without a role it is a landmark, of which a page has only one with this name. */
-  role?: 'group'
+  /** Within a page it is no landmark, because the frame has one with this name. */
+  isInPage?: boolean
 }
 
 /** Shows one message at a time at the top of every page, until the visitor closes the bar. */
-export function PromoBar({ autorotateTime, closable, messages, role }: PromoBarProps) {
+export function PromoBar({ autorotateTime, closable, messages, isInPage }: PromoBarProps) {
   const t = useMessages()
   const bar = useRef<HTMLElement>(null)
   const { active, show } = useRotation({
@@ -29,7 +29,7 @@ export function PromoBar({ autorotateTime, closable, messages, role }: PromoBarP
   return (
     <section
       ref={bar}
-      role={role}
+      role={isInPage ? 'group' : undefined}
       aria-label={t('promoBar')}
       className="promo-bar inverse"
       style={styleOf(message)}
