@@ -11,6 +11,7 @@ import {
   importedDocument,
 } from '@cairn/contract/imports/content-import'
 import type { Locale } from '@cairn/contract/sites/sites'
+import type { z } from 'zod'
 import { pageKinds } from '../moves/moved-page.ts'
 import {
   blockProblems,
@@ -51,12 +52,12 @@ export function parseDocument(
 ): ParsedDocument | RefusedDocument {
   const tooDeep = depthProblem(source)
   if (tooDeep !== undefined) return { problems: [{ path: [], message: tooDeep }] }
-  const parsed = importedDocument.safeParse(source, error && { error })
-  if (!parsed.success) return { problems: problemsOf(parsed.error.issues) }
-  const document = parsed.data
+  const { document, issues } = readFields(source, error)
+  if (!document) return { problems: problemsOf(issues) }
   const bodies = new Map<Locale, ContentBody>()
   const uncheckedBodies = new Map<Locale, JsonObject>()
   const problems: DocumentProblem[] = [
+    ...problemsOf(issues),
     ...slugProblems(kind, document),
     ...shapeProblems(kind, document),
     ...conditionProblems(conditionsAround(source), {}),
@@ -77,6 +78,25 @@ export function parseDocument(
       }
     : { kind, document, bodies }
 }
+
+/** The fields around the content. Unknown ones, and those that the content does not depend on, may have problems. */
+function readFields(source: unknown, error: ErrorMap) {
+  const parsed = importedDocument.safeParse(source, error && { error })
+  if (parsed.success) return { document: parsed.data, issues: [] }
+  const { issues } = parsed.error
+  const names = new Set(issues.flatMap(fieldsWithProblem))
+  const isReadable = !contentFields.some((name) => names.has(name))
+  const others = Object.entries(Object(source)).filter(([name]) => !names.has(name))
+  const rest = isReadable ? importedDocument.safeParse(Object.fromEntries(others)) : undefined
+  return { document: rest?.data, issues }
+}
+
+const contentFields = ['slug', 'locales', 'title', 'article', 'sections', 'items']
+
+const fieldsWithProblem = (issue: z.core.$ZodIssue): PropertyKey[] =>
+  issue.path.length === 0 && issue.code === 'unrecognized_keys'
+    ? issue.keys
+    : issue.path.slice(0, 1)
 
 /** The conditions of a document and its sections, which have none. */
 function conditionsAround(source: unknown): JsonObject {

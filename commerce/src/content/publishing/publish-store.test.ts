@@ -75,6 +75,19 @@ test('problems of fields, missing texts, pictures and links are listed together'
   ])
 })
 
+test('an unknown field of a document is listed with the problems of its blocks', async () => {
+  const sections = [{ name: 'main', blocks: [{ type: 'marquee' }] }]
+  const source = { title: 'Top', titel: 'Top', position: -1, locales: ['en-us'], sections }
+  await run({ action: 'save', document: document('top'), source })
+  const { lines } = await run({ action: 'publish', documents: [document('top')] })
+  expect(lines).toEqual([
+    'page:top  position  must be at least 0',
+    'page:top  has fields that nobody knows: titel',
+    'page:top  sections[0].blocks[0].type  there is no block of the type "marquee"',
+    'Nothing was published. (notPublishable)',
+  ])
+})
+
 test('a document that a page of the shop would hide is not published, unless that page shows it', async () => {
   const hidden = ['sign-in', 'newsletter', 'account/help', 'c/jackets']
   const shown = ['cart', 'store-locator', 'store-locator/berlin', 'sign-ins']
