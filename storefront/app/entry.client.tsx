@@ -4,8 +4,11 @@ import { HydratedRouter } from 'react-router/dom'
 import { firstInteraction, whenUsed } from './platform/page/first-interaction.ts'
 import { startLoadingMessages, MessagesProvider } from './platform/text/messages.tsx'
 
-/** Called when the modules of the page's routes are loaded. See platform/page/defer-scripts.ts. */
-export function hydrate() {
+/**
+ * Called when the modules of the page's routes are loaded. Resolves when all texts of the page's language are. See
+ * platform/page/defer-scripts.ts.
+ */
+export function hydrate(): Promise<unknown> {
   const messages = startLoadingMessages(document)
 
   startTransition(() => {
@@ -19,11 +22,11 @@ export function hydrate() {
     )
   })
 
-  void firstInteraction.then(messages.loadAll)
   whenUsed.then(watchCart).catch(() => {})
+  return firstInteraction.then(messages.loadAll)
 }
 
 const watchCart = async () => (await import('./cart/state/cart-store.ts')).watchCart()
 
 // During development the router imports this module last, without calling `hydrate`.
-if (import.meta.env.DEV) hydrate()
+if (import.meta.env.DEV) void hydrate()

@@ -61,6 +61,25 @@ describe('before the code of the frame has arrived', () => {
   })
 })
 
+describe('before the texts of the page have arrived', () => {
+  test('a form is sent by the first press, and shows its errors later', async ({ visit }) => {
+    const { page } = await visit({ locale })
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/(?:messages|en|de|fr|it|es)-/, async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    await openFirstPart(page, `${home}/sign-up`)
+    await page.evaluate(() => {
+      Object.assign(window, { isSamePage: true })
+      document.querySelector<HTMLButtonElement>('main form [type=submit]')?.click()
+    })
+    release()
+    await page.locator('main form [aria-invalid=true]').first().waitFor()
+    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
+  })
+})
+
 describe('a click on a product of a block, before the code of the block has arrived', () => {
   test('on the heart makes it a favourite later', async ({ visit }) => {
     const { page } = await visit({ locale })

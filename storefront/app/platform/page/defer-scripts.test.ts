@@ -22,7 +22,7 @@ test('loads all scripts only after the first picture has been painted, the large
   for (const name of ['manifest', 'root', 'entry']) {
     expect(html.indexOf(`await import("/assets/${name}.js")`)).toBeGreaterThan(waitPosition)
   }
-  expect(html).toContain('(await import("/assets/entry.js")).hydrate();</script>')
+  expect(html).toContain('(await import("/assets/entry.js")).hydrate()')
 })
 
 test('notes an interaction from the start, before any code has arrived', () => {

@@ -16,7 +16,7 @@ export function deferScripts({ head, body }: PageParts): PageParts {
   if (opening === undefined || code === undefined)
     throw new Error('The start script of the router has changed, so it cannot be deferred.')
   const urls = Array.from(head.matchAll(preloadLink), ([, url = '']) => url)
-  const script = `${opening}${waitForFirstPicture}${insertPreloadLinks(urls)}${withDynamicImports(code)}`
+  const script = `${opening}${holdForms}${waitForFirstPicture}${insertPreloadLinks(urls)}${withDynamicImports(code)}`
   return {
     head: head.replaceAll(preloadLink, ''),
     body: `${body.slice(0, start)}${script}${body.slice(end)}`,
@@ -38,7 +38,31 @@ const withDynamicImports = (code: string): string =>
   code
     .replaceAll(/import \* as (\w+) from ("[^"]+");/g, 'const $1=await import($2);')
     .replaceAll(/import ("[^"]+");/g, 'await import($1);')
-    .replace(/import\(("[^"]+")\);?\s*$/, '(await import($1)).hydrate();')
+    .replace(/import\(("[^"]+")\);?\s*$/, '(await import($1)).hydrate().then(()=>areTextsLoaded=true);')
+
+/**
+ * A form that checks its fields itself needs its code, and the texts of its errors, which are loaded from the first
+ * interaction on. Whoever sends it earlier has sent it when both are there, or after ten seconds.
+ */
+const holdForms = `let areTextsLoaded=false;
+const held=new WeakSet(),released=new WeakSet();
+addEventListener("submit",(sent)=>{
+const form=sent.target,end=Date.now()+10000;
+const isHydrated=()=>Object.keys(form).some((key)=>key.startsWith("__react"));
+const isReady=()=>areTextsLoaded&&isHydrated()||Date.now()>end;
+if(!form.noValidate||released.has(form)||isReady())return;
+sent.preventDefault();
+sent.stopImmediatePropagation();
+if(held.has(form))return;
+held.add(form);
+const send=()=>{
+if(!isReady())return setTimeout(send,50);
+released.add(form);
+form.requestSubmit(sent.submitter)
+};
+send()
+},true);
+`
 
 const maxDelay = 3000
 
