@@ -11,7 +11,6 @@ import {
   importedDocument,
 } from '@cairn/contract/imports/content-import'
 import type { Locale } from '@cairn/contract/sites/sites'
-import type { z } from 'zod'
 import { pageKinds } from '../moves/moved-page.ts'
 import {
   blockProblems,
@@ -93,7 +92,11 @@ function readFields(source: unknown, error: ErrorMap) {
 
 const contentFields = ['slug', 'locales', 'title', 'article', 'sections', 'items']
 
-const fieldsWithProblem = (issue: z.core.$ZodIssue): PropertyKey[] =>
+type FieldIssue = NonNullable<
+  ReturnType<typeof importedDocument.safeParse>['error']
+>['issues'][number]
+
+const fieldsWithProblem = (issue: FieldIssue): PropertyKey[] =>
   issue.path.length === 0 && issue.code === 'unrecognized_keys'
     ? issue.keys
     : issue.path.slice(0, 1)
