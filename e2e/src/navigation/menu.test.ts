@@ -1,11 +1,10 @@
-import { readDataLines } from '@cairn/demo/data-files'
 import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { openPage, waitForFirstHydration } from '../browser/open-page.ts'
 import { test } from '../browser/visit.ts'
 import { boxOf } from '../content/measured-block.ts'
 import { listingPage } from '../pages/listing-page.ts'
-import { importRows } from '../shop/shop-commands.ts'
+import { addItalianEntries } from '../shop/shop-commands.ts'
 
 const hasFocus = (locator: Locator) =>
   locator.evaluate((element) => element === document.activeElement)
@@ -127,15 +126,6 @@ describe('the menu of a wide window, with three levels (NAV-003)', () => {
 })
 
 /** Imports the demo's menu with more entries at the end, which are shown on the Italian site only. */
-async function addItalianEntries(...entries: object[]) {
-  const row = readDataLines('content/menu-and-footer').find((line) =>
-    line.includes('"kind":"menu"'),
-  )
-  const menu: { items: object[] } = JSON.parse(row ?? '')
-  const items = entries.map((entry) => ({ locales: ['it-it'], ...entry }))
-  await importRows([{ ...menu, items: [...menu.items, ...items] }])
-}
-
 test('a panel of the menu shows all of a banner with much text, and long titles below their pictures', async ({
   visit,
 }) => {

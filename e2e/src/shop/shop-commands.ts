@@ -1,5 +1,6 @@
 import { commandReport } from '@cairn/commerce/orders/order-command-flow'
 import { socketPath } from '@cairn/commerce/platform/database/embedded/data-directory-lock'
+import { readDataLines } from '@cairn/demo/data-files'
 import { importReport } from '@cairn/server/commands/command-data'
 import { sendCommand } from '@cairn/server/commands/command-socket'
 import type { CommandName } from '@cairn/server/commands/commands'
@@ -28,4 +29,14 @@ async function runCommand(command: CommandName, input: unknown): Promise<unknown
   const answer = await sendCommand(socketPath(shopDirectory()), { command, input })
   if (!answer?.ok) throw new Error(answer?.sentence ?? 'No server accepts commands')
   return answer.value
+}
+
+/** Adds entries to the menu of it-it, which has those of the demo shop. */
+export async function addItalianEntries(...entries: object[]) {
+  const row = readDataLines('content/menu-and-footer').find((line) =>
+    line.includes('"kind":"menu"'),
+  )
+  const menu: { items: object[] } = JSON.parse(row ?? '')
+  const items = entries.map((entry) => ({ locales: ['it-it'], ...entry }))
+  await importRows([{ ...menu, items: [...menu.items, ...items] }])
 }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { inTransaction } from '../database/in-transaction.ts'
 import { openTestDatabase } from '../database/testing.ts'
 import { runImport } from './run-import.ts'
 
