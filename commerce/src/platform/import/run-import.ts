@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { rawQuery } from '../database/queries/raw-query.ts'
 import type { Change, ImportKind, ImportKinds } from './import-kind.ts'
 import {
   type ImportProblem,
@@ -88,13 +89,9 @@ const retryMs = 100
 
 /** Imports run one after the other, however long they wait. One statement that waits would reach its time limit. */
 async function waitForOtherImports(transaction: Transaction) {
-  const lock = sql<{ isFree: boolean }>`
+  const takeLock = rawQuery({ isFree: 'boolean' })`
     select pg_try_advisory_xact_lock(hashtext('import')) as "isFree"`
-  for (;;) {
-    const { rows } = await lock.execute(transaction)
-    if (rows[0]?.isFree) return
-    await sleep(retryMs)
-  }
+  while (!(await takeLock.one(transaction)).isFree) await sleep(retryMs)
 }
 
 async function checkAll(transaction: Transaction, groups: readonly Group[]) {

@@ -38,7 +38,10 @@ const withDynamicImports = (code: string): string =>
   code
     .replaceAll(/import \* as (\w+) from ("[^"]+");/g, 'const $1=await import($2);')
     .replaceAll(/import ("[^"]+");/g, 'await import($1);')
-    .replace(/import\(("[^"]+")\);?\s*$/, '(await import($1)).hydrate().then(()=>areTextsLoaded=true);')
+    .replace(
+      /import\(("[^"]+")\);?\s*$/,
+      '(await import($1)).hydrate().then(()=>areTextsLoaded=true);',
+    )
 
 /**
  * A form that checks its fields itself needs its code, and the texts of its errors, which are loaded from the first
