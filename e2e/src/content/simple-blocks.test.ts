@@ -38,7 +38,7 @@ const bannerWidths = [60, 50, 40] as const
 
 const bannerBlocks = bannerWidths.map((mediaWidth) => ({
   type: 'story',
-  fields: { title: `Banner ${mediaWidth}`, media, mediaWidth },
+  fields: { title: `Banner ${mediaWidth}`, subtitle: 'Below the title', media, mediaWidth },
 }))
 
 const blocks = [
@@ -112,6 +112,15 @@ test('a banner has a picture of 60, 50 or 40 percent of its width (CONT-112)', a
     expect((picture.width / width) * 100).toBeCloseTo(percent, 1)
     expect(picture.right).toBeCloseTo(right, 1)
   }
+})
+
+test('the text of a banner has space above it, below its title', async ({ visit }) => {
+  const { page } = await visit({ width: windowWidths.lg })
+  await openBlocks(page)
+  const banner = blockTitled(page, 'Banner 60')
+  const title = await boxOf(banner.getByRole('heading'))
+  const text = await boxOf(banner.getByText('Below the title'))
+  expect(text.top - title.bottom).toBeGreaterThan(8)
 })
 
 test('a group of buttons has several links that look like buttons, side by side (CONT-071)', async ({
