@@ -106,15 +106,15 @@ describe('the first script of a page', () => {
 
   test('decides again after a choice, before listeners hear of it, until they leave', () => {
     openPage(german)
-    const heard: boolean[] = []
-    const leave = onConsentChange(() => heard.push(isAllowed('functional')))
+    const notified: boolean[] = []
+    const leave = onConsentChange(() => notified.push(isAllowed('functional')))
     document.cookie = `cairn_consent=${choiceToText(choiceOf(['C0001', 'C0003']))}; path=/`
     dispatchEvent(new Event(consentChange))
     document.cookie = `cairn_consent=${choiceToText(choiceOf(['C0001']))}; path=/`
     dispatchEvent(new Event('focus'))
     leave()
     dispatchEvent(new Event(consentChange))
-    expect(heard).toEqual([true, false])
+    expect(notified).toEqual([true, false])
   })
 
   test('allows nothing where it has not run', () => {
