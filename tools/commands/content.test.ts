@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import {
   type TestInstallation,
@@ -56,6 +57,9 @@ test('a page of a running shop is saved, published, scheduled and taken down', a
 
   expect(await succeed('rollback', page, '1')).toContain('nothing was saved.\n')
   expect(await succeed('show', page)).toMatch(/saved by ana\n.* {2}taken down {2}/)
+  await succeed('save', page, await fileOf('Big sale'), '--expected-revision', '1')
+  const user = process.env['USER'] ?? userInfo().username
+  expect(await succeed('show', page)).toContain(`saved by ${user}\n`)
 })
 
 test.concurrent('a file in another encoding, half of one and a folder are refused', async () => {

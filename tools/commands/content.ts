@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import {
   type ContentCommand,
@@ -168,7 +169,7 @@ function readNumber(text: string): number {
   return Number(text)
 }
 
-const authorIn = ({ author }: Values) => author ?? process.env['USER'] ?? null
+const authorIn = ({ author }: Values) => author ?? process.env['USER'] ?? userInfo().username
 
 const timeIn = (text: string | undefined) => (text === 'none' ? null : text)
 
