@@ -35,7 +35,9 @@ describe('a link in a mail opens the order in a browser without a session', () =
     expect(html).toContain('Summit Down Jacket')
     expect(await readPdfName(invoiceUrl)).toMatch(/^CRN-/)
     expect((await visit(orderUrl.replace(/\?.*/, ''))).status).toBe(404)
-    expect((await visit(`${orderUrl.slice(0, -1)}-`)).status).toBe(404)
+    // The last character of a ticket stands for fewer bits than the others.
+    const otherTicket = orderUrl.replace(/st=(.)/, (_, first) => `st=${first === 'x' ? 'y' : 'x'}`)
+    expect((await visit(otherTicket)).status).toBe(404)
   })
 
   test('when the order is cancelled there, and shows that it is', async () => {
