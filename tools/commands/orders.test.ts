@@ -134,13 +134,13 @@ test.concurrent('a refused capture is requested again, or dropped', async (conte
   for (const { orderNumber } of [retried, dropped]) {
     refuseCaptures(orderNumber, true)
     await succeed('ship', orderNumber)
-    await context.expect.poll(() => hasLoggedRefusal(orderNumber), { timeout: 30_000 }).toBe(true)
+    await context.expect.poll(() => hasLoggedRefusal(orderNumber), { timeout: 60_000 }).toBe(true)
   }
 
   refuseCaptures(retried.orderNumber, false)
   await succeed('money', retried.orderNumber)
   await context.expect
-    .poll(() => succeed('show', retried.orderNumber), { timeout: 30_000, interval: 500 })
+    .poll(() => succeed('show', retried.orderNumber), { timeout: 60_000, interval: 500 })
     .toContain(`capture ${retried.total}: done, requested 2 times`)
   expect(await succeed('money', dropped.orderNumber, '--drop')).toContain(dropped.orderNumber)
   expect(await succeed('show', dropped.orderNumber)).toMatch(/capture .*: dropped/)
