@@ -173,7 +173,9 @@ test('a newsletter, a list of links and a promo bar are shown where a page has t
   expect(promoBar).toContain('Message 1')
   // The site shows at most five.
   expect(promoBar.match(/<button[^>]*aria-label="Message/g)).toHaveLength(5)
-  expect(nav).toMatch(/role="group" aria-label="In this guide".*href="\/en-us\/help"[^>]*>First part/s)
+  expect(nav).toMatch(
+    /role="group" aria-label="In this guide".*href="\/en-us\/help"[^>]*>First part/s,
+  )
   expect(newsletter).toMatch(
     /<h2[^>]*>Letters of the guide<.*One a month.*action="\/en-us\/newsletter"/s,
   )
