@@ -43,5 +43,7 @@ export function findJoinProblems(
   return problems
 }
 
-const postalCodeOf = ({ postalCode = '' }: JoinFormValues, locale: Locale) =>
-  normaliseTypedAddress({ postalCode }, siteOf(locale).country).postalCode ?? ''
+export const postalCodeOf = (
+  { postalCode = '' }: Pick<JoinFormValues, 'postalCode'>,
+  locale: Locale,
+): string => normaliseTypedAddress({ postalCode }, siteOf(locale).country).postalCode ?? ''

@@ -1,4 +1,5 @@
 import { toInternationalPhone } from '@cairn/contract/fields/phone'
+import type { Locale } from '@cairn/contract/sites/sites'
 import { personRequirementsOf } from '@cairn/contract/validation/profile-rules'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -20,6 +21,7 @@ import {
   type JoinProblems,
   joinFields,
   joinRules,
+  postalCodeOf,
 } from './join-fields.ts'
 import { JoinInput } from './join-input.tsx'
 import type { Invitation } from './loyalty-view.ts'
@@ -126,7 +128,7 @@ function useJoinForm({ missing, context, onJoined }: JoinFormOptions) {
     setErrorMessage(undefined)
     if (showProblems(currentProblems(visibleFields))) return
     setPending(true)
-    const details = joinDetails(currentForm(), visibleFields)
+    const details = joinDetails(currentForm(), visibleFields, locale)
     const result = await joinProgramme({
       locale,
       details,
@@ -148,11 +150,12 @@ function withChosenDialCode(context: JoinContext, form: FormData): JoinContext {
 }
 
 /** The filled fields; the phone number is sent together with its dial code. */
-function joinDetails(form: FormData, fields: readonly JoinField[]) {
-  const { phone, ...details } = filledFields(form, fields)
+function joinDetails(form: FormData, fields: readonly JoinField[], locale: Locale) {
+  const { phone, postalCode, ...details } = filledFields(form, fields)
   const dialCode = formText(form, dialCodeField('phone'))
   return {
     ...details,
     ...(phone !== undefined && { phone: toInternationalPhone(phone, dialCode) }),
+    ...(postalCode !== undefined && { postalCode: postalCodeOf({ postalCode }, locale) }),
   }
 }

@@ -3,11 +3,12 @@ import type { PersonRequirements } from '@cairn/contract/validation/profile-rule
 import type { Problem } from '@cairn/contract/validation/rule'
 import type { ComponentProps, FocusEvent } from 'react'
 import type { LabelKey } from '../messages/messages.ts'
+import { useShop } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { useProblemText } from '../platform/text/use-problem-text.ts'
 import { PhoneField } from '../purchase/address/phone-field.tsx'
 import { TextField } from '../ui/forms/field.tsx'
-import type { JoinField } from './join-fields.ts'
+import { type JoinField, postalCodeOf } from './join-fields.ts'
 
 type InputProps = { label: LabelKey } & Pick<
   ComponentProps<'input'>,
@@ -41,6 +42,7 @@ type JoinInputProps = {
 
 export function JoinInput({ field, isOptional, problem, requirements }: JoinInputProps) {
   const t = useMessages()
+  const { locale } = useShop()
   const error = useProblemText()(problem)
   if (field === 'phone') {
     const { dialCode } = requirements.phone
@@ -58,8 +60,13 @@ export function JoinInput({ field, isOptional, problem, requirements }: JoinInpu
       help={isBirthDate ? t(format === 'DD/MM/YYYY' ? 'dayMonthYear' : 'monthDayYear') : undefined}
       error={error}
       {...(isBirthDate && { onBlur: formatBirthDate })}
+      {...(field === 'postalCode' && { onBlur: formatPostalCode })}
     />
   )
+
+  function formatPostalCode({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    currentTarget.value = postalCodeOf({ postalCode: currentTarget.value }, locale)
+  }
 
   /** Adds the separators to a date that was typed as eight digits. */
   function formatBirthDate({ currentTarget }: FocusEvent<HTMLInputElement>) {

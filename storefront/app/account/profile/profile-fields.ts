@@ -62,7 +62,7 @@ export function findProfileProblems(
 const changedFields = (values: ProfileValues, { stored }: ProfileContext): ProfileField[] =>
   profileFields.filter((field) => !values[field] || values[field] !== stored[field])
 
-const postalCodeIn = ({ postalCode = '' }: ProfileValues, country: string) =>
+export const postalCodeIn = ({ postalCode = '' }: ProfileValues, country: string) =>
   normaliseTypedAddress({ postalCode }, country).postalCode
 
 /** The changed fields as the call takes them. */

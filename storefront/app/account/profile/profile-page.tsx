@@ -1,3 +1,4 @@
+import { siteOf } from '@cairn/contract/sites/sites'
 import { datePlaceholder, formatDay, parseDate } from '@cairn/contract/validation/dates'
 import { useEffect } from 'react'
 import type { LabelKey } from '../../messages/messages.ts'
@@ -12,7 +13,7 @@ import { SelectField, TextField } from '../../ui/forms/field.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import type { FormOutcome, ProfileView } from '../account-view.ts'
-import { genders, type ProfileField, profileFormRules } from './profile-fields.ts'
+import { genders, postalCodeIn, type ProfileField, profileFormRules } from './profile-fields.ts'
 
 type ProfilePageProps = { view: ProfileView; outcome: FormOutcome | undefined }
 
@@ -113,6 +114,7 @@ function BirthDateField({ format, value, ...input }: BirthDateFieldProps) {
 
 function PostalCodeField({ value, ...input }: InputProps) {
   const t = useMessages()
+  const { country } = siteOf(useShop().locale)
   return (
     <TextField
       {...input}
@@ -121,6 +123,9 @@ function PostalCodeField({ value, ...input }: InputProps) {
       autoComplete="postal-code"
       autoCapitalize="characters"
       maxLength={12}
+      onBlur={({ currentTarget }) => {
+        currentTarget.value = postalCodeIn({ postalCode: currentTarget.value }, country) ?? ''
+      }}
     />
   )
 }
