@@ -1,11 +1,12 @@
 import { Form, useNavigation } from 'react-router'
-import { useLocale } from '../platform/page/use-shop.ts'
+import { useFeatures, useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageMessage } from '../ui/page-message.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { NewsletterForm, type SentNewsletterForm } from './newsletter-form.tsx'
+import { TextNewsForm } from './text-news-form.tsx'
 
 /** What a form of these pages has led to. */
 export type NewsletterResult =
@@ -42,6 +43,7 @@ export function NewsletterPage({ page, result }: NewsletterPageProps) {
 
 function SignUp({ sent }: { sent: SentNewsletterForm | undefined }) {
   const t = useMessages()
+  const { offersTextMessages } = useFeatures()
   return (
     <>
       <h1 className="display text-h2">{t('newsletterPageTitle')}</h1>
@@ -49,7 +51,21 @@ function SignUp({ sent }: { sent: SentNewsletterForm | undefined }) {
       <div className="max-w-measure">
         <NewsletterForm sent={sent} />
       </div>
+      {offersTextMessages && <TextNews />}
     </>
+  )
+}
+
+function TextNews() {
+  const t = useMessages()
+  return (
+    <section aria-labelledby="text-news" className="mt-section max-w-measure noscript:hidden">
+      <h2 id="text-news" className="display text-h3">
+        {t('textNewsTitle')}
+      </h2>
+      <p className="mt-3 mb-6 text-ink-soft">{t('textNewsText')}</p>
+      <TextNewsForm />
+    </section>
   )
 }
 

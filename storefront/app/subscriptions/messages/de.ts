@@ -10,6 +10,10 @@ export const de: Translation<typeof en> = {
   newsletterPageTitle: 'Briefe von Cairn',
   newsletterPageText:
     'Ab und zu ein Brief über Wetter, Wege und was wir machen. Ein Klick bestellt sie ab.',
+  textNewsTitle: 'Per SMS',
+  textNewsText: 'Neues und Angebote auf Ihr Telefon. Eine neue Nummer ersetzt die vorige.',
+  textNewsSignUp: 'SMS bestellen',
+  textNewsSignedUp: 'Danke, Neues kommt jetzt an {phone}. Mit der Antwort STOP endet es.',
   newsletterConfirmTitle: 'Sollen wir Ihnen die Briefe schicken?',
   newsletterConfirmText:
     'Drücken Sie auf die Schaltfläche, und sie kommen an Ihre Adresse. Ein Klick bestellt sie ab.',

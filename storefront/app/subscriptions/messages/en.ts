@@ -7,6 +7,11 @@ export const en = {
   newsletterPageTitle: 'Letters from Cairn',
   newsletterPageText:
     'Now and then a letter about weather, routes and what we make. One click ends them.',
+  textNewsTitle: 'By text message',
+  textNewsText:
+    'News and offers on your phone. A new number replaces the one that you gave before.',
+  textNewsSignUp: 'Get text messages',
+  textNewsSignedUp: 'Thank you, our news now comes to {phone}. Answer STOP to end it.',
   newsletterConfirmTitle: 'Shall we send the letters?',
   newsletterConfirmText: 'Press the button, and they come to your address. One click ends them.',
   newsletterConfirmButton: 'Yes, send them',

@@ -9,6 +9,11 @@ export const es: Translation<typeof en> = {
   newsletterPageTitle: 'El boletín de Cairn',
   newsletterPageText:
     'De vez en cuando, un boletín sobre el tiempo, las rutas y lo que hacemos. Un clic basta para darte de baja.',
+  textNewsTitle: 'Por SMS',
+  textNewsText: 'Novedades y ofertas en tu teléfono. Un número nuevo sustituye al anterior.',
+  textNewsSignUp: 'Recibir SMS',
+  textNewsSignedUp:
+    'Gracias, las novedades llegan ahora al {phone}. Responde STOP para no recibir más.',
   newsletterConfirmTitle: '¿Te enviamos el boletín?',
   newsletterConfirmText:
     'Pulsa el botón y llegará a tu dirección. Un clic basta para darte de baja.',

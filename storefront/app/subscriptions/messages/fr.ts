@@ -10,6 +10,11 @@ export const fr: Translation<typeof en> = {
   newsletterPageTitle: 'Les lettres de Cairn',
   newsletterPageText:
     'De temps en temps, une lettre sur la météo, les itinéraires et ce que nous faisons. Un clic suffit pour les arrêter.',
+  textNewsTitle: 'Par SMS',
+  textNewsText: 'Nouvelles et offres sur votre téléphone. Un nouveau numéro remplace le précédent.',
+  textNewsSignUp: 'Recevoir les SMS',
+  textNewsSignedUp:
+    'Merci, les nouvelles arrivent désormais au {phone}. Répondez STOP pour y mettre fin.',
   newsletterConfirmTitle: 'Faut-il vous envoyer les lettres\u202f?',
   newsletterConfirmText:
     'Appuyez sur le bouton, et elles arrivent à votre adresse. Un clic suffit pour les arrêter.',

@@ -9,6 +9,11 @@ export const it: Translation<typeof en> = {
   newsletterPageTitle: 'Le lettere di Cairn',
   newsletterPageText:
     'Ogni tanto una lettera sul tempo, sui percorsi e su quello che facciamo. Basta un clic per fermarle.',
+  textNewsTitle: 'Via SMS',
+  textNewsText: 'Novità e offerte sul tuo telefono. Un nuovo numero sostituisce quello di prima.',
+  textNewsSignUp: 'Ricevi gli SMS',
+  textNewsSignedUp:
+    'Grazie, le novità arrivano ora al {phone}. Rispondi STOP per non riceverne più.',
   newsletterConfirmTitle: 'Ti mandiamo le lettere?',
   newsletterConfirmText:
     'Premi il pulsante, e arrivano al tuo indirizzo. Basta un clic per fermarle.',
