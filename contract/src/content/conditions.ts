@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The features that a site can be without, by the names in conditions. */
-export const siteFeatures = ['loyalty'] as const
+export const siteFeatures = ['loyalty', 'textMessages'] as const
 export type SiteFeature = (typeof siteFeatures)[number]
 
 /**

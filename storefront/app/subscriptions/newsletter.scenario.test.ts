@@ -62,12 +62,16 @@ describe('the newsletter form without scripts', () => {
 test.each([
   ['en-us', true],
   ['de-de', false],
-])('the page of %s has a form for text messages: %s', async (locale, isOffered) => {
-  const html = await readShownHtml(await visit(`/${locale}/newsletter`))
-  expect(html).toContain('<h1')
-  expect(html.includes('id="text-news"')).toBe(isOffered)
-  expect(html.includes('name="phoneCode"')).toBe(isOffered)
-})
+])(
+  'the page of %s has a form for text messages, to which the footer leads: %s',
+  async (locale, isOffered) => {
+    const html = await readShownHtml(await visit(`/${locale}/newsletter`))
+    expect(html).toContain('<h1')
+    expect(html.includes('id="text-news"')).toBe(isOffered)
+    expect(html.includes('name="phoneCode"')).toBe(isOffered)
+    expect(/>(News by text message|Neues per SMS)<\/a>/.test(html)).toBe(isOffered)
+  },
+)
 
 describe('the link that confirms', () => {
   test('shows a button, and confirms when it is pressed, not when the page is opened', async () => {

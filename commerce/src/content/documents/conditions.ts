@@ -5,6 +5,7 @@ import type { Locale } from '@cairn/contract/sites/sites'
 
 const isEnabled: Record<SiteFeature, (settings: SiteSettings) => boolean> = {
   loyalty: ({ hasLoyalty }) => hasLoyalty,
+  textMessages: ({ offersTextMessages }) => offersTextMessages,
 }
 
 export const enabledFeatures = (locale: Locale): ReadonlySet<unknown> =>
