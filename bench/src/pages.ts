@@ -10,7 +10,7 @@ import { describeMachine } from './machine.ts'
 import { type MeasuredPage, measuredPages } from './measured-pages.ts'
 import { pageSection, writeFigures } from './measurements-page.ts'
 import { type PageFigure, type PageRun, pageTable } from './page-figures.ts'
-import { loadPage, type PageLoad, usableMsOf } from './page-load.ts'
+import { loadPage, type PageLoad, touchAtOnce } from './page-load.ts'
 
 /** The tools belong to no workspace, so they are imported by URL. */
 const { findBrowser }: { findBrowser: () => string | undefined } = await import(
@@ -98,7 +98,7 @@ async function measurePage(page: MeasuredPage): Promise<PageRun[]> {
 
 async function measureLoad(page: MeasuredPage): Promise<PageLoad> {
   const load = await inNewPage(page, loadPage)
-  return { ...load, usableMs: await inNewPage(page, usableMsOf) }
+  return { ...load, ...(await inNewPage(page, touchAtOnce)) }
 }
 
 function inNewPage<Value>(
