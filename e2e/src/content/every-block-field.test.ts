@@ -44,7 +44,7 @@ test.for(testedWidths)(
         .filter(
           (fieldCase) =>
             !isException(fieldCase) &&
-            !isHiddenInWindow(fieldCase) &&
+            !isHiddenInWindow(fieldCase, width) &&
             isShownAt(fieldCase.name, width),
         )
         .map((fieldCase) => ({ title: titleOf(fieldCase), differences: differences(fieldCase) }))

@@ -40,6 +40,24 @@ const reasonsInWindow: Readonly<Record<string, string>> = {
   'hero.product.focus.y': 'The product stands on the lower edge of the hero.',
 }
 
+/** The fields that windows of these widths do not show, each with the reason. */
+const reasonsByWidth: Readonly<Record<string, { widths: readonly string[]; reason: string }>> = {
+  'hero.overlay.position': { widths: ['sm'], reason: 'The text has the width of the window.' },
+  'hero.overlay.width': {
+    widths: ['sm', 'md'],
+    reason: 'The text is as wide as a narrow window allows.',
+  },
+  'story.mediaWidth': {
+    widths: ['sm', 'md'],
+    reason: 'The picture is above the text in a narrow window.',
+  },
+  'secondary-nav.alignment': {
+    widths: ['sm', 'md'],
+    reason: 'The links are a list that opens in a narrow window.',
+  },
+}
+
 export const isException = ({ name }: FieldCase): boolean => name in reasons
 
-export const isHiddenInWindow = ({ name }: FieldCase): boolean => name in reasonsInWindow
+export const isHiddenInWindow = ({ name }: FieldCase, width: string): boolean =>
+  name in reasonsInWindow || reasonsByWidth[name]?.widths.includes(width) === true
