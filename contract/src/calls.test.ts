@@ -36,6 +36,7 @@ const ownCalls = [
   'POST /consumers-v3/auth/passkey/options',
   'POST /consumers-v3/auth/passkey',
   'GET /consumers-v3/consumer/loyalty/points',
+  'GET /experiments',
   'GET /stores/v1/reservations',
   'POST /stores/v1/reservations/{reservationId}/handover',
   'GET /stores/v1/pickups',

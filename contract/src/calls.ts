@@ -70,6 +70,7 @@ import {
 } from './checkout/checkout-calls.ts'
 import { recordConsent } from './consent/consent-calls.ts'
 import { registerForEvent } from './events/event-calls.ts'
+import { readExperiments } from './experiments/experiment-calls.ts'
 import {
   addFavourite,
   moveSavedItems,
@@ -247,6 +248,7 @@ export const calls = {
 
   // decisions
   decide,
+  readExperiments,
 
   // payment events
   receivePaymentEvents,

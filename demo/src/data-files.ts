@@ -37,6 +37,7 @@ export const dataFiles = [
   'promotions',
   'payment-instruments',
   'orders',
+  'experiments',
   ...contentFiles,
 ]
 

@@ -1,5 +1,6 @@
 import type { AccountsRow } from '@cairn/contract/imports/accounts-import'
 import type { CatalogueRow } from '@cairn/contract/imports/catalogue-import'
+import type { ExperimentsRow } from '@cairn/contract/imports/experiments-import'
 import type { LoyaltyRow } from '@cairn/contract/imports/loyalty-import'
 import type { OrdersRow } from '@cairn/contract/imports/orders-import'
 import type { PaymentsRow } from '@cairn/contract/imports/payments-import'
@@ -21,6 +22,7 @@ export type DemoRow =
   | PaymentsRow
   | LoyaltyRow
   | OrdersRow
+  | ExperimentsRow
 
 type Dates = ReturnType<typeof datesSeededOn>
 
@@ -44,6 +46,8 @@ function moveRow(row: DemoRow, dates: Dates): DemoRow {
       }
     case 'savedCard':
       return { ...row, expiryYear: dates.moveYear(row.expiryYear) }
+    case 'experiment':
+      return { ...row, from: dates.moveInstant(row.from) }
     case 'promotion':
       return movePromotion(row, dates)
     case 'customer':

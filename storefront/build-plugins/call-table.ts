@@ -46,6 +46,7 @@ export const callsOfServer: ReadonlySet<string> = new Set([
   'readCountries',
   'readEmployees',
   'readErasure',
+  'readExperiments',
   'readFooter',
   'readFooterComponent',
   'readFragment',

@@ -28,6 +28,7 @@ const core: FeatureTree = {
     'payments',
     'loyalty',
     'orders',
+    'experiments',
     'cases',
     'checkout',
     'sign-in',

@@ -79,6 +79,7 @@ export const validateResponse = call({
   refuses: ['callUnknown'],
 })
 
+/** The page types that the decision engine knows. */
 export const pageType = z.enum([
   'PDP',
   'PLP',
@@ -109,6 +110,7 @@ export const decisionEvent = z.discriminatedUnion('eventType', [
     eventType: z.literal('DecisionRequest'),
     requestId: machineName,
     experienceIds: z.array(machineName).max(50).default([]),
+    audiences: z.array(machineName).max(30).default([]),
   }),
   z.object({ eventType: z.literal('ScreenSize'), width: pixels, height: pixels }),
   z.object({ eventType: z.literal('Language'), language: machineName }),
@@ -129,34 +131,51 @@ export const decisionEvent = z.discriminatedUnion('eventType', [
   }),
   z.object({ eventType: z.literal('PageEvents'), pageEvents: z.array(machineName).max(50) }),
 ])
+export type DecisionEvent = z.infer<typeof decisionEvent>
+
+/** Each one may be answered with an action for every experiment. */
+const maxDecisionRequests = 10
+
+const decisionEvents = z
+  .array(decisionEvent)
+  .max(100)
+  .refine(
+    (events) =>
+      events.filter(({ eventType }) => eventType === 'DecisionRequest').length <=
+      maxDecisionRequests,
+    `at most ${maxDecisionRequests} decision requests`,
+  )
+
+/** What a page shows of an experience. */
+export const experienceAction = z.object({
+  actionType: z.literal('experience'),
+  experienceId: z.string(),
+  /** Null: the baseline is shown. */
+  variationKey: z.string().nullable(),
+  requestId: z.string().nullable(),
+})
+export type ExperienceAction = z.infer<typeof experienceAction>
 
 export const decide = call({
   method: 'POST',
   path: '/api/engine/v1/decide/{brand}',
   summary: 'Send page events and receive the experience variants to show.',
-  description: 'The same browser gets the same variants as long as it sends the same `monetateId`.',
+  description:
+    'The same browser gets the same variants as long as it sends the same `monetateId`. An experience that does not run has no action. Without consent to C0002 and C0004 there are no actions and nothing is stored; a client without the cookie `cairn_consent` counts as a visitor of the site of its locale who has not chosen.',
   policy: 'anyone',
   rate: 'beacon',
   repeat: 'counted',
   params: z.object({ brand: machineName }),
   body: z.object({
     brand: machineName.optional(),
-    customerId: machineName.optional(),
+    customerId: machineName.nullish(),
     channel: machineName.optional(),
     monetateId: machineName.optional(),
-    events: z.array(decisionEvent).max(100),
+    events: decisionEvents,
   }),
   answer: z.object({
     monetateId: z.string(),
-    actions: z.array(
-      z.object({
-        actionType: z.literal('experience'),
-        experienceId: z.string(),
-        /** Null: the baseline is shown. */
-        variationKey: z.string().nullable(),
-        requestId: z.string().nullable(),
-      }),
-    ),
+    actions: z.array(experienceAction),
   }),
   refuses: ['callUnknown'],
 })

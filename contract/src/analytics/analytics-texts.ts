@@ -1,4 +1,5 @@
 import { recordConsent } from '../consent/consent-calls.ts'
+import { experimentShare, readExperiments } from '../experiments/experiment-calls.ts'
 import type { FieldTexts } from '../reference/field-texts.ts'
 import {
   decide,
@@ -49,7 +50,9 @@ export const analyticsTexts: FieldTexts = [
       path: 'The path of the page.',
       categoryId: 'The category that is viewed.',
       requestId: 'An id of the client, which the actions of the answer carry.',
-      experienceIds: 'The experiences to decide about. All of the page if omitted.',
+      experienceIds: 'The experiences to decide about. All that are running if omitted.',
+      audiences:
+        'The audiences that the visitor belongs to, such as loggedout. Visitors outside the audience of an experiment see its baseline and do not take part.',
       width: 'The width of the window in CSS pixels.',
       height: 'The height of the window in CSS pixels.',
       language: 'The language of the browser.',
@@ -78,13 +81,33 @@ export const analyticsTexts: FieldTexts = [
       'body.channel': 'The sales channel. Not needed.',
       'body.monetateId':
         'The id that an earlier answer has returned, so that a browser sees the same variants again. A new one is created if omitted.',
-      'body.events': 'The events, at most 100.',
-      'answer.monetateId': 'The id of the browser, to send with the next request.',
-      'answer.actions': 'What to show.',
+      'body.events': 'The events, at most 100, of which 10 are decision requests.',
+      'answer.monetateId': 'The id of the browser, to send with the next request. Empty if the visitor has not allowed decisions and has sent none.',
+      'answer.actions': 'What to show, for each decision request.',
       'answer.actions.actionType': 'Always experience.',
       'answer.actions.experienceId': 'The experience.',
       'answer.actions.variationKey': 'The variant to show; null for the page as it is.',
       'answer.actions.requestId': 'The id of the request that it belongs to; null without one.',
+    },
+  ],
+  [
+    experimentShare,
+    {
+      '': 'A variant and how many visitors see it.',
+      variantId: 'The variant.',
+      percent: 'The percentage of the visitors, with up to two decimals.',
+    },
+  ],
+  [
+    readExperiments,
+    {
+      'answer.experiments': 'The experiments that are running at this moment.',
+      'answer.experiments.experienceId': 'The id of the experiment, which content blocks name.',
+      'answer.experiments.salt': 'What the assignment of visitors depends on, with their ids.',
+      'answer.experiments.audience':
+        'The audience that takes part, such as loggedout; null for all visitors.',
+      'answer.experiments.shares':
+        'The variants with their shares. What they leave is the share of the baseline.',
     },
   ],
   [

@@ -28,12 +28,22 @@ export const contentExamples = {
   decide: {
     params: { brand: 'CAIRN' },
     body: {
+      brand: 'CAIRN',
+      customerId: null,
+      channel: 'web',
+      monetateId: '7d6a2f0e-7c35-4c7f-9d0b-3d5b8d3b5a10',
       events: [
         { eventType: 'PageView', pageType: 'Home', url: 'http://localhost:3000/en-us' },
-        { eventType: 'DecisionRequest', requestId: 'home-1' },
+        {
+          eventType: 'DecisionRequest',
+          requestId: 'home-1',
+          experienceIds: ['home-closing'],
+          audiences: ['loggedout', 'cart-empty'],
+        },
       ],
     },
   },
+  readExperiments: {},
   ingestMeasurements: {
     body: { measureBatch: [{ name: 'LCP', duration: 812, labels: { page: 'home' } }] },
   },

@@ -1,3 +1,4 @@
+import { audiences } from '@cairn/contract/experiments/audiences'
 import { describe, expect, test } from 'vitest'
 import { audiencesOf, shownBranch, type Visitor } from './shown-branch.ts'
 
@@ -52,12 +53,13 @@ test('a signed-in person belongs to each group or to its negation (PERS-028)', (
   }
 })
 
-test('there are sixteen audiences', () => {
+test('the sixteen audiences are those that experiments can name', () => {
   const visitors = [guest, signedIn(), signedIn(...groupsOf)]
   const all = visitors.flatMap((visitor) =>
     [true, false].flatMap((hasItems) => audiencesOf({ ...visitor, hasItems })),
   )
-  expect(new Set(all).size).toBe(16)
+  expect(new Set(all)).toEqual(new Set(audiences))
+  expect(audiences).toHaveLength(16)
 })
 
 describe('a choice between branches', () => {
