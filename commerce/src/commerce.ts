@@ -26,6 +26,8 @@ import { checkoutRoutes, prepareRoutes } from './checkout/checkout-routes.ts'
 import { consentRoutes } from './consent/consent-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { eventsRoutes } from './events/events-routes.ts'
+import type { DecisionEngine } from './experiments/decision-engine.ts'
+import { experimentsRoutes } from './experiments/experiments-routes.ts'
 import { commerceGuards } from './guards.ts'
 import { favouritesRoutes } from './lists/favourites-routes.ts'
 import { favouritesIdOf, mergeFavourites } from './lists/favourites-store.ts'
@@ -85,6 +87,7 @@ export type CommerceDeps = {
   /** Whether tries at what could be guessed are counted. */
   countsAttempts: boolean
   provider: PaymentProvider
+  decisionEngine: DecisionEngine
   publicOrigin: string
   sitesWithoutAccounts: ReadonlySet<string>
 }
@@ -129,6 +132,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
     ...storePickupsRoutes({ orderDeps: paymentDeps, guards }),
     ...returnsRoutes({ ...deps, orderDeps: paymentDeps, guards }),
     ...ownReturnsRoutes({ database, guards }),
+    ...experimentsRoutes({ ...deps, guards }),
     ...casesRoutes({ ...deps, guards }),
     ...mailRoutes({ database, guards }),
     ...checkoutRoutes({ ...deps, carts, payment: paymentDeps, guards }),

@@ -5,6 +5,7 @@ import { orderImports } from './checkout/order-import-flow.ts'
 import { contentImports } from './content/import/content-import-flow.ts'
 import type { HasPicture } from './content/import/reference-check-store.ts'
 import { movedPageImports } from './content/moves/moved-page-import-flow.ts'
+import { experimentImports } from './experiments/experiments-import-store.ts'
 import { loyaltyImports } from './loyalty/loyalty-import-store.ts'
 import type { CardSecret } from './payments/gift-cards/gift-card-store.ts'
 import { paymentImports } from './payments/payments-import-store.ts'
@@ -39,6 +40,7 @@ const importKinds = ({ cardSecret, hasPicture }: ImportSettings) => ({
   ...paymentImports(cardSecret),
   ...loyaltyImports(cardSecret),
   ...orderImports,
+  ...experimentImports,
 })
 
 type Files = ImportSettings & { files: readonly ImportFile[]; isDryRun: boolean }

@@ -13,6 +13,11 @@ import {
 import { checkoutJobs } from './checkout/checkout-jobs.ts'
 import { deleteOldConsentChoices } from './consent/consent-store.ts'
 import { recordDuePublications } from './content/publication-times-store.ts'
+import {
+  deleteOldExposures,
+  markFullExperiments,
+  recordDueExperiments,
+} from './experiments/experiments-store.ts'
 import { deleteOldFavouriteShares } from './lists/favourite-shares-store.ts'
 import { type MailJobDeps, mailJobs } from './mail/mail-jobs.ts'
 import { orderJobs } from './orders/orders-jobs.ts'
@@ -77,6 +82,9 @@ const storeSchedules = [
   schedule('delete-old-email-change-counts', '51 * * * *', deleteOldEmailChangeCounts),
   schedule('delete-old-reset-requests', '57 * * * *', deleteOldResetRequests),
   schedule('record-due-publications', '* * * * *', recordDuePublications),
+  schedule('record-due-experiments', '* * * * *', recordDueExperiments),
+  schedule('mark-full-experiments', '*/10 * * * *', (database) => markFullExperiments(database)),
+  schedule('delete-old-exposures', '39 3 * * *', deleteOldExposures),
   schedule('delete-old-stock-notices', '41 3 * * *', deleteOldStockNotices),
   schedule('delete-old-favourite-shares', '51 3 * * *', deleteOldFavouriteShares),
   schedule('announce-waiting-notices', '7 * * * *', announceWaitingNotices),

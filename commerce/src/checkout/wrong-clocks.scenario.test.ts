@@ -35,6 +35,7 @@ async function readDatabaseTimes(): Promise<{ soon: string; gone: string }> {
   )
   return Object(rows[0])
 }
+const half = { variantId: 'short', percent: 50 }
 const tenPercentOff = (promotionId: string, from: string | null, until: string | null) => ({
   kind: 'promotion',
   promotionId,
@@ -108,6 +109,21 @@ describe.each([-5, 5])(
         if (status === 200) shown.push(name)
       }
       expect(shown).toEqual(['always', 'begun', 'ending'])
+    })
+
+    test('experiments begin and end by the clock of the database', async () => {
+      const { soon, gone } = await readDatabaseTimes()
+      const experiment = { kind: 'experiment', name: 'A test', shares: [half] }
+      await importRows(shop.database.query, [
+        { ...experiment, experienceId: 'begun', from: gone, until: soon },
+        { ...experiment, experienceId: 'later', from: soon },
+        { ...experiment, experienceId: 'ended', from: '2025-01-01T00:00:00Z', until: gone },
+      ])
+      const experienceIds = ['begun', 'later', 'ended']
+      const events = [{ eventType: 'DecisionRequest', requestId: 'home-1', experienceIds }]
+      const params = { brand: 'CAIRN' }
+      const { body } = await shop.visitor().send('decide', { params, body: { events } })
+      expect(body['actions']).toMatchObject([{ experienceId: 'begun' }])
     })
   },
 )

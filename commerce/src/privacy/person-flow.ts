@@ -4,6 +4,7 @@ import { cartPersonalData } from '../cart/store/cart-head-store.ts'
 import { casesPersonalData } from '../cases/personal-data.ts'
 import { cataloguePersonalData } from '../catalogue/personal-data.ts'
 import { eventsPersonalData } from '../events/personal-data.ts'
+import { experimentsPersonalData } from '../experiments/personal-data.ts'
 import { listsPersonalData } from '../lists/personal-data.ts'
 import { loyaltyPersonalData } from '../loyalty/personal-data.ts'
 import { deleteNewsletterMails } from '../mail/mails-store.ts'
@@ -44,6 +45,7 @@ export const personalDataOwners: readonly PersonalDataOwner[] = [
   paymentsPersonalData,
   loyaltyPersonalData,
   ordersPersonalData,
+  experimentsPersonalData,
   casesPersonalData,
   signInPersonalData,
   mailPersonalData,

@@ -38,7 +38,7 @@ const sourcesOfImport = () =>
   globSync(
     [
       'imports.ts',
-      '{accounts,catalogue,checkout,content,loyalty,orders,payments,promotions,shipping,stores,tax,platform}/**/*.ts',
+      '{accounts,catalogue,checkout,content,experiments,loyalty,orders,payments,promotions,shipping,stores,tax,platform}/**/*.ts',
     ],
     {
       cwd: new URL('..', import.meta.url),

@@ -1,6 +1,8 @@
 import { demoAccessKey } from '@cairn/contract/wire/headers'
 import { createSandbox, type Sandbox } from '@cairn/sandbox/sandbox'
 import { commerceRoutes } from '../commerce.ts'
+import type { DecisionEngine } from '../experiments/decision-engine.ts'
+import { createOwnDecisionEngine } from '../experiments/own-decision-engine-flow.ts'
 import { importIntoEmpty } from '../imports.ts'
 import type { MailKeys } from '../mail/stored-mails-flow.ts'
 import type { PaymentProvider } from '../payments/providers/provider.ts'
@@ -54,6 +56,7 @@ type ShopOptions = Partial<ApiSettings> & {
   countsAttempts?: boolean
   sitesWithoutAccounts?: string[]
   provider?: PaymentProvider
+  decisionEngine?: DecisionEngine
   interceptors?: Interceptors
 }
 
@@ -64,6 +67,7 @@ export async function openShop(
     countsAttempts = false,
     sitesWithoutAccounts = [],
     provider: customProvider,
+    decisionEngine,
     interceptors = {},
     ...apiSettings
   }: ShopOptions = {},
@@ -96,6 +100,7 @@ export async function openShop(
         sitesWithoutAccounts: new Set(sitesWithoutAccounts),
         captcha: asksForCaptcha ? captchaBy(challenges) : noCaptcha,
         provider,
+        decisionEngine: decisionEngine ?? createOwnDecisionEngine(database.query),
       }),
     ),
     mocks: true,

@@ -1,5 +1,5 @@
 import { recordConsent } from '../consent/consent-calls.ts'
-import { experimentShare, readExperiments } from '../experiments/experiment-calls.ts'
+import { readExperiments } from '../experiments/experiment-calls.ts'
 import type { FieldTexts } from '../reference/field-texts.ts'
 import {
   decide,
@@ -91,14 +91,6 @@ export const analyticsTexts: FieldTexts = [
     },
   ],
   [
-    experimentShare,
-    {
-      '': 'A variant and how many visitors see it.',
-      variantId: 'The variant.',
-      percent: 'The percentage of the visitors, with up to two decimals.',
-    },
-  ],
-  [
     readExperiments,
     {
       'answer.experiments': 'The experiments that are running at this moment.',
@@ -108,6 +100,9 @@ export const analyticsTexts: FieldTexts = [
         'The audience that takes part, such as loggedout; null for all visitors.',
       'answer.experiments.shares':
         'The variants with their shares. What they leave is the share of the baseline.',
+      'answer.experiments.shares.variantId': 'The variant, as the content block names it.',
+      'answer.experiments.shares.percent':
+        'The percentage of the visitors who see it, with up to two decimals.',
     },
   ],
   [

@@ -2,12 +2,6 @@ import { z } from 'zod'
 import { machineName } from '../fields/inputs.ts'
 import { call } from '../wire/call.ts'
 
-/** A variant of an experiment with the percentage of visitors who see it. */
-export const experimentShare = z.object({
-  variantId: machineName,
-  percent: z.number().min(0).max(100),
-})
-
 export const readExperiments = call({
   method: 'GET',
   path: '/experiments',
@@ -23,7 +17,9 @@ export const readExperiments = call({
         experienceId: machineName,
         salt: machineName,
         audience: machineName.nullable(),
-        shares: z.array(experimentShare),
+        shares: z.array(
+          z.object({ variantId: machineName, percent: z.number().min(0).max(100) }),
+        ),
       }),
     ),
   }),

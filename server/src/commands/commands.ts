@@ -4,6 +4,10 @@ import {
   runContentCommand,
 } from '@cairn/commerce/content/commands/content-command-flow'
 import type { HasPicture } from '@cairn/commerce/content/import/reference-check-store'
+import {
+  experimentsCommand,
+  runExperimentsCommand,
+} from '@cairn/commerce/experiments/experiments-command-flow'
 import { importFiles } from '@cairn/commerce/imports'
 import type { MailKeys } from '@cairn/commerce/mail/stored-mails-flow'
 import { orderCommand, runOrderCommand } from '@cairn/commerce/orders/order-command-flow'
@@ -33,6 +37,8 @@ export const createCommands = (database: Database, keys: MailKeys, hasPicture?: 
     export: (input: unknown): Promise<ExportOutput> =>
       exportSubscribers(database, exportInput.parse(input), keys),
     orders: (input: unknown) => runOrderCommand(database, orderCommand.parse(input)),
+    experiments: (input: unknown) =>
+      runExperimentsCommand(database, experimentsCommand.parse(input)),
     content: (input: unknown) =>
       runContentCommand({ database, hasPicture }, contentCommand.parse(input)),
   }) satisfies Commands

@@ -1,8 +1,11 @@
+import type { DecisionEngine } from '@cairn/commerce/experiments/decision-engine'
+import { createOwnDecisionEngine } from '@cairn/commerce/experiments/own-decision-engine-flow'
 import { type MailProvider, smtpProvider } from '@cairn/commerce/mail/mail-provider'
 import type { MailKeys } from '@cairn/commerce/mail/stored-mails-flow'
 import { adyenProvider } from '@cairn/commerce/payments/providers/adyen-provider'
 import type { PaymentProvider } from '@cairn/commerce/payments/providers/provider'
 import { sandboxProvider } from '@cairn/commerce/payments/providers/sandbox-provider'
+import type { Database } from '@cairn/commerce/platform/database/database'
 import type { Config } from '../config/config.ts'
 import type { Secrets } from '../config/secrets.ts'
 
@@ -24,6 +27,10 @@ export function createPaymentProvider(config: Config, secrets: Secrets): Payment
 /** Undefined where no mail server is configured: mails are then stored, but not sent. */
 export const createMailProvider = ({ SMTP_URL, mailFrom }: Config): MailProvider | undefined =>
   SMTP_URL === undefined ? undefined : smtpProvider({ url: SMTP_URL, from: mailFrom })
+
+/** The shop itself decides about experiments. A service would be another engine, chosen here. */
+export const createDecisionEngine = (database: Database): DecisionEngine =>
+  createOwnDecisionEngine(database)
 
 export const mailKeysFrom = ({ publicOrigin }: Config, { token, card }: Secrets): MailKeys => ({
   publicOrigin,

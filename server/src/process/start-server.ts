@@ -30,7 +30,7 @@ import { createPageHandler, createPageCache, type PageCache } from '../pages/pag
 import { createPageTurns } from '../pages/page-turns.ts'
 import { createReference } from '../pages/reference/serve-reference.ts'
 import { createRenderer } from '../pages/render-page.ts'
-import { mailKeysFrom, createPaymentProvider } from './providers.ts'
+import { createDecisionEngine, createPaymentProvider, mailKeysFrom } from './providers.ts'
 
 type ServerDeps = { config: Config; secrets: Secrets; database: OpenDatabase; log: Log }
 
@@ -156,6 +156,7 @@ function apiSettings({ config, secrets, database, provider, ...rest }: ApiDeps):
     challenges,
     sitesWithoutAccounts: config.sitesWithoutAccounts,
     provider,
+    decisionEngine: createDecisionEngine(database.query),
     publicOrigin: config.publicOrigin,
     captcha: hasCaptcha ? captchaBy(challenges) : noCaptcha,
   })

@@ -2,6 +2,7 @@
 export type CacheTag =
   | 'catalogue'
   | 'shipping'
+  | 'experiments'
   | `${'style' | 'category' | 'document' | 'store'}:${string}`
 
 /** A style with its texts, colours and prices, and whether it is sold. Stock is never cached. */
@@ -19,6 +20,9 @@ export const allStores = '*'
 
 /** What delivery costs and how long it takes. */
 export const shippingTag: CacheTag = 'shipping'
+
+/** Which experiments are running. */
+export const experimentsTag: CacheTag = 'experiments'
 
 /** Everything in the catalogue. Search results have this tag. */
 export const catalogueTag: CacheTag = 'catalogue'

@@ -325,6 +325,30 @@ export type Tables = {
     session_id: string
     exchanged_at: Generated<Date>
   }
+  experiment_conversions: {
+    order_number: string
+    visitor_id: string
+    claimed_at: Generated<Date>
+  }
+  experiment_exposures: {
+    visitor_id: string
+    experience_id: string
+    variant_id: string | null
+    exposed_at: Generated<Date>
+  }
+  experiments: {
+    experience_id: string
+    name: string
+    salt: string
+    audience: string | null
+    shares: Json
+    starts_at: Date
+    ends_at: Date | null
+    stopped_at: Date | null
+    is_start_recorded: Generated<boolean>
+    is_end_recorded: Generated<boolean>
+    is_full: Generated<boolean>
+  }
   favourite_lists: {
     id: string
     consumer_id: string
@@ -550,6 +574,13 @@ export type Tables = {
     price: Json
     item: Json
     announced_quantity: Generated<number>
+  }
+  order_results: {
+    order_number: string | null
+    ordered_at: Date | null
+    currency: string | null
+    total_minor: number | null
+    is_valid: boolean | null
   }
   order_return_lines: {
     return_id: string

@@ -47,7 +47,10 @@ export async function fillEveryTable(shop: Shop): Promise<FilledTables> {
   await useAccount(visitor)
   await askForMails(shop, visitor)
   await useStores(shop, visitor)
+  await sendEvent(visitor, { eventType: 'DecisionRequest', requestId: 'home-1' })
   const shippedOrder = await buy(shop, visitor)
+  const purchase = { eventType: 'Purchase', orderNumber: shippedOrder, purchaseLines: [] }
+  await sendEvent(visitor, purchase)
   await fillCart(visitor)
   await writeMailsOfOutbox(shop)
   // What is still waiting for its job when the account is erased.
@@ -131,6 +134,12 @@ async function useStores(shop: Shop, visitor: Visitor) {
     body: { sku: jacket, storeId: store, email, firstName, lastName, phone },
   })
 }
+
+const sendEvent = (visitor: Visitor, event: object) =>
+  succeeding(visitor)('decide', {
+    params: { brand: 'CAIRN' },
+    body: { monetateId: 'browser-of-quilla', events: [event] },
+  })
 
 /** On another device, with the address of the account. */
 async function buyAsGuest(shop: Shop): Promise<string> {
