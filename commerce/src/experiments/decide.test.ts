@@ -69,7 +69,6 @@ describe('decisions', () => {
       site: { region },
       cookies: { get: (name) => (name === 'cairn_consent' ? cookie : undefined) },
       hasPrivacyControl: false,
-      preview: undefined,
       ...more,
     })
 

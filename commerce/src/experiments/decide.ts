@@ -7,14 +7,16 @@ type Visit = {
   site: Pick<Site, 'region'>
   cookies: { get: (name: string) => string | undefined }
   hasPrivacyControl: boolean
-  preview: object | undefined
 }
 
-/** Whether the visitor allows measurements and targeting, by the cookie of their choice or, without one, by the region of the site. */
-export function isDecisionAllowed({ site, cookies, hasPrivacyControl, preview }: Visit): boolean {
+/**
+ * Whether the visitor allows measurements and targeting, by the cookie of their choice or, without one, by the region of
+ * the site. Staff who preview a page are no visitors to count, so that they may do so is not considered.
+ */
+export function isDecisionAllowed({ site, cookies, hasPrivacyControl }: Visit): boolean {
   const codes = allowedCodes({
     region: site.region,
-    isPreview: preview !== undefined,
+    isPreview: false,
     choice: choiceFromText(cookies.get(consentCookie)),
     hasPrivacyControl,
   })
