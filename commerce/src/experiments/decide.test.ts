@@ -8,23 +8,21 @@ const shares = [{ variantId: 'short', percent: 100 }]
 const everybody = { experienceId: 'title', salt: 'title', audience: null, shares }
 const members = { ...everybody, experienceId: 'offer', audience: 'loyalty-loggedin' }
 
+const everyRequest: Parameters<typeof decisionsFor>[1] = {
+  eventType: 'DecisionRequest',
+  requestId: 'home-1',
+  experienceIds: [],
+  audiences: [],
+}
 const decisions = (request: object) =>
-  decisionsFor(
-    visitorId,
-    {
-      eventType: 'DecisionRequest',
-      requestId: 'home-1',
-      experienceIds: [],
-      audiences: [],
-      ...request,
-    },
-    [everybody, members],
-  ).map(({ action: { experienceId, variationKey, requestId }, takesPart }) => [
-    experienceId,
-    variationKey,
-    requestId,
-    takesPart,
-  ])
+  decisionsFor(visitorId, { ...everyRequest, ...request }, [everybody, members]).map(
+    ({ action: { experienceId, variationKey, requestId }, takesPart }) => [
+      experienceId,
+      variationKey,
+      requestId,
+      takesPart,
+    ],
+  )
 
 describe('a decision request', () => {
   test('without ids is about all running experiments, and with ids about those that are running', () => {
@@ -46,14 +44,8 @@ describe('a decision request', () => {
 
   test('is answered with the variant that pages show', () => {
     const experiment = { ...everybody, shares: [{ variantId: 'short', percent: 50 }] }
-    const request = {
-      eventType: 'DecisionRequest',
-      requestId: 'home-1',
-      experienceIds: [],
-      audiences: [],
-    } as const
     const keys = Array.from({ length: 100 }, (_, n) => {
-      const [decision] = decisionsFor(`visitor-${n}`, request, [experiment])
+      const [decision] = decisionsFor(`visitor-${n}`, everyRequest, [experiment])
       return decision?.action.variationKey
     })
     expect(keys).toEqual(keys.map((_, n) => assignedVariant(`visitor-${n}`, experiment)))
@@ -63,7 +55,12 @@ describe('a decision request', () => {
 
 describe('decisions', () => {
   const chosen = (...codes: ConsentCode[]) =>
-    choiceToText({ version: 1, chosenAt: new Date(0), codes, consentId: crypto.randomUUID() })
+    choiceToText({
+      version: 1,
+      chosenAt: new Date('2026-03-01'),
+      codes,
+      consentId: crypto.randomUUID(),
+    })
   const isAllowed = (region: 'EMEA' | 'NORA', cookie?: string, more: object = {}) =>
     isDecisionAllowed({
       site: { region },

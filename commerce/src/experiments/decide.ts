@@ -1,6 +1,14 @@
 import type { DecisionEvent, ExperienceAction } from '@cairn/contract/analytics/analytics-calls'
-import { allowedCodes, choiceFromText, consentCodes, consentCookie } from '@cairn/contract/consent/consent'
-import { assignedVariant, type RunningExperiment } from '@cairn/contract/experiments/assigned-variant'
+import {
+  allowedCodes,
+  choiceFromText,
+  consentCodes,
+  consentCookie,
+} from '@cairn/contract/consent/consent'
+import {
+  assignedVariant,
+  type RunningExperiment,
+} from '@cairn/contract/experiments/assigned-variant'
 import type { Site } from '@cairn/contract/sites/sites'
 
 type Visit = {
@@ -30,8 +38,7 @@ type EventOf<Type extends DecisionEvent['eventType']> = Extract<DecisionEvent, {
 export const eventsOfType = <Type extends DecisionEvent['eventType']>(
   events: readonly DecisionEvent[],
   type: Type,
-): EventOf<Type>[] =>
-  events.filter((event): event is EventOf<Type> => event.eventType === type)
+): EventOf<Type>[] => events.filter((event): event is EventOf<Type> => event.eventType === type)
 
 type Decision = { action: ExperienceAction; takesPart: boolean }
 
@@ -42,7 +49,9 @@ export const decisionsFor = (
   running: readonly RunningExperiment[],
 ): Decision[] =>
   running
-    .filter(({ experienceId }) => experienceIds.length === 0 || experienceIds.includes(experienceId))
+    .filter(
+      ({ experienceId }) => experienceIds.length === 0 || experienceIds.includes(experienceId),
+    )
     .map((experiment) => {
       const { experienceId, audience } = experiment
       const takesPart = audience === null || audiences.includes(audience)

@@ -1,4 +1,7 @@
-import { importedExperiment, type ImportedExperiment } from '@cairn/contract/imports/experiments-import'
+import {
+  importedExperiment,
+  type ImportedExperiment,
+} from '@cairn/contract/imports/experiments-import'
 import type { Transaction } from '../platform/database/database.ts'
 import { mergeInto } from '../platform/database/queries/merge-into.ts'
 import { type Change, changesOf, importKind } from '../platform/import/import-kind.ts'

@@ -208,7 +208,10 @@ describe('without consent to measurements and targeting', () => {
   test.each([
     ['in EMEA before a choice', { locale: 'de-de' }],
     ['in EMEA with a refusal', { locale: 'de-de', headers: { cookie: chosen('C0001') } }],
-    ['in EMEA with measurements only', { locale: 'fr-fr', headers: { cookie: chosen('C0001', 'C0002') } }],
+    [
+      'in EMEA with measurements only',
+      { locale: 'fr-fr', headers: { cookie: chosen('C0001', 'C0002') } },
+    ],
     ['in North America with a refusal', { headers: { cookie: chosen('C0001', 'C0003') } }],
     ['with Global Privacy Control', { headers: { 'sec-gpc': '1' } }],
   ] satisfies [string, CallRequest][])(
@@ -254,7 +257,12 @@ test('the running experiments are readable by everybody, without names or planne
   expect(status).toBe(200)
   expect(body).toEqual({
     experiments: [
-      { experienceId: 'offer', salt: 'offer', audience: 'loyalty-loggedin', shares: members.shares },
+      {
+        experienceId: 'offer',
+        salt: 'offer',
+        audience: 'loyalty-loggedin',
+        shares: members.shares,
+      },
       { experienceId: 'title', salt: 'summer', audience: null, shares: title.shares },
     ],
   })

@@ -30,7 +30,8 @@ export const experimentsRoutes = ({ database, decisionEngine, guards }: Experime
 
   serve(decide, guards.anyone, async ({ params, body, context }) => {
     if (params.brand !== brand || (body.brand ?? brand) !== brand) return refuse('callUnknown')
-    if (!isDecisionAllowed(context)) return accept({ monetateId: body.monetateId ?? '', actions: [] })
+    if (!isDecisionAllowed(context))
+      return accept({ monetateId: body.monetateId ?? '', actions: [] })
     const visitorId = body.monetateId ?? randomUUID()
     const { locale } = context
     const actions = await decisionEngine.decide({ visitorId, locale, events: body.events })

@@ -80,9 +80,7 @@ test('an order does not count that the shop does not have, is older than the exp
   await claim('v-1', early)
   await claim('v-1', { ...early, orderNumber: 'CRN-INVENTED' })
   const placed = await order()
-  await shop.database.run(
-    `update experiment_exposures set exposed_at = now() - interval '3 days'`,
-  )
+  await shop.database.run(`update experiment_exposures set exposed_at = now() - interval '3 days'`)
   await shop.database.run(
     `update orders set ordered_at = now() - interval '25 hours' where order_number = $1`,
     [placed.orderNumber],

@@ -82,7 +82,8 @@ export const analyticsTexts: FieldTexts = [
       'body.monetateId':
         'The id that an earlier answer has returned, so that a browser sees the same variants again. A new one is created if omitted.',
       'body.events': 'The events, at most 100, of which 10 are decision requests.',
-      'answer.monetateId': 'The id of the browser, to send with the next request. Empty if the visitor has not allowed decisions and has sent none.',
+      'answer.monetateId':
+        'The id of the browser, to send with the next request. Empty if the visitor has not allowed decisions and has sent none.',
       'answer.actions': 'What to show, for each decision request.',
       'answer.actions.actionType': 'Always experience.',
       'answer.actions.experienceId': 'The experience.',

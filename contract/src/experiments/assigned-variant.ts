@@ -10,8 +10,8 @@ export type RunningExperiment = {
 
 /**
  * The variant that a visitor is assigned to; null for the baseline. Each variant draws a waiting time from the visitor's
- * id, the shorter on average the larger its share, and the shortest time wins. So after a change of shares only those
- * visitors move who have to. Pages also contain the text of this function, so it uses nothing from outside.
+ * id, the shorter on average the larger its share, and the shortest time wins. So after a change of shares nobody leaves
+ * a variant that has grown, and nobody moves into one that has shrunk. Pages also contain the text of this function, so it uses nothing from outside.
  */
 export function assignedVariant(
   visitorId: string,

@@ -17,9 +17,7 @@ export const readExperiments = call({
         experienceId: machineName,
         salt: machineName,
         audience: machineName.nullable(),
-        shares: z.array(
-          z.object({ variantId: machineName, percent: z.number().min(0).max(100) }),
-        ),
+        shares: z.array(z.object({ variantId: machineName, percent: z.number().min(0).max(100) })),
       }),
     ),
   }),

@@ -34,7 +34,9 @@ function shareIssues({ shares }: ExperimentFields): ImportIssue[] {
   const sum = shares.reduce((total, { percent }) => total + Math.round(percent * 100), 0)
   const ids = shares.map(({ variantId }) => variantId)
   return [
-    ...(sum > 10_000 ? [{ path: ['shares'], message: 'must be 100 percent at most together' }] : []),
+    ...(sum > 10_000
+      ? [{ path: ['shares'], message: 'must be 100 percent at most together' }]
+      : []),
     ...ids
       .map((id, index) => ({ id, index }))
       .filter(({ id, index }) => ids.indexOf(id) < index)
@@ -51,7 +53,10 @@ export const importedExperiment = experimentFields
       issues.push({ code: 'custom', input: value, ...issue })
     }
   })
-  .transform(({ salt, ...experiment }) => ({ ...experiment, salt: salt ?? experiment.experienceId }))
+  .transform(({ salt, ...experiment }) => ({
+    ...experiment,
+    salt: salt ?? experiment.experienceId,
+  }))
 export type ImportedExperiment = z.output<typeof importedExperiment>
 
 export type ExperimentsRow = { kind: 'experiment' } & z.input<typeof importedExperiment>

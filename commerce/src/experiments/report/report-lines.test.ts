@@ -39,9 +39,9 @@ test('a report has a line for each variant, with the intervals of rates and diff
     'home-closing: How the home page ends',
     'running; from 2026-03-01T00:00Z; for all visitors',
     '',
-    'variant   share  visitors  converted  rate (95 %)             against the baseline (95 %)      orders  revenue',
-    'baseline  50 %   4988      150        3.01 % (2.57 to 3.52)                                    150',
-    'story     50 %   5012      190        3.79 % (3.30 to 4.36)   +0.78 points (+0.07 to +1.50)    201     1234.56 EUR, 1.00 USD',
+    'variant   share  visitors  converted  rate (95 %)            against the baseline (95 %)    orders  revenue',
+    'baseline  50 %   4988      150        3.01 % (2.57 to 3.52)                                 150',
+    'story     50 %   5012      190        3.79 % (3.30 to 4.36)  +0.78 points (+0.07 to +1.50)  201     1234.56 EUR, 1.00 USD',
     '',
     'The visitors are divided as configured (p = 0.810).',
   ])

@@ -576,10 +576,10 @@ export type Tables = {
     announced_quantity: Generated<number>
   }
   order_results: {
-    order_number: string | null
-    ordered_at: Date | null
-    currency: string | null
-    total_minor: number | null
+    order_number: string
+    ordered_at: Date
+    currency: string
+    total_minor: number
     is_valid: boolean | null
   }
   order_return_lines: {
