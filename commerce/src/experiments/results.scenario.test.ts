@@ -129,8 +129,9 @@ test('the report has the numbers of the database', async () => {
   )
 })
 
-test('erasure of a person deletes the link between order and visitor, which the export contains', async () => {
+test('the export of a person has their orders and experiments, and the erasure deletes both', async () => {
   await takePart('v-1')
+  await takePart('v-2')
   const placed = await order()
   await claim('v-1', placed)
   const { rows } = await shop.database.run(
@@ -141,6 +142,7 @@ test('erasure of a person deletes the link between order and visitor, which the 
   expect(await exportPerson(shop.database.query, person)).toMatchObject({
     experiments: {
       experiment_conversions: [{ order_number: placed.orderNumber, visitor_id: 'v-1' }],
+      experiment_exposures: [{ visitor_id: 'v-1', experience_id: 'title', variant_id: 'short' }],
     },
   })
   await erasePerson(shop.database.query, person)

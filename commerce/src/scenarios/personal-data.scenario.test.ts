@@ -30,7 +30,6 @@ const otherTables = new Set([
   'discarded_tokens',
   'email_change_counts',
   'typed_newsletter_counts',
-  'experiment_exposures',
   'experiments',
   'favourite_share_counts',
   'gift_card_entries',
