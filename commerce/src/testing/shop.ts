@@ -60,6 +60,14 @@ type ShopOptions = Partial<ApiSettings> & {
   interceptors?: Interceptors
 }
 
+const settingsOfEveryShop = {
+  mocks: true,
+  publicOrigin: shopOrigin,
+  accessKeys: new Set([demoAccessKey]),
+  previewSecret: undefined,
+  count: undefined,
+}
+
 /** The whole commerce core on its own database, which has the sample rows unless others are given. */
 export async function openShop(
   {
@@ -100,14 +108,10 @@ export async function openShop(
         sitesWithoutAccounts: new Set(sitesWithoutAccounts),
         captcha: asksForCaptcha ? captchaBy(challenges) : noCaptcha,
         provider,
-        decisionEngine: decisionEngine ?? createOwnDecisionEngine(database.query),
+        decisionEngine: engineOf(database, decisionEngine),
       }),
     ),
-    mocks: true,
-    publicOrigin: shopOrigin,
-    accessKeys: new Set([demoAccessKey]),
-    previewSecret: undefined,
-    count: undefined,
+    ...settingsOfEveryShop,
     challenges,
     observer: { onAnswer: () => {}, onFailure: (error) => void failures.push(error) },
     isOutage: isTemporaryFailure,
@@ -129,6 +133,9 @@ export async function openShop(
     },
   }
 }
+
+const engineOf = (database: OpenDatabase, custom: DecisionEngine | undefined): DecisionEngine =>
+  custom ?? createOwnDecisionEngine(database.query)
 
 function visitorFactories(api: Api): Pick<Shop, 'visitor' | 'guest'> {
   const visitor = (clientIp = defaultClientIp) => createVisitor((request) => api(request, clientIp))

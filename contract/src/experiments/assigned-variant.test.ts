@@ -141,7 +141,6 @@ describe('a visitor', () => {
 })
 
 test('the function works from its text alone', () => {
-  // eslint-disable-next-line no-new-func -- as pages contain it
   const fromText: unknown = new Function(`return (${assignedVariant.toString()})`)()
   if (typeof fromText !== 'function') throw new Error('The text is no function.')
   const shares = configurations['three variants'] ?? half

@@ -38,10 +38,10 @@ function stateOf({ state, startsAt, endsAt, stoppedAt }: Experiment): string {
   return `${state}; from ${minuteOf(startsAt)}${end ? ` to ${minuteOf(end)}` : ''}`
 }
 
-type Row = VariantResult & { percent: number }
+type VariantRow = VariantResult & { percent: number }
 
 /** The baseline first, then the variants in their order, then those that had a share before. */
-function rowsOf({ shares }: Experiment, results: readonly VariantResult[]): Row[] {
+function rowsOf({ shares }: Experiment, results: readonly VariantResult[]): VariantRow[] {
   const rest = 100 - shares.reduce((sum, { percent }) => sum + percent, 0)
   const configured = [
     { variantId: null, percent: Math.max(0, Math.round(rest * 100) / 100) },
@@ -70,7 +70,7 @@ const titles = [
   'revenue',
 ]
 
-function cellsOf(row: Row, baseline: Row | undefined): string[] {
+function cellsOf(row: VariantRow, baseline: VariantRow | undefined): string[] {
   const { variantId, percent, visitors, converted, orders, revenue } = row
   return [
     variantId ?? 'baseline',
@@ -84,19 +84,19 @@ function cellsOf(row: Row, baseline: Row | undefined): string[] {
   ]
 }
 
-const proportionOf = ({ converted, visitors }: Row): Proportion => ({
+const proportionOf = ({ converted, visitors }: VariantRow): Proportion => ({
   successes: converted,
   trials: visitors,
 })
 
-function rateText(row: Row): string {
+function rateText(row: VariantRow): string {
   if (row.visitors === 0) return ''
   const proportion = proportionOf(row)
   return `${percentText(rateOf(proportion))} % ${intervalText(rateInterval(proportion), percentText)}`
 }
 
 /** In percentage points. */
-function differenceText(row: Row, baseline: Row): string {
+function differenceText(row: VariantRow, baseline: VariantRow): string {
   if (row.visitors === 0 || baseline.visitors === 0) return ''
   const [own, others] = [proportionOf(row), proportionOf(baseline)]
   const difference = rateOf(own) - rateOf(others)
@@ -109,7 +109,7 @@ const signedText = (rate: number) => `${rate < 0 ? '' : '+'}${percentText(rate)}
 const intervalText = ({ from, to }: Interval, write: (rate: number) => string) =>
   `(${write(from)} to ${write(to)})`
 
-function divisionLine(rows: readonly Row[]): string {
+function divisionLine(rows: readonly VariantRow[]): string {
   const all = rows.reduce((sum, { visitors }) => sum + visitors, 0)
   const counts: Count[] = rows.map(({ visitors, percent }) => ({
     observed: visitors,

@@ -24,13 +24,13 @@ describe('the interval of a rate', () => {
 describe('the interval of a difference', () => {
   // R. G. Newcombe, Statistics in Medicine 17 (1998), 873: method 10.
   test.each([
-    [56, 70, 48, 80, '0.0524', '0.3339'],
-    [9, 10, 3, 10, '0.1705', '0.8090'],
-    [10, 10, 0, 20, '0.6791', '1.0000'],
-    [10, 10, 0, 10, '0.6075', '1.0000'],
-  ])('between %d in %d and %d in %d is as published', (a, m, b, n, from, to) => {
-    const interval = differenceInterval({ successes: a, trials: m }, { successes: b, trials: n })
-    expect(rounded(interval)).toEqual([from, to])
+    { one: [56, 70], other: [48, 80], published: ['0.0524', '0.3339'] },
+    { one: [9, 10], other: [3, 10], published: ['0.1705', '0.8090'] },
+    { one: [10, 10], other: [0, 20], published: ['0.6791', '1.0000'] },
+    { one: [10, 10], other: [0, 10], published: ['0.6075', '1.0000'] },
+  ] as const)('between $one and $other is as published', ({ one, other, published }) => {
+    const [own, others] = [one, other].map(([successes, trials]) => ({ successes, trials }))
+    expect(own && others && rounded(differenceInterval(own, others))).toEqual(published)
   })
 })
 

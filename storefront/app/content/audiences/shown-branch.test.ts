@@ -1,4 +1,4 @@
-import { audiences } from '@cairn/contract/experiments/audiences'
+import { audiences as allAudiences } from '@cairn/contract/experiments/audiences'
 import { describe, expect, test } from 'vitest'
 import { audiencesOf, shownBranch, type Visitor } from './shown-branch.ts'
 
@@ -58,8 +58,8 @@ test('the sixteen audiences are those that experiments can name', () => {
   const all = visitors.flatMap((visitor) =>
     [true, false].flatMap((hasItems) => audiencesOf({ ...visitor, hasItems })),
   )
-  expect(new Set(all)).toEqual(new Set(audiences))
-  expect(audiences).toHaveLength(16)
+  expect(new Set(all)).toEqual(new Set(allAudiences))
+  expect(allAudiences).toHaveLength(16)
 })
 
 describe('a choice between branches', () => {
