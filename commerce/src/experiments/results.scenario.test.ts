@@ -89,6 +89,16 @@ test('an order does not count that the shop does not have, is older than the exp
   expect(await results()).toEqual([nothing])
 })
 
+test('an order counts for the experiments that the visitor had taken part in before', async () => {
+  await takePart('v-1')
+  const placed = await order()
+  await importRows(shop.database.query, [{ ...title, experienceId: 'later' }])
+  await takePart('v-1')
+  await claim('v-1', placed)
+  expect(await results()).toMatchObject([{ visitors: 1, orders: 1 }])
+  expect(await findResults(shop.database.query, 'later')).toEqual([nothing])
+})
+
 test('an order of a visitor who has taken part in nothing is not stored', async () => {
   await claim('v-1', await order())
   expect((await shop.database.run('select from experiment_conversions')).rows).toEqual([])

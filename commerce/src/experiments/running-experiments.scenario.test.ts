@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type AnswerCache, createAnswerCache } from '../platform/wire/answer-cache.ts'
 import { createApi } from '../platform/wire/api.ts'
 import { importRows } from '../testing/import-rows.ts'
+import { countQueries } from '../testing/recorded-queries.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { createVisitor, type Visitor } from '../testing/visitor.ts'
 import { runExperimentsCommand } from './experiments-command-flow.ts'
@@ -55,7 +56,16 @@ async function running() {
   return body.experiments.map(({ experienceId, shares }) => [experienceId, shares[0]?.percent])
 }
 
+test('a page with an experiment reads the running ones without a query, until they change', async () => {
+  await importExperiment({ from: timeIn(-1) })
+  expect(await countQueries(running)).toBe(1)
+  expect(await countQueries(running)).toBe(0)
+  await importExperiment({ from: timeIn(-2) })
+  expect(await countQueries(running)).toBe(1)
+})
+
 test('cached answers change when an experiment begins, changes, ends or is stopped', async () => {
+  await importExperiment({ from: timeIn(-2), until: timeIn(-1) })
   expect(await running()).toEqual([])
   await importExperiment({ from: timeIn(1), until: timeIn(3) })
   expect(await running()).toEqual([])

@@ -92,6 +92,22 @@ describe.each(Object.entries(idFormats))('visitors with %s ids', (_, format) => 
   })
 })
 
+test('similar ids are as independent as others', () => {
+  const isMovedByLastLetter = (id: string, salt: string) =>
+    variantOf(`${id}1`, salt, half) !== variantOf(`${id}2`, salt, half)
+  const joint = count(
+    visitors(idFormats.random).map((id) =>
+      [isMovedByLastLetter(id, 'spring'), isMovedByLastLetter(id, 'summer')].join(),
+    ),
+  )
+  const cells = ['true,true', 'true,false', 'false,true', 'false,false'].map((cell) => ({
+    observed: joint.get(cell) ?? 0,
+    expected: visitorCount / 4,
+  }))
+  const { statistic, limit } = chiSquare(cells, 3)
+  expect(statistic).toBeLessThan(limit)
+})
+
 describe('a visitor', () => {
   const ids = visitors(idFormats.random)
 
