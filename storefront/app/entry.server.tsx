@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { pageViewScript } from './analytics/page-view-script.ts'
 import { bannerTexts } from './consent/consent-banner.tsx'
 import { testContextScript } from './content/audiences/test-context.ts'
 import { withWaitingPictures } from './content/audiences/waiting-pictures.server.ts'
@@ -40,7 +41,7 @@ export default async function answerDocument(
   { serverHandoffStream: loaderData, ...router }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, nonce, canPreview } = context.get(pageContext)
+  const { locale, nonce, canPreview, measurementId } = context.get(pageContext)
   const messages = messagesFor(locale)
   const page = (
     <NonceContext value={nonce}>
@@ -59,6 +60,7 @@ export default async function answerDocument(
     head,
     headTags(head, { head: pageHead, url, locale, status }),
     testContextScript(nonce),
+    pageViewScript(nonce, measurementId),
     messagesScript(messages, siteOf(locale).region === 'EMEA' ? bannerTexts : []),
     body.slice(0, end),
     router.renderMeta?.didRenderScripts && loaderData

@@ -56,6 +56,7 @@ const storefront: FeatureTree = {
     'events',
     'content',
     'navigation',
+    'analytics',
     'listing',
     'lists',
     'home',

@@ -32,7 +32,7 @@ type ItemList = {
   /** The id of the category, or `search`, or the path of the page. */
   item_list_id: string
   item_list_name: string
-  currency: string
+  currency?: string
   items: readonly TrackedItem[]
 }
 
@@ -60,8 +60,8 @@ type EventFields = {
   add_payment_info: Items & { coupon?: string; payment_type: string }
   purchase: Items & { transaction_id: string; tax: number; shipping: number; coupon?: string }
   search: { search_term: string; results: number }
-  login: { method: string }
-  sign_up: { method: string }
+  login: object
+  sign_up: object
   add_to_wishlist: { items: readonly TrackedItem[] }
   generate_lead: { lead_source: 'newsletter' }
   view_promotion: Promotion

@@ -17,6 +17,8 @@ export type PageContext = {
   offers?: readonly PaymentWindowKind[]
   /** Whether protected forms have to send a solved captcha. */
   asksForCaptcha?: boolean
+  /** Where Google Analytics counts the pages of the site. Undefined for sites that do not use it. */
+  measurementId?: string | undefined
   /** Whether the styleguide exists. A production shop has none. */
   hasStyleguide?: boolean
   /** Whether this request may see unpublished content. */

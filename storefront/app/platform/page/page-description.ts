@@ -29,6 +29,10 @@ export function descriptionOfPath(pathname: string, locale: Locale): string | un
   return page === 'search' ? t('searchDescription') : undefined
 }
 
+/** Of a page that does not exist or could not be read. Analytics recognises it (`page-type.ts`). */
+export const descriptionOfMissingPage = (locale: Locale): string =>
+  translatorOf(locale)('missingDescription')
+
 type ListedCategory = {
   /** From the top down to the category itself. */
   names: readonly string[]

@@ -3,7 +3,7 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import { imageUrl } from '@cairn/contract/wire/image-url'
 import { html, raw } from 'hono/html'
 import type { PageHead } from './page-context.ts'
-import { descriptionOfPath, shortDescription } from './page-description.ts'
+import { descriptionOfMissingPage, descriptionOfPath, shortDescription } from './page-description.ts'
 import { isIndexable } from './shared-page.ts'
 
 type Html = ReturnType<typeof html>
@@ -31,8 +31,10 @@ const iconLinks: Html[] = [
   html`<link rel="manifest" href="/manifest.webmanifest"/>`,
 ]
 
-const descriptionOf = ({ head, url, locale }: HeadOptions): string =>
-  shortDescription(head.description ?? descriptionOfPath(url.pathname, locale) ?? '')
+const descriptionOf = ({ head, url, locale, status }: HeadOptions): string =>
+  status >= 400
+    ? descriptionOfMissingPage(locale)
+    : shortDescription(head.description ?? descriptionOfPath(url.pathname, locale) ?? '')
 
 function descriptionTags(options: HeadOptions): Html[] {
   const description = descriptionOf(options)

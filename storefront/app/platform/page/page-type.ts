@@ -12,13 +12,13 @@ export type PageType =
   | 'Error'
 
 /**
- * The type of a page from its path, which begins with a locale, and its meta description. A description whose first
- * sentence says that something is not available makes it an error, whatever its path is. The page also contains the text
- * of this function, so it uses nothing from outside.
+ * The type of a page from its path, which begins with a locale, and its meta description. A description with a sentence
+ * that ends with "not available" makes it an error, whatever its path is. The page also contains the text of this
+ * function, so it uses nothing from outside.
  */
 export function pageTypeOf(path: string, description: string): PageType {
   if (
-    /^[^.!?]*(?:\b(?:not|no longer|nicht|nicht mehr|pas|plus|non|non è|non è più|no|no está) (?:available|verfügbar|disponib(?:le|ile))|\bunavailable|\bindisponible)\s*(?:[.!]|$)/i.test(
+    /\b(?:(?:not|no longer|nicht(?: mehr)?|pas|plus|non(?: è)?(?: più)?|no(?: está)?) (?:available|verfügbar|disponibi?le)|unavailable|indisponible)\s*(?:[.!]|$)/i.test(
       description,
     )
   )

@@ -5,6 +5,7 @@ export const de: Translation<typeof en> = {
   categoryDescription:
     '{category}: {count, plural, =0 {zurzeit keine Artikel} one {# Artikel} other {# Artikel}}{examples}. {days} Tage Bedenkzeit, die Rückgabe ist kostenlos.',
   categoryExamples: ', zum Beispiel {names}',
+  missingDescription: 'Diese Seite ist nicht verfügbar.',
   pageNumbered: 'Seite {page}',
   searchDescription:
     'Durchsuchen Sie alles, was Cairn für die Berge macht: nach Name, Art oder Verwendung.',
