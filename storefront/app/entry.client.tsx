@@ -23,10 +23,18 @@ export function hydrate(): Promise<unknown> {
   })
 
   whenUsed.then(watchCart).catch(() => {})
+  firstInteraction.then(observe).catch(() => {})
   return firstInteraction.then(messages.loadAll)
 }
 
 const watchCart = async () => (await import('./cart/state/cart-store.ts')).watchCart()
+
+/** Analytics, when the visitor allows it. */
+async function observe() {
+  await globalThis.pageAnalytics?.allowed
+  const { startAnalytics } = await import('./analytics/start-analytics.ts')
+  startAnalytics()
+}
 
 // During development the router imports this module last, without calling `hydrate`.
 if (import.meta.env.DEV) void hydrate()

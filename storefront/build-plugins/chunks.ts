@@ -161,7 +161,6 @@ const chunks = {
   ],
   'used-frame': [
     'navigation/page-bottom.tsx',
-    'content/promotion-clicks.ts',
     'content/blocks/secondary-nav.tsx',
     'navigation/header/site-header.tsx',
     'cart/mini-cart/mini-cart.tsx',
@@ -174,6 +173,9 @@ const chunks = {
     'product/sets/sets-with-product.tsx',
   ],
   'used-cards': ['content/blocks/card-grid.tsx', 'content/elements/content-card.tsx'],
+  'used-consent': ['platform/consent-changes.ts'],
+  /** Only with consent, so that no other chunk may import it. */
+  'used-analytics': ['analytics/start-analytics.ts', 'content/promotion-clicks.ts'],
   'used-blocks': [
     'content/blocks/hero.tsx',
     'content/blocks/hero-video.tsx',

@@ -40,6 +40,7 @@ describe('an invalid setting prevents the start with a message that names it', (
     ['DATABASE_POOL', ['0', '201', 'many']],
     ['SEED', ['yes', 'Demo']],
     ['ACCESS_KEYS', ['short', 'a key with blanks', 'cairn-demo-key,', 'cairn-demo-key, other-key']],
+    ['GOOGLE_MEASUREMENT_IDS', ['G-ABC1234', 'CAIRN-US=UA-1234', 'CAIRN-XX=G-ABC1234', 'CAIRN-US=G-ABC1234;']],
     ['CAPTCHA_PROVIDER', ['recaptcha', 'off']],
     ['RATE_LIMITS', ['0', 'false']],
     ['WEB_CONCURRENCY', ['0', '65', 'auto']],
@@ -129,6 +130,14 @@ describe('mails', () => {
   test('have the configured sender', () => {
     expect(read({ MAIL_FROM: 'hello@cairn.example' })).toEqual(['hello@cairn.example', true])
   })
+})
+
+test('the measurement ids of Google Analytics belong to sites', () => {
+  const read = readConfig({ GOOGLE_MEASUREMENT_IDS: 'CAIRN-US=G-ABC1234,CAIRN-GB=G-DEF5678' })
+  expect(read.ok && [...read.config.measurementIds]).toEqual([
+    ['CAIRN-US', 'G-ABC1234'],
+    ['CAIRN-GB', 'G-DEF5678'],
+  ])
 })
 
 describe('a real shop', () => {

@@ -10,6 +10,7 @@ type CompletedSetting =
   | 'SANDBOX_ORIGIN'
   | 'ACCESS_KEYS'
   | 'SITES_WITHOUT_ACCOUNTS'
+  | 'GOOGLE_MEASUREMENT_IDS'
   | 'PAYMENT_PROVIDER'
   | 'MAIL_FROM'
   | 'SUPPORT_MAIL'
@@ -20,6 +21,8 @@ export type Config = Omit<Settings, CompletedSetting> & {
   accessKeys: ReadonlySet<string>
   paymentProvider: 'sandbox' | 'adyen'
   sitesWithoutAccounts: ReadonlySet<string>
+  /** The measurement ids of Google Analytics, by site. */
+  measurementIds: ReadonlyMap<string, string>
   /** The sender of mails. */
   mailFrom: string
   /** The mailbox for messages from shoppers. */
@@ -57,6 +60,7 @@ function completeConfig({
   SANDBOX_ORIGIN,
   ACCESS_KEYS,
   SITES_WITHOUT_ACCOUNTS,
+  GOOGLE_MEASUREMENT_IDS,
   PAYMENT_PROVIDER,
   MAIL_FROM,
   SUPPORT_MAIL,
@@ -67,6 +71,7 @@ function completeConfig({
   return {
     ...rest,
     sitesWithoutAccounts: new Set(SITES_WITHOUT_ACCOUNTS?.split(',')),
+    measurementIds: new Map(GOOGLE_MEASUREMENT_IDS),
     publicOrigin,
     sandboxOrigin: SANDBOX_ORIGIN ?? `http://127.0.0.1:${rest.SANDBOX_PORT}`,
     accessKeys: new Set(ACCESS_KEYS?.split(',') ?? [demoAccessKey]),

@@ -1,3 +1,4 @@
+import { siteIds } from '@cairn/contract/sites/sites'
 import { z } from 'zod'
 
 const wholeNumber = (min: number, max: number) => {
@@ -18,6 +19,8 @@ function isOrigin(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text
 }
+
+const siteWithId = ([, siteId = '', id = '']: RegExpExecArray): [string, string] => [siteId, id]
 
 /** All environment variables. `.env.example` explains each; a test compares the two. */
 export const settings = z.object({
@@ -45,6 +48,18 @@ export const settings = z.object({
   SITES_WITHOUT_ACCOUNTS: z
     .string()
     .regex(/^CAIRN-[A-Z]{2}(,CAIRN-[A-Z]{2})*$/, 'must be site ids with commas between')
+    .optional(),
+  GOOGLE_MEASUREMENT_IDS: z
+    .string()
+    .regex(
+      /^CAIRN-[A-Z]{2}=G-[A-Z\d]{4,20}(,CAIRN-[A-Z]{2}=G-[A-Z\d]{4,20})*$/,
+      'must be site ids with measurement ids such as CAIRN-US=G-ABC123DEF4, with commas between',
+    )
+    .transform((text) => Array.from(text.matchAll(/([^,=]+)=([^,]+)/g), siteWithId))
+    .refine(
+      (ids) => ids.every(([siteId]) => siteIds.includes(siteId)),
+      'must name sites of the shop',
+    )
     .optional(),
   CAPTCHA_PROVIDER: z.enum(['altcha', 'none']).default('altcha'),
   RESPONSE_VALIDATION: z.enum(['on', 'off']).default('off'),

@@ -12,6 +12,8 @@ export type HeaderSettings = {
 type PageHeaderSettings = HeaderSettings & {
   /** Whether the page is a preview, which pages of the shop may embed. */
   isPreview?: boolean
+  /** Whether the site of the page uses Google Analytics. */
+  usesGoogle?: boolean
 }
 
 export type HashedPage = { html: string; hashes: readonly string[] }
@@ -57,18 +59,20 @@ export function pagePolicy(
     isDevelopment,
     paymentOrigin: windowOrigin,
     isPreview = false,
+    usesGoogle = false,
   }: PageHeaderSettings,
 ): string {
   const scripts = isDevelopment ? ["'unsafe-inline'"] : hashes
   const own = isPreview ? ["'self'"] : []
+  const google = usesGoogle ? googleSources : noSources
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `script-src ${["'self'", ...scripts, ...google.scripts].join(' ')}`,
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...google.pixels].join(' '),
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    [`connect-src 'self'${isDevelopment ? ' ws:' : ''}`, ...google.pixels].join(' '),
     "worker-src 'self'",
     // Videos of content pages: nothing is loaded before a shopper or an author starts them.
     "media-src 'self' https:",
@@ -80,6 +84,17 @@ export function pagePolicy(
     ...(publicOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
+
+/** Where Google Analytics comes from, and where it sends to. Without Google's signals it needs no others. */
+const googleSources = {
+  scripts: ['https://www.googletagmanager.com'],
+  pixels: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+}
+const noSources: typeof googleSources = { scripts: [], pixels: [] }
 
 /** Sets no cookie before a video is played. */
 const videoOrigin = 'https://www.youtube-nocookie.com'

@@ -15,6 +15,7 @@ function rendererOf(answer: (nonce: string) => Response) {
     pages: { answer: async (_: Request, { nonce }: { nonce: string }) => answer(nonce) },
     clientFor: () => ({ client: {}, context }),
     observeDuration: () => {},
+    measurementIds: new Map([['CAIRN-GB', 'G-ABC1234']]),
     publicOrigin: 'https://shop.example',
     isDevelopment: false,
   } as never)

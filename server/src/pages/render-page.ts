@@ -3,6 +3,7 @@ import type { PaymentProvider } from '@cairn/commerce/payments/providers/provide
 import type { createInProcessClient } from '@cairn/commerce/platform/wire/in-process-client'
 import type { CallObserver } from '@cairn/commerce/platform/wire/perform'
 import type { CacheTags } from '@cairn/commerce/platform/wire/request-context'
+import { siteOf } from '@cairn/contract/sites/sites'
 import { headers as wireHeaders } from '@cairn/contract/wire/headers'
 import { isPreviewRequest, localeOf, type Pages } from '@cairn/storefront/pages'
 import { type HeaderSettings, pageHeaders, hashScripts } from '../http/security-headers.ts'
@@ -16,6 +17,8 @@ type RendererDeps = HeaderSettings & {
   asksForCaptcha: boolean
   offers: PaymentProvider['offers']
   hasStyleguide: boolean
+  /** The measurement ids of Google Analytics of the sites that use it. */
+  measurementIds: ReadonlyMap<string, string>
   reportError: CallObserver['onFailure']
   observeDuration: (status: number, seconds: number) => void
 }
@@ -37,6 +40,7 @@ export function createRenderer({
   asksForCaptcha,
   offers,
   hasStyleguide,
+  measurementIds,
   reportError,
   observeDuration,
   ...settings
@@ -44,6 +48,7 @@ export function createRenderer({
   return async function render(request: Request, clientIp: string): Promise<RenderedPage> {
     const startedAt = performance.now()
     const locale = localeOf(request)
+    const measurementId = measurementIds.get(siteOf(locale).siteId)
     const { client, context } = clientFor(request, { locale, clientIp })
     const { correlationId } = context
     const nonce = randomBytes(18).toString('base64url')
@@ -57,6 +62,7 @@ export function createRenderer({
         asksForCaptcha,
         offers,
         hasStyleguide,
+        measurementId,
         canPreview: context.preview !== undefined,
         report: (error) => {
           if (!isClientError(error)) reportError(error, context)
@@ -73,7 +79,9 @@ export function createRenderer({
     if (headers.get('content-type')?.startsWith('text/html')) {
       const page = hashScripts(await response.text(), nonce)
       const { pathname } = new URL(request.url)
-      for (const [name, value] of pageHeaders(pathname, page, { ...settings, isPreview })) {
+      const usesGoogle = measurementId !== undefined
+      const pageSettings = { ...settings, isPreview, usesGoogle }
+      for (const [name, value] of pageHeaders(pathname, page, pageSettings)) {
         headers.set(name, value)
       }
       body = page.html

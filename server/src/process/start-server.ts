@@ -113,6 +113,7 @@ const pageOptionsOf = (config: Config) => ({
   validatesAnswers: config.RESPONSE_VALIDATION === 'on',
   asksForCaptcha: config.CAPTCHA_PROVIDER !== 'none',
   hasStyleguide: !config.isRealShop,
+  measurementIds: config.measurementIds,
 })
 
 const errorReporter = (metrics: Metrics, log: Log) => (error: unknown, correlationId: string) => {

@@ -16,7 +16,11 @@ beforeAll(async () => {
   ;[plainHome, secureHome] = await Promise.all([openTestInstallation(), openTestInstallation()])
   ;[plainServer, secureServer] = await Promise.all([
     plainHome.start(),
-    secureHome.start({ PUBLIC_ORIGIN: publicOrigin, TRUST_PROXY: '1' }),
+    secureHome.start({
+      PUBLIC_ORIGIN: publicOrigin,
+      TRUST_PROXY: '1',
+      GOOGLE_MEASUREMENT_IDS: 'CAIRN-GB=G-ABC1234',
+    }),
   ])
 })
 afterAll(() => Promise.all([plainHome.remove(), secureHome.remove()]))
@@ -155,6 +159,39 @@ describe('the content security policy of a page (guarantee 37)', () => {
     expect(policyOf(await plainServer.fetch('/en-us'))).not.toHaveProperty(
       'upgrade-insecure-requests',
     )
+  })
+})
+
+describe('Google Analytics', () => {
+  const google = /google/
+
+  test.each(['/en-gb', '/en-gb/cart'])(
+    'is allowed on the pages of a site that uses it, also on cached ones: %s',
+    async (path) => {
+      for (const _ of ['rendered', 'cached']) {
+        const response = await secureServer.fetch(path, { headers: { 'x-forwarded-proto': 'https' } })
+        const policy = policyOf(response)
+        expect(policy['script-src']?.filter((source) => google.test(source))).toEqual([
+          'https://www.googletagmanager.com',
+        ])
+        expect(policy['connect-src']).toEqual([
+          "'self'",
+          'https://www.googletagmanager.com',
+          'https://*.google-analytics.com',
+          'https://*.analytics.google.com',
+        ])
+        expect(policy['img-src']).toEqual(expect.arrayContaining(policy['connect-src'] ?? []))
+        expect(await response.text()).toContain('data-measurement-id="G-ABC1234"')
+      }
+    },
+  )
+
+  test('is unknown to the pages of all other sites', async () => {
+    for (const answer of [secureServer.fetch('/en-us'), plainServer.fetch('/en-gb')]) {
+      const response = await answer
+      expect(response.headers.get('content-security-policy')).not.toMatch(google)
+      expect(await response.text()).not.toContain('data-measurement-id="')
+    }
   })
 })
 

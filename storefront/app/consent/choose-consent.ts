@@ -15,7 +15,7 @@ import { consentChange } from '../platform/consent-changes.ts'
 import { isAllowed } from '../platform/consent.ts'
 import { cookieOf } from '../platform/cookies.ts'
 import { withRetry } from '../platform/lazy-component.ts'
-import { storedItems } from './stored-items.ts'
+import { categoryOfItem, storedItems } from './stored-items.ts'
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -53,6 +53,11 @@ export function applyChoice(codes: readonly ConsentCode[]) {
 }
 
 function removeRefusedItems() {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=')
+    const category = categoryOfItem('cookie', name)
+    if (category && !isAllowed(category)) document.cookie = `${name}=; path=/; max-age=0`
+  }
   for (const { area, category, names } of storedItems)
     if (area !== 'cookie' && !isAllowed(category))
       for (const name of names) storedText(name, area).write(null)

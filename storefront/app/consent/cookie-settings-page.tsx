@@ -26,6 +26,8 @@ export type CookieSettings = {
   asksFirst: boolean
   hasPrivacyControl: boolean
   isSaved: boolean
+  /** Whether the site uses Google Analytics. */
+  usesGoogle: boolean
 }
 
 type CookieSettingsPageProps = { settings: CookieSettings; errorMessage: string | undefined }
@@ -81,7 +83,7 @@ const categories = [
 ] as const satisfies readonly { name: ConsentCategory; title: LabelKey; text: LabelKey }[]
 
 /** A new form after each choice, so that it shows what counts then. */
-function ConsentForm({ allowed, choice, hasPrivacyControl }: CookieSettings) {
+function ConsentForm({ allowed, choice, hasPrivacyControl, usesGoogle }: CookieSettings) {
   const t = useMessages()
   return (
     <Form
@@ -110,7 +112,7 @@ function ConsentForm({ allowed, choice, hasPrivacyControl }: CookieSettings) {
                 <span className="name">{t(title)}</span>
               </Checkbox>
               <p id={`consent-${code}`}>{t(text)}</p>
-              <Items category={name} />
+              <Items category={name} usesGoogle={usesGoogle} />
             </div>
           )
         })}
@@ -130,9 +132,11 @@ function ConsentForm({ allowed, choice, hasPrivacyControl }: CookieSettings) {
   )
 }
 
-function Items({ category }: { category: ConsentCategory }) {
+function Items({ category, usesGoogle }: { category: ConsentCategory; usesGoogle: boolean }) {
   const t = useMessages()
-  const items = storedItems.filter((item) => item.category === category)
+  const items = storedItems.filter(
+    (item) => item.category === category && (usesGoogle || !item.usesGoogle),
+  )
   if (items.length === 0)
     return <p className="mt-2 text-small text-ink-soft">{t('consentNoItems')}</p>
   return (

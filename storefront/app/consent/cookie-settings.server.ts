@@ -24,6 +24,7 @@ export function readCookieSettings(
     asksFirst: region === 'EMEA',
     hasPrivacyControl,
     isSaved: query.has(savedParameter),
+    usesGoogle: page.measurementId !== undefined,
   }
 }
 

@@ -63,4 +63,5 @@ test('an unknown item has no category, and an end of a name may vary only where 
   expect(categoryOfItem('localStorage', 'cairn_seen_too')).toBeUndefined()
   expect(categoryOfItem('localStorage', 'cairn_closed_popup-1')).toBe('required')
   expect(categoryOfItem('localStorage', 'cairn_seen')).toBe('functional')
+  expect(categoryOfItem('cookie', '_ga_ABC1234')).toBe('performanceAndAnalytics')
 })

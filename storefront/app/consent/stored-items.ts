@@ -12,6 +12,8 @@ export type StoredItems = {
   names: readonly string[]
   /** How long a cookie lasts at most. Cookies without it end with the browser. */
   days?: number
+  /** Stored only by sites with Google Analytics. */
+  usesGoogle?: true
 }
 
 /** Everything that the shop stores in browsers. Tests compare it with the code, and with what a browser has stored. */
@@ -124,6 +126,20 @@ export const storedItems: readonly StoredItems[] = [
     days: 90,
   },
   { category: 'required', purpose: 'storedStaff', area: 'localStorage', names: ['cairn_in_store'] },
+  {
+    category: 'performanceAndAnalytics',
+    purpose: 'storedCountedOrders',
+    area: 'localStorage',
+    names: ['cairn_counted_orders'],
+  },
+  {
+    category: 'performanceAndAnalytics',
+    purpose: 'storedGoogle',
+    area: 'cookie',
+    names: ['_ga', '_ga_*'],
+    days: 730,
+    usesGoogle: true,
+  },
   { category: 'functional', purpose: 'storedSeen', area: 'localStorage', names: ['cairn_seen'] },
 ]
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { en } from '../messages/en.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
 import { Blocks } from './blocks/blocks.tsx'
-import { trackPromotionClicks } from './promotion-clicks.ts'
+import { reportPromotion } from './promotion-clicks.ts'
 
 const promotion = (promotionId: string) => ({
   creativeName: 'dawn',
@@ -16,7 +16,7 @@ const promotion = (promotionId: string) => ({
 
 beforeEach(() => {
   document.documentElement.dataset['allows'] = 'required performanceAndAnalytics'
-  trackPromotionClicks()
+  addEventListener('click', reportPromotion)
 })
 afterEach(() => {
   cleanup()

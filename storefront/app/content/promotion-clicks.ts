@@ -1,13 +1,16 @@
-import { track } from '../platform/tracked-events.ts'
+import { type EventNamed, track } from '../platform/tracked-events.ts'
 
-/** Reports clicks on blocks and cards whose authors have named a promotion. Called again, it changes nothing. */
-export const trackPromotionClicks = () => addEventListener('click', reportPromotion)
+type Promotion = Omit<EventNamed<'promotionClick'>, 'event'>
 
-/** The control that closes a block does not choose its promotion. */
-function reportPromotion({ target }: MouseEvent) {
+/** The promotion that the author has named for a block or card, with the name of the block. */
+export function promotionOf(block: Element | null): Promotion | undefined {
+  const { promotion, name } = block instanceof HTMLElement ? block.dataset : {}
+  return promotion ? { ...JSON.parse(promotion), block: name } : undefined
+}
+
+/** Reports a click on a block or card with a promotion. The control that closes a block does not choose its promotion. */
+export function reportPromotion({ target }: Event) {
   if (!(target instanceof Element) || target.closest('button')) return
-  const block = target.closest<HTMLElement>('[data-promotion]')
-  const promotion = block?.dataset['promotion']
-  if (!promotion) return
-  track({ event: 'promotionClick', ...JSON.parse(promotion), block: block.dataset['name'] })
+  const promotion = promotionOf(target.closest('[data-promotion]'))
+  if (promotion) track({ event: 'promotionClick', ...promotion })
 }

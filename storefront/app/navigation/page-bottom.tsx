@@ -1,11 +1,8 @@
-import { useEffect } from 'react'
-import { trackPromotionClicks } from '../content/promotion-clicks.ts'
 import { type FooterContent, SiteFooter } from './footer/site-footer.tsx'
 import { LazyAccountDialog } from './lazy-account-dialog.tsx'
 
 /** What every page loads with the first interaction. */
 export function PageBottom({ footer }: { footer: FooterContent | undefined }) {
-  useEffect(trackPromotionClicks, [])
   return (
     <>
       <SiteFooter content={footer} />

@@ -1,10 +1,21 @@
 import { type ComponentType, lazy } from 'react'
 import { whenUsed } from './page/first-interaction.ts'
 
+type ShownState = {
+  initialized: boolean
+  location: { pathname: string; search: string }
+  navigation: { state: 'idle' | 'loading' | 'submitting' }
+  matches: readonly { route: { id: string } }[]
+  loaderData: Readonly<Record<string, unknown>>
+  errors: Readonly<Record<string, unknown>> | null
+}
+
 declare global {
   /** Set by the router when it hydrates a page. */
   // oxlint-disable-next-line no-underscore-dangle -- the name that the router has chosen
-  var __reactRouterDataRouter: { subscribe: (react: () => void) => void } | undefined
+  var __reactRouterDataRouter:
+    | { subscribe: (react: () => void) => void; readonly state: ShownState }
+    | undefined
 }
 
 const retryDelays = [1_000, 2_000, 4_000, 8_000]

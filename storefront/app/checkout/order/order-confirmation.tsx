@@ -21,6 +21,7 @@ export function OrderConfirmation({ loadedOrder }: { loadedOrder: Order | null }
   const lastOrder = useLastOrder()
   const order = loadedOrder ?? lastOrder
   const orderNumber = order?.orderNumber
+  useEffect(countPurchase, [])
   useEffect(() => {
     if (orderNumber !== undefined) forgetUnfinishedOrder(orderNumber)
   }, [orderNumber])
@@ -31,6 +32,12 @@ export function OrderConfirmation({ loadedOrder }: { loadedOrder: Order | null }
     </div>
   )
 }
+
+/** A purchase counts although nobody has used the page. Other pages wait for that. */
+const countPurchase = () =>
+  void import('../../analytics/start-analytics.ts')
+    .then(({ startAnalytics }) => startAnalytics())
+    .catch(() => {})
 
 /** The stored order exists in the browser only, so the server renders without it. */
 function useLastOrder(): LastOrder | null {

@@ -50,5 +50,7 @@ export const de: Translation<typeof en> = {
   storedClosed: 'Was Sie geschlossen haben, damit es geschlossen bleibt.',
   storedPlace: 'Die Stelle einer Seite, zu der Sie zurückkehren.',
   storedStaff: 'Nur für Mitarbeitende: Sitzungen in Filialen, Vorschau und Tests.',
+  storedCountedOrders: 'Bestellungen, die gezählt wurden, damit keine zweimal gezählt wird.',
+  storedGoogle: 'Google Analytics: unterscheidet einen Besuch vom anderen.',
   storedSeen: 'Produkte, die Sie angesehen haben.',
 }

@@ -45,5 +45,7 @@ export const en = {
   storedClosed: 'What you have closed, so that it stays closed.',
   storedPlace: 'The place on a page that you go back to.',
   storedStaff: 'For staff only: sessions in stores, previews and tests.',
+  storedCountedOrders: 'Orders that were counted, so that none is counted twice.',
+  storedGoogle: 'Google Analytics: tells one visit from another.',
   storedSeen: 'Products you have looked at.',
 } as const

@@ -48,5 +48,7 @@ export const es: Translation<typeof en> = {
   storedClosed: 'Lo que has cerrado, para que siga cerrado.',
   storedPlace: 'El lugar de una página al que vuelves.',
   storedStaff: 'Solo para el personal: sesiones en tiendas, vistas previas y pruebas.',
+  storedCountedOrders: 'Los pedidos contados, para no contar ninguno dos veces.',
+  storedGoogle: 'Google Analytics: distingue una visita de otra.',
   storedSeen: 'Los productos que has mirado.',
 }

@@ -52,5 +52,7 @@ export const fr: Translation<typeof en> = {
   storedClosed: 'Ce que vous avez fermé, pour que cela reste fermé.',
   storedPlace: 'L’endroit d’une page où vous revenez.',
   storedStaff: 'Pour le personnel seulement\u202f: sessions en magasin, aperçus et essais.',
+  storedCountedOrders: 'Les commandes comptées, pour n’en compter aucune deux fois.',
+  storedGoogle: 'Google Analytics : distingue une visite d’une autre.',
   storedSeen: 'Les produits que vous avez regardés.',
 }

@@ -48,5 +48,7 @@ export const it: Translation<typeof en> = {
   storedClosed: 'Che cosa hai chiuso, perché resti chiuso.',
   storedPlace: 'Il punto di una pagina a cui ritorni.',
   storedStaff: 'Solo per il personale: sessioni in negozio, anteprime e prove.',
+  storedCountedOrders: 'Gli ordini contati, per non contarne nessuno due volte.',
+  storedGoogle: 'Google Analytics: distingue una visita dall’altra.',
   storedSeen: 'I prodotti che hai guardato.',
 }

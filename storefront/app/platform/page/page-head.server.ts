@@ -32,7 +32,7 @@ const iconLinks: Html[] = [
 ]
 
 const descriptionOf = ({ head, url, locale, status }: HeadOptions): string =>
-  status >= 400
+  status === 404 || status === 410 || status >= 500
     ? descriptionOfMissingPage(locale)
     : shortDescription(head.description ?? descriptionOfPath(url.pathname, locale) ?? '')
 

@@ -4,6 +4,7 @@ import { currentUsid } from '../../person/person-store.ts'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import type { HandledRefusal } from '../../platform/calls/commerce.ts'
 import { goOn, showMessage } from '../../platform/calls/handling.ts'
+import { track } from '../../platform/tracked-events.ts'
 import { type PendingOrder, signIn, type SignInResult } from '../sign-in.ts'
 import type { SignUpQuery } from './sign-up-query.ts'
 
@@ -57,6 +58,7 @@ export async function signUp({
   )
   if (!created.ok) return { step: 'refused', refusal: created.refusal }
   onCreated()
+  track({ event: 'sign_up' })
   const { email, password } = body
   const signedIn = await signIn({
     email,

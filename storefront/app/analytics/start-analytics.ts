@@ -1,0 +1,22 @@
+import { isAllowed } from '../platform/consent.ts'
+import { watchNewsletter, watchSignIn } from './account-events.ts'
+import { watchCart } from './cart-events.ts'
+import { watchClicks } from './click-events.ts'
+import { sendToGoogle } from './google-analytics.ts'
+import { watchPromotions } from './promotion-views.ts'
+import { watchPages } from './watch-pages.ts'
+
+let isStarted = false
+
+/** Observes the page and tracks what happens on it, so that the code of its features does not have to. */
+export function startAnalytics() {
+  if (isStarted || !isAllowed('performanceAndAnalytics')) return
+  isStarted = true
+  sendToGoogle()
+  watchCart()
+  watchSignIn()
+  watchNewsletter()
+  watchPages()
+  watchClicks()
+  watchPromotions()
+}
