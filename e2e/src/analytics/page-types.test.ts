@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { openPage, waitForFirstHydration } from '../browser/open-page.ts'
+import { test } from '../browser/visit.ts'
+import { listingPage } from '../pages/listing-page.ts'
+import { eventsNamed, recordDataLayer } from './data-layer.ts'
+
+/** What the data layer of the shown document contains. */
+const layerOf = (page: Page): Promise<object[] | undefined> =>
+  page.evaluate(() => Reflect.get(window, 'dataLayer'))
+
+const viewOf = (page_type: string, page_path: string) => ({
+  event: 'page_view',
+  page_type,
+  page_path,
+  locale: 'en-us',
+})
+
+describe('the view of a page', () => {
+  test('has the type of the page, before anybody uses it (ANA-001)', async ({ visit }) => {
+    const { page } = await visit({ expected: /404/ })
+    for (const [path, type] of [
+      ['/en-us', 'Home'],
+      ['/en-us/search', 'Search'],
+      ['/en-us/cart', 'Cart'],
+      ['/en-us/sign-in', 'Other'],
+      ['/en-us/order-confirmation', 'Order Confirmation'],
+    ] as const) {
+      await page.goto(path)
+      expect(await layerOf(page)).toEqual([viewOf(type, path)])
+    }
+    await page.goto('/brand-terms')
+    expect(await layerOf(page)).toEqual([viewOf('Other', '/en-us/brand-terms')])
+    await page.goto('/en-us/p/nothing-CAIRN999BLK')
+    expect(await layerOf(page)).toEqual([viewOf('Error', '/en-us/p/nothing-CAIRN999BLK')])
+  })
+
+  test('has the type PLP below /c/, which shows a grid of products (SRCH-001)', async ({
+    visit,
+  }) => {
+    const { page, texts } = await visit()
+    await page.goto('/en-us/c/x-210101')
+    await listingPage(page, texts).products.first().waitFor()
+    const { pathname } = new URL(page.url())
+    expect(pathname).toMatch(/^\/en-us\/c\//)
+    expect((await layerOf(page))?.[0]).toEqual(viewOf('PLP', pathname))
+  })
+
+  test('is an error where the description of the page says that it is not available (ANA-002)', async ({
+    visit,
+  }) => {
+    const { page } = await visit()
+    let description = 'This product is not available.'
+    await page.route('**/en-us/p/**', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const body = html.replace(/(<meta name="description" content=")[^"]*/, `$1${description}`)
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/en-us/p/x-CAIRN001BLK')
+    expect((await layerOf(page))?.[0]).toMatchObject({ event: 'page_view', page_type: 'Error' })
+    description = 'Available in two colours.'
+    await page.reload()
+    expect((await layerOf(page))?.[0]).toMatchObject({ event: 'page_view', page_type: 'PDP' })
+  })
+
+  test('is tracked once for each page, with and without a new document', async ({ visit }) => {
+    const { page, texts } = await visit()
+    const events = await recordDataLayer(page)
+    const types = () => eventsNamed(events, 'page_view').map(({ page_type }) => page_type)
+    const listing = listingPage(page, texts)
+    await openPage(page, '/en-us')
+    await listing.openWomen()
+    await expect.poll(types).toEqual(['Home', 'PLP'])
+    await listing.products.first().getByRole('link').first().click()
+    await page.waitForURL('**/en-us/p/**')
+    await expect.poll(types).toEqual(['Home', 'PLP', 'PDP'])
+    await page.goBack()
+    await expect.poll(types).toEqual(['Home', 'PLP', 'PDP', 'PLP'])
+    await page.reload()
+    await waitForFirstHydration(page)
+    await page.evaluate(() => location.assign('#bottom'))
+    await openPage(page, '/en-us/search')
+    expect(types()).toEqual(['Home', 'PLP', 'PDP', 'PLP', 'PLP', 'Search'])
+  })
+
+  test('of a missing page that is opened without a new document is an error', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ expected: /404/ })
+    const events = await recordDataLayer(page)
+    await openPage(page, '/en-us')
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('header a[href="/en-us"]')
+      link?.click()
+    })
+    await page.evaluate(() => history.pushState(null, '', '/en-us/p/nothing-CAIRN999BLK'))
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+    await expect
+      .poll(() => eventsNamed(events, 'page_view').map(({ page_type }) => page_type))
+      .toEqual(['Home', 'Error'])
+  })
+})
