@@ -1,8 +1,8 @@
+import type { TestServer } from '@cairn/server/testing/spawn-server'
 import {
   openTestInstallation,
   type TestInstallation,
 } from '@cairn/server/testing/test-installation'
-import type { TestServer } from '@cairn/server/testing/spawn-server'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
@@ -73,9 +73,7 @@ describe('Google Analytics of a site that uses it', () => {
     await page.getByRole('button', { name: texts.accept, exact: true }).waitFor()
     expect(requests).toEqual([])
     await page.getByRole('button', { name: texts.accept, exact: true }).click()
-    await expect
-      .poll(() => requests)
-      .toEqual(['script G-ABC1234', 'page_view PDP', 'view_item'])
+    await expect.poll(() => requests).toEqual(['script G-ABC1234', 'page_view PDP', 'view_item'])
     await expect.poll(() => googleCookies(context)).toEqual(['_ga', '_ga_ABC1234'])
 
     requests.length = 0

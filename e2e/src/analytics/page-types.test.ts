@@ -84,9 +84,7 @@ describe('the view of a page', () => {
     expect(types()).toEqual(['Home', 'PLP', 'PDP', 'PLP', 'PLP', 'Search'])
   })
 
-  test('of a missing page that is opened without a new document is an error', async ({
-    visit,
-  }) => {
+  test('of a missing page that is opened without a new document is an error', async ({ visit }) => {
     const { page } = await visit({ expected: /404/ })
     const events = await recordDataLayer(page)
     await openPage(page, '/en-us')

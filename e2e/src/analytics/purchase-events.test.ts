@@ -109,11 +109,9 @@ test('what was removed from the cart is told', async ({ visit }) => {
         ? [[event.event, event.items[0]?.item_id, event.items[0]?.quantity]]
         : [],
     )
-  await expect
-    .poll(changes)
-    .toEqual([
-      ['add_to_cart', 'CAIRN006LRC', 1],
-      ['add_to_cart', 'CAIRN006LRC', 1],
-      ['remove_from_cart', 'CAIRN006LRC', 1],
-    ])
+  await expect.poll(changes).toEqual([
+    ['add_to_cart', 'CAIRN006LRC', 1],
+    ['add_to_cart', 'CAIRN006LRC', 1],
+    ['remove_from_cart', 'CAIRN006LRC', 1],
+  ])
 })

@@ -40,7 +40,10 @@ describe('an invalid setting prevents the start with a message that names it', (
     ['DATABASE_POOL', ['0', '201', 'many']],
     ['SEED', ['yes', 'Demo']],
     ['ACCESS_KEYS', ['short', 'a key with blanks', 'cairn-demo-key,', 'cairn-demo-key, other-key']],
-    ['GOOGLE_MEASUREMENT_IDS', ['G-ABC1234', 'CAIRN-US=UA-1234', 'CAIRN-XX=G-ABC1234', 'CAIRN-US=G-ABC1234;']],
+    [
+      'GOOGLE_MEASUREMENT_IDS',
+      ['G-ABC1234', 'CAIRN-US=UA-1234', 'CAIRN-XX=G-ABC1234', 'CAIRN-US=G-ABC1234;'],
+    ],
     ['CAPTCHA_PROVIDER', ['recaptcha', 'off']],
     ['RATE_LIMITS', ['0', 'false']],
     ['WEB_CONCURRENCY', ['0', '65', 'auto']],

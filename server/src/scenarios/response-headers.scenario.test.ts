@@ -169,7 +169,9 @@ describe('Google Analytics', () => {
     'is allowed on the pages of a site that uses it, also on cached ones: %s',
     async (path) => {
       for (const _ of ['rendered', 'cached']) {
-        const response = await secureServer.fetch(path, { headers: { 'x-forwarded-proto': 'https' } })
+        const response = await secureServer.fetch(path, {
+          headers: { 'x-forwarded-proto': 'https' },
+        })
         const policy = policyOf(response)
         expect(policy['script-src']?.filter((source) => google.test(source))).toEqual([
           'https://www.googletagmanager.com',

@@ -17,9 +17,7 @@ export type KnownCart = {
 /** Only another person's cart, or one that the browser did not know, changes without an action of the shopper. */
 const isSameCart = (before: KnownCart, after: KnownCart): boolean =>
   before.isSignedIn === after.isSignedIn &&
-  (before.remembered
-    ? before.remembered.basketId === after.remembered?.basketId
-    : !before.exists)
+  (before.remembered ? before.remembered.basketId === after.remembered?.basketId : !before.exists)
 
 type Line = Cart['items'][number]
 

@@ -10,6 +10,7 @@ if (!product) throw new Error('The sample of a category has no product')
 
 afterEach(() => {
   delete window.dataLayer
+  document.body.replaceChildren()
   vi.unstubAllGlobals()
 })
 

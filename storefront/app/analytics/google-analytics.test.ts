@@ -5,16 +5,26 @@ import { type EventNamed, track } from '../platform/tracked-events.ts'
 import { googleEvent, sendToGoogle } from './google-analytics.ts'
 
 test('Google gets promotions with its own names, and no contents of the cart', () => {
-  const promotion = { creativeName: 'dawn', promotionId: 'w26', promotionName: 'Winter', block: 'Top' }
+  const promotion = {
+    creativeName: 'dawn',
+    promotionId: 'w26',
+    promotionName: 'Winter',
+    block: 'Top',
+  }
   const names = {
     creative_name: 'dawn',
     promotion_id: 'w26',
     promotion_name: 'Winter',
     creative_slot: 'Top',
   }
-  expect(googleEvent({ event: 'promotionClick', ...promotion })).toEqual(['select_promotion', names])
+  expect(googleEvent({ event: 'promotionClick', ...promotion })).toEqual([
+    'select_promotion',
+    names,
+  ])
   expect(googleEvent({ event: 'view_promotion', ...promotion })).toEqual(['view_promotion', names])
-  expect(googleEvent({ event: 'cart_changed', currency: 'EUR', value: 0, items: [] })).toBeUndefined()
+  expect(
+    googleEvent({ event: 'cart_changed', currency: 'EUR', value: 0, items: [] }),
+  ).toBeUndefined()
   expect(googleEvent({ event: 'popupClick', popup: 'route' })).toEqual([
     'popupClick',
     { popup: 'route' },

@@ -1,5 +1,5 @@
-import { isAllowed } from '../platform/consent.ts'
 import { onConsentChange } from '../platform/consent-changes.ts'
+import { isAllowed } from '../platform/consent.ts'
 import { onTracked } from '../platform/on-tracked.ts'
 import type { EventNamed, TrackedEvent } from '../platform/tracked-events.ts'
 import type { GoogleTag } from './start-google.ts'

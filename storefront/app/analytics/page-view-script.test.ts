@@ -32,7 +32,10 @@ function stopListening() {
   return { signal: aborter.signal, abort: () => aborter.abort() }
 }
 
-function openPage({ description = '', measurementId }: { description?: string; measurementId?: string } = {}) {
+function openPage({
+  description = '',
+  measurementId,
+}: { description?: string; measurementId?: string } = {}) {
   document.head.innerHTML = `<meta name="description" content="${description}">`
   const script = document.createElement('script')
   if (measurementId) script.dataset['measurementId'] = measurementId
@@ -60,7 +63,9 @@ describe('the script of the page view', () => {
     expect(brotliCompressSync(pageViewText).length).toBeLessThanOrEqual(1536)
     const [plain, google] = [pageViewScript('n', undefined), pageViewScript('n', 'G-ABC1234')]
     expect(plain).toBe(`<script nonce="n">${pageViewText}</script>`)
-    expect(google).toBe(`<script nonce="n" data-measurement-id="G-ABC1234">${pageViewText}</script>`)
+    expect(google).toBe(
+      `<script nonce="n" data-measurement-id="G-ABC1234">${pageViewText}</script>`,
+    )
   })
 
   test('tracks the page with its type, once, and without its query', () => {

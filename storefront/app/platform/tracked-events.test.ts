@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { onTracked } from './on-tracked.ts'
 import { type EventName, type EventNamed, track } from './tracked-events.ts'
@@ -49,7 +50,7 @@ const examples: { [Name in EventName]: Omit<Required<EventNamed<Name>>, 'event'>
 }
 
 test('the documentation lists every event with its fields, and no others', () => {
-  const text = readFileSync(new URL('../../../docs/analytics.md', import.meta.url), 'utf8')
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/analytics.md'), 'utf8')
   const [, table = ''] = text.split(/\| event +\| when/)
   const rows = [...table.matchAll(/^\| `(\w+)` +\|[^|]*\|([^|]*)\|$/gm)].map(
     ([, name = '', fields = '']): [string, string[]] => [

@@ -3,7 +3,11 @@ import type { Locale } from '@cairn/contract/sites/sites'
 import { imageUrl } from '@cairn/contract/wire/image-url'
 import { html, raw } from 'hono/html'
 import type { PageHead } from './page-context.ts'
-import { descriptionOfMissingPage, descriptionOfPath, shortDescription } from './page-description.ts'
+import {
+  descriptionOfMissingPage,
+  descriptionOfPath,
+  shortDescription,
+} from './page-description.ts'
 import { isIndexable } from './shared-page.ts'
 
 type Html = ReturnType<typeof html>
