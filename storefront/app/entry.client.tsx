@@ -22,19 +22,11 @@ export function hydrate(): Promise<unknown> {
     )
   })
 
-  whenUsed.then(watchCart).catch(() => {})
-  firstInteraction.then(observe).catch(() => {})
+  whenUsed.then(watch).catch(() => {})
   return firstInteraction.then(messages.loadAll)
 }
 
-const watchCart = async () => (await import('./cart/state/cart-store.ts')).watchCart()
-
-/** Analytics, when the visitor allows it. */
-async function observe() {
-  await globalThis.pageAnalytics?.allowed
-  const { startAnalytics } = await import('./analytics/start-analytics.ts')
-  startAnalytics()
-}
+const watch = async () => (await import('./background.ts')).watchInBackground()
 
 // During development the router imports this module last, without calling `hydrate`.
 if (import.meta.env.DEV) void hydrate()
