@@ -51,6 +51,7 @@ const pagesWithoutLocale = new Set([
   '',
   'account',
   'associate-login',
+  'brand-terms',
   'c',
   'cart',
   'checkout',
