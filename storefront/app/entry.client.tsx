@@ -26,7 +26,7 @@ export function hydrate(): Promise<unknown> {
   return firstInteraction.then(messages.loadAll)
 }
 
-const watch = async () => (await import('./background.ts')).watchInBackground()
+const watch = async () => (await import('./analytics/background.ts')).watchInBackground()
 
 // During development the router imports this module last, without calling `hydrate`.
 if (import.meta.env.DEV) void hydrate()

@@ -147,7 +147,7 @@ const chunks = {
 
   // What pages load with the first interaction.
   'used-background': [
-    'background.ts',
+    'analytics/background.ts',
     'platform/calls/open-commerce.ts',
     'messages/regional-messages.ts',
     'favourites/sync-favourites.ts',

@@ -56,7 +56,7 @@ describe('clicks', () => {
     await openPage(page, '/en-us')
     const block = page.locator('[data-promotion]').first()
     const named = JSON.parse((await block.getAttribute('data-promotion')) ?? '')
-    expect(Object.keys(named).sort()).toEqual(['creativeName', 'promotionId', 'promotionName'])
+    expect(Object.keys(named).toSorted()).toEqual(['creativeName', 'promotionId', 'promotionName'])
     await expect.poll(() => eventsNamed(events, 'view_promotion')).toMatchObject([named])
     await block.getByRole('link').first().click()
     await expect.poll(() => eventsNamed(events, 'promotionClick')).toMatchObject([named])
@@ -93,7 +93,7 @@ describe('a pop-up', () => {
   test('tells once each that it was shown and opened, and that its link was clicked (ANA-014, ANA-015)', async ({
     visit,
   }) => {
-    const { page, context } = await visit({ locale: 'es-es' })
+    const { page, context } = await visit()
     const events = await recordDataLayer(page)
     const told = () => events.filter(({ event }) => event.startsWith('popup'))
     const popup = 'counted'

@@ -22,6 +22,16 @@ export async function recordDataLayer(page: Page): Promise<TrackedEvent[]> {
   return events
 }
 
+/** The first event with a name. */
+export function firstNamed<Name extends TrackedEvent['event']>(
+  events: readonly TrackedEvent[],
+  name: Name,
+) {
+  const [first] = eventsNamed(events, name)
+  if (!first) throw new Error(`There is no event ${name}`)
+  return first
+}
+
 export const namesOf = (events: readonly TrackedEvent[]) => events.map(({ event }) => event)
 
 /** The events with a name, in the order in which they came. */

@@ -6,10 +6,12 @@ import { test } from '../browser/visit.ts'
 import { listingPage } from '../pages/listing-page.ts'
 import { eventsNamed, recordDataLayer } from './data-layer.ts'
 
+type Router = { navigate: (path: string) => Promise<void> }
+
 /** The views in the data layer of the shown document. */
 async function viewsIn(page: Page): Promise<TrackedEvent[]> {
-  const events: TrackedEvent[] = await page.evaluate(() => Reflect.get(window, 'dataLayer'))
-  return eventsNamed(events, 'page_view')
+  const events = await page.evaluate(() => window.dataLayer)
+  return eventsNamed(events ?? [], 'page_view')
 }
 
 const viewOf = (page_type: string, page_path: string) => ({
@@ -93,7 +95,7 @@ describe('the view of a page', () => {
     await openPage(page, '/en-us')
     // No page links to it.
     await page.evaluate((path) => {
-      const router = Reflect.get(window, '__reactRouterDataRouter')
+      const router = Reflect.get(window, '__reactRouterDataRouter') as unknown as Router
       return router.navigate(path)
     }, '/en-us/p/nothing-CAIRN999BLK')
     await expect

@@ -59,12 +59,12 @@ export function pagePolicy(
     isDevelopment,
     paymentOrigin: windowOrigin,
     isPreview = false,
-    usesGoogle = false,
+    usesGoogle,
   }: PageHeaderSettings,
 ): string {
   const scripts = isDevelopment ? ["'unsafe-inline'"] : hashes
   const own = isPreview ? ["'self'"] : []
-  const google = usesGoogle ? googleSources : noSources
+  const google = googleSourcesOf(usesGoogle)
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts, ...google.scripts].join(' ')}`,
@@ -86,15 +86,17 @@ export function pagePolicy(
 }
 
 /** Where Google Analytics comes from, and where it sends to. Without Google's signals it needs no others. */
-const googleSources = {
-  scripts: ['https://www.googletagmanager.com'],
-  pixels: [
-    'https://www.googletagmanager.com',
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-  ],
-}
-const noSources: typeof googleSources = { scripts: [], pixels: [] }
+const googleSourcesOf = (usesGoogle: boolean | undefined) =>
+  usesGoogle
+    ? {
+        scripts: ['https://www.googletagmanager.com'],
+        pixels: [
+          'https://www.googletagmanager.com',
+          'https://*.google-analytics.com',
+          'https://*.analytics.google.com',
+        ],
+      }
+    : { scripts: [], pixels: [] }
 
 /** Sets no cookie before a video is played. */
 const videoOrigin = 'https://www.youtube-nocookie.com'

@@ -79,8 +79,7 @@ export function createRenderer({
     if (headers.get('content-type')?.startsWith('text/html')) {
       const page = hashScripts(await response.text(), nonce)
       const { pathname } = new URL(request.url)
-      const usesGoogle = measurementId !== undefined
-      const pageSettings = { ...settings, isPreview, usesGoogle }
+      const pageSettings = { ...settings, isPreview, usesGoogle: measurementId !== undefined }
       for (const [name, value] of pageHeaders(pathname, page, pageSettings)) {
         headers.set(name, value)
       }

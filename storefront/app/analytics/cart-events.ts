@@ -87,13 +87,14 @@ function linesBySku(cart: Cart | null | undefined): Map<string, { line: Line; qt
   return lines
 }
 
+const currentCart = (): KnownCart => ({
+  ...cartState(),
+  exists: basketIdInCookie() !== undefined,
+  isSignedIn: isSignedIn(),
+})
+
 /** Tracks the changes of the cart from now on, whatever makes them. */
 export function watchCart() {
-  const currentCart = (): KnownCart => ({
-    ...cartState(),
-    exists: basketIdInCookie() !== undefined,
-    isSignedIn: isSignedIn(),
-  })
   let known = currentCart()
   subscribeToCart(() => {
     const before = known

@@ -45,16 +45,17 @@ function selectItem(url: string, data: PageData): TrackedEvent | undefined {
   return list && item && { event: 'select_item', ...list, items: [item] }
 }
 
+function report(click: Event) {
+  if (!(click.target instanceof Element)) return
+  const isWide = matchMedia('(min-width: 1024px)').matches
+  const path = location.pathname
+  const event = eventOfClick(click.target, { isWide, path, data: shownData() })
+  if (event) track(event)
+  reportPromotion(click)
+}
+
 /** Tracks clicks, also those before this code has arrived. */
 export function watchClicks() {
-  const report = (click: Event) => {
-    if (!(click.target instanceof Element)) return
-    const isWide = matchMedia('(min-width: 1024px)').matches
-    const path = location.pathname
-    const event = eventOfClick(click.target, { isWide, path, data: shownData() })
-    if (event) track(event)
-    reportPromotion(click)
-  }
   const page = globalThis.pageAnalytics
   if (!page) return
   page.onClick = report

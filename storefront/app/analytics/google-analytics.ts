@@ -16,7 +16,6 @@ export function sendToGoogle() {
     if (command) google('event', ...command)
   })
   onConsentChange(() => {
-    const stateOf = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
     const targeting = stateOf(isAllowed('targeting'))
     google('consent', 'update', {
       analytics_storage: stateOf(isAllowed('performanceAndAnalytics')),
@@ -26,6 +25,8 @@ export function sendToGoogle() {
     })
   })
 }
+
+const stateOf = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
 
 /** The next page of the same document. */
 function moveTo(google: GoogleTag) {

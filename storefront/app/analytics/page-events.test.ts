@@ -128,14 +128,15 @@ describe('the cart and its checkout', () => {
 
 test('a purchase has the amounts of its order, and nothing of its person', () => {
   const placed = { ...order, st: 'the-ticket', email: 'ada@example.com' }
-  const purchase = purchaseOf(placed, null)
+  const purchase = purchaseOf(placed)
   expect(purchase).toMatchObject({
     transaction_id: order.orderNumber,
     tax: order.totals.taxAmount,
     shipping: order.totals.shipping,
   })
   expect(purchase).not.toHaveProperty('coupon')
-  expect(purchaseOf(order, 'WELCOME10').coupon).toBe('WELCOME10')
+  expect(purchaseOf(order, { coupon: null })).not.toHaveProperty('coupon')
+  expect(purchaseOf(order, { coupon: 'WELCOME10' }).coupon).toBe('WELCOME10')
   const text = JSON.stringify(purchase)
   for (const secret of [placed.st, placed.email, 'ddress']) expect(text).not.toContain(secret)
 })

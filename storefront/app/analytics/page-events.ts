@@ -73,7 +73,7 @@ export const viewCart = ({ currency, items }: Cart): EventNamed<'view_cart'> => 
   ...itemsOfLines(currency, items),
 })
 
-const couponOf = ({ coupon }: Cart) => (coupon === null ? {} : { coupon })
+const couponOf = ({ coupon }: Pick<Cart, 'coupon'>) => (coupon === null ? {} : { coupon })
 
 const steps = ['shipping', 'billing', 'summary']
 
@@ -106,15 +106,15 @@ const shippingTierOf = ({ shipments }: Cart) =>
 const paymentTypeOf = ({ paymentInstruments }: Cart) =>
   listOf(paymentInstruments.map(({ payment_method_id: id }) => id))
 
-/** The tax is that of the whole order, which the prices of some sites include. */
+/** The tax is that of the whole order, which the prices of some sites include. The code is that of its cart, if known. */
 export const purchaseOf = (
   { orderNumber, items, totals }: LastOrder,
-  coupon: string | null,
+  cart?: Pick<Cart, 'coupon'>,
 ): EventNamed<'purchase'> => ({
   event: 'purchase',
   transaction_id: orderNumber,
   ...itemsOfLines(items[0]?.price.currency ?? '', items),
   tax: totals.taxAmount,
   shipping: totals.shipping,
-  ...(coupon !== null && { coupon }),
+  ...(cart && couponOf(cart)),
 })

@@ -1,4 +1,3 @@
-/* oxlint-disable no-restricted-globals -- the page contains the text of the function, which uses nothing from outside */
 import type { EventNamed } from '../platform/tracked-events.ts'
 import type { trackedAddress } from './tracked-address.ts'
 
@@ -26,7 +25,7 @@ type Google = {
 export function startGoogle({ measurementId, view, addressOf }: Google): GoogleTag {
   const layer = (window.googleLayer ??= [])
   function send(..._command: unknown[]) {
-    // oxlint-disable-next-line prefer-rest-params -- the script of Google ignores arrays
+    // The script of Google ignores arrays.
     layer.push(arguments)
   }
   const targeting = document.documentElement.matches('[data-allows~=targeting]')

@@ -1,4 +1,3 @@
-/* oxlint-disable no-restricted-globals -- the page contains the text of the function, which uses nothing from outside */
 import type { pageTypeOf } from '../platform/page/page-type.ts'
 import type { EventNamed } from '../platform/tracked-events.ts'
 import type { GoogleTag, startGoogle } from './start-google.ts'
@@ -37,6 +36,7 @@ export function viewPage({ typeOf, addressOf, startGoogle: start, changes }: Rul
   const measurementId = currentScript?.dataset['measurementId']
   const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content
   const firstPath = location.pathname
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page contains this text only
   let allow = () => {}
   const clicks: Event[] = []
   const page: PageAnalytics = (globalThis.pageAnalytics = {

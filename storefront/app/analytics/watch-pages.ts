@@ -1,3 +1,4 @@
+import type { Cart } from '@cairn/contract/cart/cart'
 import { cartState } from '../cart/state/cart-store.ts'
 import type { LastOrder } from '../cart/state/last-order.ts'
 import { isAllowed } from '../platform/consent.ts'
@@ -68,7 +69,7 @@ function typeOf({ errors, location }: Router['state'], data: PageData | null): P
 /** Tracks what pages of some types show. */
 function createContentTracker() {
   const checkoutEvents = createCheckoutEvents(hasReturnedToCheckout())
-  let coupon: string | null = null
+  let cart: Cart | undefined
   const trackers: Partial<Record<PageType, (data: PageData) => unknown>> = {
     PLP: trackProducts,
     Search: trackProducts,
@@ -76,10 +77,10 @@ function createContentTracker() {
     Cart: trackCartView,
     Checkout: ({ view }) => {
       if (!view) return
-      ;({ coupon } = view.cart)
+      ;({ cart } = view)
       for (const event of checkoutEvents(view)) track(event)
     },
-    'Order Confirmation': ({ order }) => trackPurchase(order, coupon),
+    'Order Confirmation': ({ order }) => trackPurchase(order, cart),
   }
   return (type: PageType, data: PageData) => trackers[type]?.(data)
 }
@@ -95,10 +96,10 @@ async function trackCartView({ content }: PageData) {
   if (cart) track(viewCart(cart))
 }
 
-async function trackPurchase(shown: LastOrder | null | undefined, coupon: string | null) {
+async function trackPurchase(shown: LastOrder | null | undefined, cart: Cart | undefined) {
   const order = shown ?? (await import('../cart/state/last-order.ts')).readLastOrder()
   if (!order || !isAllowed('performanceAndAnalytics')) return
-  if (countPurchase(order.orderNumber)) track(purchaseOf(order, coupon))
+  if (countPurchase(order.orderNumber)) track(purchaseOf(order, cart))
 }
 
 /** Whether the document was reloaded, or opened from the checkout, for example after the page of a bank. */

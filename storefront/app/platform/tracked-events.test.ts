@@ -55,12 +55,12 @@ test('the documentation lists every event with its fields, and no others', () =>
   const rows = [...table.matchAll(/^\| `(\w+)` +\|[^|]*\|([^|]*)\|$/gm)].map(
     ([, name = '', fields = '']): [string, string[]] => [
       name,
-      [...fields.matchAll(/`(\w+)`/g)].map(([, field = '']) => field).sort(),
+      [...fields.matchAll(/`(\w+)`/g)].map(([, field = '']) => field).toSorted(),
     ],
   )
   expect(Object.fromEntries(rows)).toEqual(
     Object.fromEntries(
-      Object.entries(examples).map(([name, fields]) => [name, Object.keys(fields).sort()]),
+      Object.entries(examples).map(([name, fields]) => [name, Object.keys(fields).toSorted()]),
     ),
   )
 })

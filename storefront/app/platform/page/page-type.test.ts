@@ -23,7 +23,7 @@ test.each(pages)('%s is a page of the type %s (SRCH-001)', (path, type) => {
 
 test('every type of the decision engine has a page', () => {
   const types = new Set<string>(pages.map(([, type]) => type))
-  expect([...types].sort()).toEqual([...pageType.options].sort())
+  expect([...types].toSorted()).toEqual([...pageType.options].toSorted())
 })
 
 test.each(['/en-us/brand-terms', '/en-us/favorites', '/en-us/cartoon', '/en-us/toString'])(

@@ -1,5 +1,5 @@
-import { watchCart } from './cart/state/cart-store.ts'
-import { firstInteraction } from './platform/page/first-interaction.ts'
+import { watchCart } from '../cart/state/cart-store.ts'
+import { firstInteraction } from '../platform/page/first-interaction.ts'
 
 /** What every page does beside showing itself, once it is used. */
 export function watchInBackground() {
@@ -10,6 +10,6 @@ export function watchInBackground() {
 /** Waits until the visitor allows it. */
 async function analyse() {
   await globalThis.pageAnalytics?.allowed
-  const { startAnalytics } = await import('./analytics/start-analytics.ts')
+  const { startAnalytics } = await import('./start-analytics.ts')
   startAnalytics()
 }
