@@ -8,6 +8,7 @@ import { addressBookRoutes } from './accounts/addresses/address-book-routes.ts'
 import { createProfileRoutes } from './accounts/create-profile-routes.ts'
 import { lookupRoutes } from './accounts/lookup-routes.ts'
 import { notificationRoutes } from './accounts/notification-routes.ts'
+import { analyticsRoutes, type BrowserMonitor } from './analytics/analytics-routes.ts'
 import { adjustmentRoutes } from './cart/adjustments/adjustment-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import {
@@ -90,6 +91,8 @@ export type CommerceDeps = {
   decisionEngine: DecisionEngine
   publicOrigin: string
   sitesWithoutAccounts: ReadonlySet<string>
+  /** Receives what browsers report. */
+  browserMonitor: BrowserMonitor
 }
 
 /** Every call of the contract with its guard and its handler. */
@@ -110,6 +113,7 @@ export function commerceRoutes(deps: CommerceDeps): readonly Route[] {
   const routes = [
     ...platformRoutes({ ...deps, guards }),
     ...consentRoutes({ database, guards }),
+    ...analyticsRoutes({ ...deps, guards }),
     ...sessionsRoutes({ database, guards, answers, exchangeCode: exchange }),
     ...personRoutes(deps, { guards, answers, forgetCarts: carts.caches.answers.forgetOwner }),
     ...storesRoutes({ database, guards }),

@@ -43,6 +43,7 @@ const ownCalls = [
   'PUT /stores/v1/pickups/{orderNumber}/{shipmentId}',
   'GET /fapi/bot-defence/challenge',
   'POST /fapi/consent',
+  'POST /fapi/errors/ingest',
   'POST /fapi/payments/events',
   'GET /fapi/shipping/rates',
   'GET /fapi/sitemap',

@@ -33,6 +33,7 @@ import {
   readServerTime,
   validateResponse,
 } from './analytics/analytics-calls.ts'
+import { ingestErrors } from './analytics/browser-error-calls.ts'
 import { browsingCalls } from './browsing-calls.ts'
 import {
   addItem,
@@ -254,6 +255,7 @@ export const calls = {
   receivePaymentEvents,
 
   // measurements
+  ingestErrors,
   ingestMeasurements,
   readServerTime,
   validateResponse,

@@ -12,6 +12,7 @@ const core: FeatureTree = {
   features: [
     'platform',
     'consent',
+    'analytics',
     'sessions',
     'accounts',
     'subscriptions',

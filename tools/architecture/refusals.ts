@@ -4,14 +4,17 @@ import { isCode, isTest, type Rule, withoutComments } from './sources.ts'
 const ids = Object.values(refusals).map(({ id }) => id)
 const idOrItsField = new RegExp(`\\b(?:errorId|${ids.join('|')})\\b`)
 
-/** Reads the ids from responses and returns the names. */
-const responseReader = 'storefront/app/platform/calls/call-request.ts'
+/** The first reads the ids from responses and returns the names, the second reports them to operators. */
+const responseReaders = [
+  'storefront/app/platform/calls/call-request.ts',
+  'storefront/app/analytics/failure-report.ts',
+]
 
 /** The compiler checks names against the refusals of a call, but accepts any comparison with an id. */
 export const refusalsHaveNames: Rule = (sources) =>
   sources
     .filter(isCode)
     .filter((source) => source.path.startsWith('storefront/app/') && !isTest(source))
-    .filter(({ path }) => path !== responseReader && !path.includes('/testing/'))
+    .filter(({ path }) => !responseReaders.includes(path) && !path.includes('/testing/'))
     .filter(({ text }) => idOrItsField.test(withoutComments(text)))
     .map(({ path }) => `${path} refers to a refusal by its id`)

@@ -1,5 +1,6 @@
 import { demoAccessKey } from '@cairn/contract/wire/headers'
 import { createSandbox, type Sandbox } from '@cairn/sandbox/sandbox'
+import type { BrowserMonitor } from '../analytics/analytics-routes.ts'
 import { commerceRoutes } from '../commerce.ts'
 import type { DecisionEngine } from '../experiments/decision-engine.ts'
 import { createOwnDecisionEngine } from '../experiments/own-decision-engine-flow.ts'
@@ -51,12 +52,15 @@ const providerAddress = '198.51.100.20'
 const sandboxOrigin = 'http://127.0.0.1:3001'
 const sandboxSecret = 'the secret that shop and sandbox share'
 
+const silentMonitor: BrowserMonitor = { measure: () => {}, reportError: () => {} }
+
 type ShopOptions = Partial<ApiSettings> & {
   asksForCaptcha?: boolean
   countsAttempts?: boolean
   sitesWithoutAccounts?: string[]
   provider?: PaymentProvider
   decisionEngine?: DecisionEngine
+  browserMonitor?: BrowserMonitor
   interceptors?: Interceptors
 }
 
@@ -76,6 +80,7 @@ export async function openShop(
     sitesWithoutAccounts = [],
     provider: customProvider,
     decisionEngine,
+    browserMonitor,
     interceptors = {},
     ...apiSettings
   }: ShopOptions = {},
@@ -109,6 +114,7 @@ export async function openShop(
         captcha: asksForCaptcha ? captchaBy(challenges) : noCaptcha,
         provider,
         decisionEngine: engineOf(database, decisionEngine),
+        browserMonitor: { ...silentMonitor, ...browserMonitor },
       }),
     ),
     ...settingsOfEveryShop,

@@ -12,11 +12,15 @@ const labels = z
   .record(machineName, singleLine(200))
   .refine((record) => Object.keys(record).length <= maxLabels, `at most ${maxLabels} labels`)
 
+/** The measurements of pages that are counted by their name. Others are counted together. */
+export const measurementNames = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS', 'load'] as const
+
 export const ingestMeasurements = call({
   method: 'POST',
   path: '/fapi/performance/ingest',
   summary: 'Send performance measurements of pages.',
-  description: 'For pages of the shop. The answer is empty.',
+  description:
+    'For pages of the shop, which send `TTFB`, `FCP`, `LCP`, `INP`, `load` and `CLS` with the label `page`, the type of the page. The measurements are counted in the metrics of the server. Without consent to C0002 they are ignored. The answer is empty.',
   policy: 'anyone',
   rate: 'beacon',
   repeat: 'counted',

@@ -8,6 +8,7 @@ import {
   readServerTime,
   validateResponse,
 } from './analytics-calls.ts'
+import { browserError, ingestErrors } from './browser-error-calls.ts'
 
 export const analyticsTexts: FieldTexts = [
   [
@@ -15,9 +16,27 @@ export const analyticsTexts: FieldTexts = [
     {
       'body.measureBatch': 'The measurements, at most 100.',
       'body.measureBatch.name': 'What was measured.',
-      'body.measureBatch.duration': 'How long it took, in milliseconds.',
+      'body.measureBatch.duration':
+        'How long it took, in milliseconds. Of CLS, which is no time, a thousand times the score.',
       'body.measureBatch.labels':
         'At most 20 texts that tell measurements apart, such as the page.',
+    },
+  ],
+  [ingestErrors, { 'body.errors': 'The failures, at most ten.' }],
+  [
+    browserError,
+    {
+      '': 'A failure in a browser.',
+      kind: 'What has failed: a script, a promise that nobody handles, the hydration of a page, a page that could not be shown, a call that was answered with 5xx, or a script or style sheet that could not be loaded.',
+      name: 'The name of the error, such as TypeError.',
+      message: 'The message of the error.',
+      stack: 'The places of the code that led to the error, a line each.',
+      path: 'The path of the page, without its query.',
+      count: 'How often it has happened since the page was opened. Once if omitted.',
+      call: 'The name of the call that has failed, such as readCart.',
+      status: 'The status with which the call or the page was answered.',
+      errorId: 'The id of the error that the call was answered with.',
+      correlationId: 'The correlation id that the call was answered with.',
     },
   ],
   [

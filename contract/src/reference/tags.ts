@@ -69,8 +69,8 @@ const tags = [
   {
     name: 'Measurements',
     description:
-      'Measurements of pages, experiments and decisions about them, consent to both, time and checks of answers.',
-    paths: /^\/fapi\/(?:(?:performance|server|api)\/|consent$)|^\/api\/engine\/|^\/experiments$/,
+      'Measurements and errors of pages, experiments and decisions about them, consent to all of these, time and checks of answers.',
+    paths: /^\/fapi\/(?:(?:performance|errors|server|api)\/|consent$)|^\/api\/engine\/|^\/experiments$/,
   },
   {
     name: 'Payment provider',

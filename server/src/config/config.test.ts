@@ -51,6 +51,15 @@ describe('an invalid setting prevents the start with a message that names it', (
     ['SMTP_URL', ['mail.example', 'http://mail.example']],
     ['MAIL_FROM', ['orders', 'Cairn <orders@shop.example>', 'orders@']],
     ['METRICS_TOKEN', ['short']],
+    [
+      'SENTRY_DSN',
+      [
+        'sentry.example/1',
+        'https://sentry.example/1',
+        'https://key@sentry.example',
+        'ftp://key@sentry.example/1',
+      ],
+    ],
     ['OPERATOR_ACCESS', ['everybody', '0.0.0.0']],
     ['TOKEN_SECRET', ['short']],
     ['CHALLENGE_SECRET', ['short']],

@@ -1,5 +1,6 @@
 import { siteIds } from '@cairn/contract/sites/sites'
 import { z } from 'zod'
+import { readDsn } from '../monitoring/sentry-event.ts'
 
 const wholeNumber = (min: number, max: number) => {
   const sentence = `must be a whole number from ${min} to ${max}`
@@ -73,6 +74,13 @@ export const settings = z.object({
   MAIL_FROM: z.email('must be an address such as orders@shop.example').optional(),
   SUPPORT_MAIL: z.email('must be an address such as help@shop.example').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SENTRY_DSN: z
+    .string()
+    .refine(
+      (text) => readDsn(text) !== undefined,
+      'must be a DSN such as https://key@sentry.example/1',
+    )
+    .optional(),
   OPERATOR_ACCESS: z.enum(['local', 'network']).default('local'),
   TOKEN_SECRET: secret.optional(),
   CHALLENGE_SECRET: secret.optional(),

@@ -1,14 +1,7 @@
-import { createRequestContext } from '@cairn/commerce/platform/wire/edge'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { productionEnvironment, type TestServer } from '../testing/spawn-server.ts'
 import { type TestInstallation, openTestInstallation } from '../testing/test-installation.ts'
-import { createLog } from './log.ts'
-import {
-  type MetricsAccess,
-  checkMetricsAccess,
-  createCallObserver,
-  createMetrics,
-} from './metrics.ts'
+import { type MetricsAccess, checkMetricsAccess } from './metrics.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -46,44 +39,6 @@ describe('access to the metrics', () => {
   )
 })
 
-const edge = {
-  publicOrigin: 'http://shop.example',
-  accessKeys: new Set<string>(),
-  previewSecret: undefined,
-}
-
-test.each([
-  [200, 'debug', 'call answered'],
-  [404, 'info', 'call refused'],
-  [429, 'info', 'call refused'],
-  [501, 'info', 'call refused'],
-  [503, 'warn', 'call not possible at the moment'],
-  [500, 'error', 'call failed'],
-  [502, 'error', 'call failed'],
-])('a call that is answered with %s is logged at level %s (ERR-002)', (status, level, msg) => {
-  const lines: Record<string, unknown>[] = []
-  const log = createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) })
-  const call = { call: 'GET /cart', status, errorId: 'ID', milliseconds: 1.4 }
-  const context = createRequestContext(new Request('http://shop.example'), edge, {
-    locale: 'en-us',
-    clientIp: '203.0.113.7',
-    isFromPage: false,
-  })
-  const { correlationId, transactionId } = context
-  createCallObserver(log, createMetrics()).onAnswer({ ...call, context })
-
-  expect(lines).toMatchObject([
-    {
-      ...call,
-      correlationId,
-      transactionId,
-      milliseconds: 1,
-      msg,
-      level: log.levels.values[level],
-    },
-  ])
-})
-
 describe('the metrics of a server', () => {
   let installation: TestInstallation
   let server: TestServer
@@ -109,6 +64,30 @@ describe('the metrics of a server', () => {
     expect(metrics).toContain('call="unknown",status="404"')
     expect(metrics).toMatch(/cairn_page_seconds_count\{status="200"\} [1-9]/)
     expect(metrics).not.toContain('typed')
+  })
+
+  test('show what browsers measure, under few names', async () => {
+    const visitor = server.visitor()
+    const measurement = (name: string, page: string, duration: number) => ({
+      name,
+      duration,
+      labels: { page, [name]: page },
+    })
+    await visitor.send('ingestMeasurements', {
+      body: {
+        measureBatch: [
+          measurement('LCP', 'PDP', 812),
+          measurement('CLS', 'PDP', 20),
+          ...Array.from({ length: 90 }, (_, index) => measurement(`m${index}`, `p${index}`, 1)),
+        ],
+      },
+    })
+    const metrics = await (await read()).text()
+
+    expect(metrics).toContain('cairn_browser_seconds_sum{name="LCP",page="PDP"} 0.812')
+    expect(metrics).toContain('cairn_browser_layout_shift_sum{page="PDP"} 0.02')
+    expect(metrics).toContain('cairn_browser_seconds_count{name="other",page="Other"} 90')
+    expect(metrics).not.toContain('m7')
   })
 
   test('do not exist in a real shop without a token, and require the token otherwise', async () => {

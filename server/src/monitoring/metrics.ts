@@ -1,9 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { CallObserver } from '@cairn/commerce/platform/wire/perform'
-import type { RequestContext } from '@cairn/commerce/platform/wire/request-context'
-import { refusals } from '@cairn/contract/refusals/refusals'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
-import type { Log } from './log.ts'
 
 /** Calls are labelled with their declared name, so that a requested URL never becomes a label. */
 export function createMetrics() {
@@ -28,7 +24,39 @@ export function createMetrics() {
     help: 'Errors that were nobody’s input: bugs and outages.',
     registers: [registry],
   })
-  return { registry, calls, pages, failures }
+  return { registry, calls, pages, failures, ...browserMetrics(registry) }
+}
+
+/** What browsers report. The texts of the labels are from short lists. */
+function browserMetrics(registry: Registry) {
+  const registers = [registry]
+  const browser = new Histogram({
+    name: 'cairn_browser_seconds',
+    help: 'How long pages took in browsers.',
+    labelNames: ['name', 'page'] as const,
+    buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
+    registers,
+  })
+  const layoutShifts = new Histogram({
+    name: 'cairn_browser_layout_shift',
+    help: 'How much of a page has moved (cumulative layout shift).',
+    labelNames: ['page'] as const,
+    buckets: [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1],
+    registers,
+  })
+  const browserErrors = new Counter({
+    name: 'cairn_browser_errors_total',
+    help: 'Errors that browsers have reported.',
+    labelNames: ['kind'] as const,
+    registers,
+  })
+  const sentryEvents = new Counter({
+    name: 'cairn_sentry_events_total',
+    help: 'Errors for Sentry: sent, failed, or dropped while it accepts none.',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
+  return { browser, layoutShifts, browserErrors, sentryEvents }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -47,56 +75,3 @@ export function checkMetricsAccess(
 const isEqual = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
-
-/** A refused call is caused by the client, an outage ends without intervention, and a failure has to be investigated. */
-const levelOf = (status: number) => {
-  if (status < 400) return 'debug'
-  if (status < 500 || status === refusals.notImplemented.status) return 'info'
-  return status === refusals.temporarilyUnavailable.status ? 'warn' : 'error'
-}
-
-const outcomes = {
-  debug: 'call answered',
-  info: 'call refused',
-  warn: 'call not possible at the moment',
-  error: 'call failed',
-} as const
-
-/** Counts every call, and logs it with its ids: refused and failed calls above the debug level. */
-export function createCallObserver(log: Log, metrics: Metrics): CallObserver {
-  const abortedCalls = new WeakSet<RequestContext>()
-  return {
-    onAnswer: ({ call, status, errorId, milliseconds, context }) => {
-      if (abortedCalls.has(context)) return
-      metrics.calls.observe({ call, status: String(status) }, milliseconds / 1000)
-      const { correlationId, transactionId } = context
-      const line = {
-        call,
-        status,
-        errorId,
-        milliseconds: Math.round(milliseconds),
-        correlationId,
-        transactionId,
-      }
-      const level = levelOf(status)
-      log[level](line, outcomes[level])
-    },
-    onFailure: (error, context) => {
-      const { correlationId, transactionId } = context
-      if (isClientAbort(error)) {
-        abortedCalls.add(context)
-        log.debug({ correlationId, transactionId }, 'the client left')
-        return
-      }
-      metrics.failures.inc()
-      log.error({ err: error, correlationId, transactionId }, 'unexpected failure')
-    },
-  }
-}
-
-/** The error that Node reports when the client closes the connection. */
-const isClientAbort = (error: unknown) =>
-  error instanceof Error &&
-  error.message === 'aborted' &&
-  'code' in error &&
-  error.code === 'ECONNRESET'

@@ -15,7 +15,10 @@ import { createCommands } from '../commands/commands.ts'
 import type { Config } from '../config/config.ts'
 import { type Secrets, readSecrets } from '../config/secrets.ts'
 import { hasPictureIn, originalsFolder } from '../images/originals.ts'
+import { type MonitoringSinks, reportJobFailure } from '../monitoring/failures.ts'
 import { type Log, createLog, redirectConsoleErrors } from '../monitoring/log.ts'
+import { createMetrics } from '../monitoring/metrics.ts'
+import { createSentry } from '../monitoring/sentry.ts'
 import { mailKeysFrom, createMailProvider, createPaymentProvider } from './providers.ts'
 import { runSandbox } from './run-sandbox.ts'
 import { startServer } from './start-server.ts'
@@ -37,6 +40,7 @@ export async function runServer(config: Config): Promise<void> {
   if (config.CAIRN_FAULTS) armFaults(config.CAIRN_FAULTS)
   const log = createLog(config.LOG_LEVEL)
   redirectConsoleErrors(log)
+  const monitoring = createMonitoring(config, log)
   const secrets = await readSecrets(config)
   const sandbox = cluster.isPrimary ? runSandbox(config, secrets, log) : undefined
   const database = await prepareDatabase({ config, secrets, log })
@@ -48,9 +52,9 @@ export async function runServer(config: Config): Promise<void> {
       ...mailKeysFrom(config, secrets),
       warn: (details, message) => log.warn(details, message),
     }),
-    report: (error, job) => log.error({ err: error, job }, 'a job failed'),
+    report: (error, job) => reportJobFailure(monitoring, error, job),
   })
-  const server = await startServer({ config, secrets, database, log })
+  const server = await startServer({ config, secrets, database, monitoring })
   const commands =
     database.commandServer &&
     serveCommands(
@@ -65,6 +69,7 @@ export async function runServer(config: Config): Promise<void> {
     stop: async (signal) => {
       const notice = noticeMillisecondsFor(config, signal)
       await Promise.all([server.stop(drainMilliseconds, notice), jobs.stop(), commands?.stop()])
+      monitoring.sentry.stop()
       sandbox?.stop()
       await database.close()
     },
@@ -75,6 +80,17 @@ export async function runServer(config: Config): Promise<void> {
     { port: server.port, database: database.engine },
     `Cairn answers at ${config.publicOrigin}`,
   )
+}
+
+function createMonitoring({ SENTRY_DSN, NODE_ENV }: Config, log: Log): MonitoringSinks {
+  const metrics = createMetrics()
+  const sentry = createSentry({
+    dsn: SENTRY_DSN,
+    environment: NODE_ENV,
+    onOutcome: (outcome) => metrics.sentryEvents.inc({ outcome }),
+    onOutage: (reason) => log.warn({ reason }, 'Sentry accepts no errors at the moment'),
+  })
+  return { log, metrics, sentry }
 }
 
 type Preparation = { config: Config; secrets: Pick<Secrets, 'card'>; log: Log }

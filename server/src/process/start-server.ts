@@ -1,3 +1,4 @@
+import type { BrowserMonitor } from '@cairn/commerce/analytics/analytics-routes'
 import { commerceRoutes } from '@cairn/commerce/commerce'
 import type { PaymentProvider } from '@cairn/commerce/payments/providers/provider'
 import { pollChanges } from '@cairn/commerce/platform/cache/change-store'
@@ -23,8 +24,9 @@ import { type GracefulShutdown, listen } from '../http/listen.ts'
 import { type HeaderSettings, addSecurityHeaders } from '../http/security-headers.ts'
 import { openImages } from '../images/images.ts'
 import { createInbox } from '../inbox/inbox.ts'
+import { createBrowserMonitor } from '../monitoring/browser-monitor.ts'
+import { createCallObserver, type MonitoringSinks, reportFailure } from '../monitoring/failures.ts'
 import type { Log } from '../monitoring/log.ts'
-import { type Metrics, createCallObserver, createMetrics } from '../monitoring/metrics.ts'
 import { createDatabaseReadiness } from '../monitoring/readiness.ts'
 import { createPageHandler, createPageCache, type PageCache } from '../pages/page-cache.ts'
 import { createPageTurns } from '../pages/page-turns.ts'
@@ -32,7 +34,12 @@ import { createReference } from '../pages/reference/serve-reference.ts'
 import { createRenderer } from '../pages/render-page.ts'
 import { createDecisionEngine, createPaymentProvider, mailKeysFrom } from './providers.ts'
 
-type ServerDeps = { config: Config; secrets: Secrets; database: OpenDatabase; log: Log }
+type ServerDeps = {
+  config: Config
+  secrets: Secrets
+  database: OpenDatabase
+  monitoring: MonitoringSinks
+}
 
 const headerSettingsOf = (config: Config): HeaderSettings => ({
   publicOrigin: config.publicOrigin,
@@ -41,9 +48,8 @@ const headerSettingsOf = (config: Config): HeaderSettings => ({
 })
 
 /** Serves the commerce core and the pages on one port. */
-export async function startServer({ config, secrets, database, log }: ServerDeps) {
-  const metrics = createMetrics()
-  const caches = await openCaches(database, log)
+export async function startServer({ config, secrets, database, monitoring }: ServerDeps) {
+  const caches = await openCaches(database, monitoring.log)
   const provider = createPaymentProvider(config, secrets)
   const settings = apiSettings({
     config,
@@ -51,7 +57,8 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
     database,
     provider,
     answerCache: caches.answers,
-    observer: createCallObserver(log, metrics),
+    observer: createCallObserver(monitoring),
+    browserMonitor: createBrowserMonitor(monitoring),
   })
   const headerSettings = headerSettingsOf(config)
   const pages = await openPages({ dev: config.CAIRN_DEV })
@@ -63,9 +70,9 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
     offers: provider.offers,
     reportError: settings.observer.onFailure,
     observeDuration: (status, seconds) =>
-      metrics.pages.observe({ status: String(status) }, seconds),
+      monitoring.metrics.pages.observe({ status: String(status) }, seconds),
   })
-  const images = await openImages(config, log)
+  const images = await openImages(config, monitoring.log)
   const isDatabaseReady = createDatabaseReadiness(database, clock)
   let isStopping = false
   const handleRequest = createHttpApp({
@@ -76,11 +83,11 @@ export async function startServer({ config, secrets, database, log }: ServerDeps
     images: images.respond,
     inbox: config.hasInbox ? createInbox(database, mailKeysFrom(config, secrets)) : undefined,
     reference: createReference({ ...settings, isLimited: config.RATE_LIMITS === 'on' }),
-    metrics,
+    metrics: monitoring.metrics,
     opensOperatorPages: config.OPERATOR_ACCESS === 'network',
     metricsAccess: { token: config.METRICS_TOKEN, isRealShop: config.isRealShop },
     isReady: async () => !isStopping && (await isDatabaseReady()),
-    reportError: errorReporter(metrics, log),
+    reportError: (error, correlationId) => reportFailure(monitoring, error, { correlationId }),
     supportMail: config.supportMail,
     allowsMocks: !config.isRealShop,
     previewSecret: settings.previewSecret,
@@ -116,11 +123,6 @@ const pageOptionsOf = (config: Config) => ({
   measurementIds: config.measurementIds,
 })
 
-const errorReporter = (metrics: Metrics, log: Log) => (error: unknown, correlationId: string) => {
-  metrics.failures.inc()
-  log.error({ err: error, correlationId }, 'unexpected failure')
-}
-
 const clock = () => performance.now()
 
 /** The caches of responses and pages of this process, invalidated by changes in the database. */
@@ -143,10 +145,12 @@ type ApiDeps = {
   secrets: Secrets
   database: OpenDatabase
   provider: PaymentProvider
+  browserMonitor: BrowserMonitor
 } & Required<Pick<ApiSettings, 'answerCache' | 'observer'>>
 
 /** All calls with their guards and limits, as the configuration says. */
-function apiSettings({ config, secrets, database, provider, ...rest }: ApiDeps): ApiSettings {
+function apiSettings({ config, secrets, database, ...deps }: ApiDeps): ApiSettings {
+  const { provider, browserMonitor, ...rest } = deps
   const challenges = createChallenges(secrets.challenge, spendChallenge(database.query))
   const hasCaptcha = config.CAPTCHA_PROVIDER !== 'none'
   const routes = commerceRoutes({
@@ -158,6 +162,7 @@ function apiSettings({ config, secrets, database, provider, ...rest }: ApiDeps):
     sitesWithoutAccounts: config.sitesWithoutAccounts,
     provider,
     decisionEngine: createDecisionEngine(database.query),
+    browserMonitor,
     publicOrigin: config.publicOrigin,
     captcha: hasCaptcha ? captchaBy(challenges) : noCaptcha,
   })

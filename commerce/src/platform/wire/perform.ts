@@ -90,7 +90,8 @@ export type CallRecord = {
 
 export type CallObserver = {
   onAnswer: (record: CallRecord) => void
-  onFailure: (error: unknown, context: RequestContext) => void
+  /** The error code that the client is sent is known if a call has failed. */
+  onFailure: (error: unknown, context: RequestContext, errorId?: string) => void
 }
 
 export type Instrumentation = {
@@ -112,9 +113,10 @@ export async function instrumented(
   const startedAt = performance.now()
   const outcome = await work().catch((error: unknown) => {
     const cause = error instanceof ErrorWithRefusal ? error.cause : error
-    observer.onFailure(cause, context)
-    if (error instanceof ErrorWithRefusal) return refuseCall(error.refusal)
-    return refuseCall(isOutage(cause) ? 'temporarilyUnavailable' : 'general')
+    const name = isOutage(cause) ? 'temporarilyUnavailable' : 'general'
+    const refusal = error instanceof ErrorWithRefusal ? error.refusal : name
+    observer.onFailure(cause, context, refusals[refusal].id)
+    return refuseCall(refusal)
   })
   const { id: errorId, status } = outcome.ok ? success : refusals[outcome.refusal.refusal.name]
   observer.onAnswer({ call, status, errorId, milliseconds: performance.now() - startedAt, context })

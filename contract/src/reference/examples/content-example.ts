@@ -45,7 +45,22 @@ export const contentExamples = {
   },
   readExperiments: {},
   ingestMeasurements: {
-    body: { measureBatch: [{ name: 'LCP', duration: 812, labels: { page: 'home' } }] },
+    body: { measureBatch: [{ name: 'LCP', duration: 812, labels: { page: 'Home' } }] },
+  },
+  ingestErrors: {
+    body: {
+      errors: [
+        {
+          kind: 'call',
+          message: 'The call was answered with 500.',
+          path: '/en-us/cart',
+          call: 'addItem',
+          status: 500,
+          errorId: 'GEN500',
+          correlationId: '0c9a1c52-7f3b-4f7e-8a35-5d1f0b6a7c21',
+        },
+      ],
+    },
   },
   recordConsent: { body: { version: 1, codes: ['C0001', 'C0003'], source: 'settings' } },
   readServerTime: {},
