@@ -1,3 +1,4 @@
+import { globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { removeImportsFromManifest } from './build-plugins/browser-manifest.ts'
@@ -6,6 +7,17 @@ export default {
   ssr: true,
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) =>
-    removeImportsFromManifest(join(reactRouterConfig.buildDirectory, 'client', 'assets')),
+  buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    const assets = join(buildDirectory, 'client', 'assets')
+    removeImportsFromManifest(assets)
+    moveSourceMaps(assets, join(buildDirectory, 'source-maps'))
+  },
 } satisfies Config
+
+/** Whatever is beside the scripts is served. */
+function moveSourceMaps(assets: string, folder: string) {
+  rmSync(folder, { recursive: true, force: true })
+  const maps = globSync('*.map', { cwd: assets })
+  if (maps.length > 0) mkdirSync(folder)
+  for (const map of maps) renameSync(join(assets, map), join(folder, map))
+}

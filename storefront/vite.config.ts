@@ -9,6 +9,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Without comments in the scripts, and not in the folder that is served: see react-router.config.ts.
+    sourcemap: process.env['CAIRN_SOURCE_MAPS'] === '1' && 'hidden',
     modulePreload: { polyfill: false, resolveDependencies: chunksToPreload },
   },
   // Only server code imports zod, which Vite's dependency scan cannot detect.

@@ -16,7 +16,7 @@ export function hydrate(): Promise<unknown> {
       document,
       <StrictMode>
         <MessagesProvider value={messages}>
-          <HydratedRouter />
+          <HydratedRouter onError={window.fail} />
         </MessagesProvider>
       </StrictMode>,
     )

@@ -35,6 +35,7 @@ export const callsOfServer: ReadonlySet<string> = new Set([
   'exportOwnData',
   'flagReview',
   'handOverReservation',
+  'ingestErrors',
   'ingestMeasurements',
   'mailOrderCode',
   'readAlternates',

@@ -58,7 +58,7 @@ function watchRequests(page: Page): string[] {
   page.on('request', (request) => {
     const { origin, protocol, pathname } = new URL(request.url())
     const isForeign = protocol.startsWith('http') && origin !== shopOrigin()
-    if (isForeign || /^\/(?:pre\/)?(?:fapi\/performance|api\/engine)\//.test(pathname))
+    if (isForeign || /^\/(?:pre\/)?(?:fapi\/(?:performance|errors)|api\/engine)\//.test(pathname))
       beyondRequired.push(request.url())
   })
   return beyondRequired

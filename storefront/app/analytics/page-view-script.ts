@@ -1,18 +1,24 @@
+import { maxErrors } from '@cairn/contract/analytics/browser-errors'
 import { consentEvents } from '../platform/consent-changes.ts'
 import { pageTypeOf } from '../platform/page/page-type.ts'
+import { collectErrors, failureEvents } from './collect-errors.ts'
+import { sendReport } from './send-report.ts'
 import { startGoogle } from './start-google.ts'
 import { trackedAddress } from './tracked-address.ts'
 import { viewPage } from './view-page.ts'
+import { watchVitals } from './watch-vitals.ts'
 
 /** A function that uses nothing from outside, and its only argument: an object with values and such functions. */
 type Part = readonly [run: (rules: never) => void, rules: Readonly<Record<string, unknown>>]
 
 /** What a page does with consent before anybody uses it, in this order. */
 const parts: readonly Part[] = [
+  [collectErrors, { send: sendReport, events: failureEvents, max: maxErrors }],
   [
     viewPage,
     { typeOf: pageTypeOf, addressOf: trackedAddress, startGoogle, changes: consentEvents },
   ],
+  [watchVitals, { send: sendReport }],
 ]
 
 const textOf = (value: unknown): string =>

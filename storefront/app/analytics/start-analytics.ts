@@ -2,6 +2,7 @@ import { isAllowed } from '../platform/consent.ts'
 import { watchNewsletter, watchSignIn } from './account-events.ts'
 import { watchCart } from './cart-events.ts'
 import { watchClicks } from './click-events.ts'
+import { reportErrors } from './error-reports.ts'
 import { sendToGoogle } from './google-analytics.ts'
 import { watchPromotions } from './promotion-views.ts'
 import { watchPages } from './watch-pages.ts'
@@ -12,6 +13,7 @@ let isStarted = false
 export function startAnalytics() {
   if (isStarted || !isAllowed('performanceAndAnalytics')) return
   isStarted = true
+  reportErrors()
   sendToGoogle()
   watchCart()
   watchSignIn()

@@ -25,7 +25,7 @@ export const de: Translation<typeof en> = {
     'Hält Sie angemeldet, Ihren Warenkorb gefüllt und Bestellungen sicher. Ohne das funktioniert der Shop nicht.',
   consentPerformance: 'Leistung und Analyse',
   consentPerformanceText:
-    'Zählt, wie Seiten genutzt werden und wie schnell sie sind, ohne Ihren Namen.',
+    'Zählt, wie Seiten genutzt werden, wie schnell sie sind und was dabei fehlschlägt, ohne Ihren Namen.',
   consentFunctional: 'Funktional',
   consentFunctionalText:
     'Merkt sich, was Sie angesehen haben, um es bei einem späteren Besuch wieder zu zeigen.',

@@ -21,7 +21,8 @@ export const en = {
   consentRequiredText:
     'Keeps you signed in, your bag filled and orders safe. The shop does not work without it.',
   consentPerformance: 'Performance and analytics',
-  consentPerformanceText: 'Counts how pages are used and how fast they are, without your name.',
+  consentPerformanceText:
+    'Counts how pages are used, how fast they are and what fails in them, without your name.',
   consentFunctional: 'Functional',
   consentFunctionalText: 'Remembers what you looked at, to show it again on a later visit.',
   consentTargeting: 'Targeting',

@@ -24,7 +24,7 @@ export const es: Translation<typeof en> = {
   consentRequiredText:
     'Mantienen tu sesión, tu bolsa y tus pedidos a salvo. Sin ellas la tienda no funciona.',
   consentPerformance: 'Rendimiento y análisis',
-  consentPerformanceText: 'Miden el uso de las páginas y su rapidez, sin tu nombre.',
+  consentPerformanceText: 'Miden el uso de las páginas, su rapidez y sus errores, sin tu nombre.',
   consentFunctional: 'Funcionales',
   consentFunctionalText: 'Recuerdan lo que has mirado, para mostrarlo en otra visita.',
   consentTargeting: 'Segmentación',

@@ -25,7 +25,8 @@ export const fr: Translation<typeof en> = {
   consentRequiredText:
     'Vous garde connecté, votre panier rempli et les commandes sûres. La boutique ne fonctionne pas sans eux.',
   consentPerformance: 'Performance et analyse',
-  consentPerformanceText: 'Mesure l’usage des pages et leur rapidité, sans votre nom.',
+  consentPerformanceText:
+    'Mesure l’usage des pages, leur rapidité et leurs erreurs, sans votre nom.',
   consentFunctional: 'Fonctionnels',
   consentFunctionalText:
     'Retient ce que vous avez regardé, pour le montrer lors d’une prochaine visite.',

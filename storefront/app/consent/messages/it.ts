@@ -24,7 +24,8 @@ export const it: Translation<typeof en> = {
   consentRequiredText:
     'Mantengono l’accesso, la borsa piena e gli ordini al sicuro. Senza, il negozio non funziona.',
   consentPerformance: 'Prestazioni e analisi',
-  consentPerformanceText: 'Misurano l’uso delle pagine e la loro velocità, senza il tuo nome.',
+  consentPerformanceText:
+    'Misurano l’uso delle pagine, la loro velocità e i loro errori, senza il tuo nome.',
   consentFunctional: 'Funzionali',
   consentFunctionalText: 'Ricordano che cosa hai guardato, per mostrarlo in una visita successiva.',
   consentTargeting: 'Profilazione',

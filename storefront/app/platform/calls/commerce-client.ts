@@ -31,6 +31,11 @@ async function sendRequest(request: Request, names: RefusalNames): Promise<CallA
   }
 }
 
+function reported(call: CallName, answer: CallAnswer): CallAnswer {
+  if (!answer.ok && answer.refusal.status >= 500) window.fail?.({ call, refusal: answer.refusal })
+  return answer
+}
+
 type CallTables = {
   callTable: Readonly<Record<CallName, CallRow>>
   refusalNames: RefusalNames
@@ -46,7 +51,7 @@ export function createCommerceClient(tables: CallTables, state: BrowserState): C
 
   async function send(name: CallName, parts: CallParts, solution?: string): Promise<CallAnswer> {
     const request = callRequest({ row: callTable[name], parts, solution }, state)
-    const answer = await sendRequest(request, refusalNames)
+    const answer = reported(name, await sendRequest(request, refusalNames))
     if (state.settings.validatesAnswers) validate(name, answer)
     return answer
   }
