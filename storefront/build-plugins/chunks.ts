@@ -175,6 +175,8 @@ const chunks = {
   ],
   'used-cards': ['content/blocks/card-grid.tsx', 'content/elements/content-card.tsx'],
   'used-consent': ['platform/consent-changes.ts'],
+  /** Analytics needs a part of it. */
+  choices: ['content/audiences/choices.tsx'],
   /** Only with consent, so that no other chunk may import it. */
   'used-analytics': ['analytics/start-analytics.ts', 'content/promotion-clicks.ts'],
   'used-blocks': [

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { layoutShifts } from '../browser/layout-shifts.ts'
 import { openPage, waitForHydration } from '../browser/open-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
+import { recordShownTexts, shownTexts } from '../browser/record-shown-texts.ts'
 import { slowPageProxy } from '../browser/slow-page-proxy.ts'
 import { test, type Visit } from '../browser/visit.ts'
 import { shopPage } from '../pages/shop-page.ts'
@@ -30,34 +31,19 @@ const picturesOfVariants = new RegExp(
     .join('|')})$`,
 )
 
-/** Records what the choice shows in every frame, and after every change of the page, from before its first paint. */
-function recordChoice() {
-  const shownTexts: string[] = []
-  Object.assign(window, { shownTexts })
-  const record = () => {
-    const headings = document.querySelectorAll('main .by-audience :is(h2, blockquote)')
-    const text = Array.from(headings, ({ textContent }) => textContent).join(' | ')
-    if (text !== '' && text !== shownTexts.at(-1)) shownTexts.push(text)
-  }
-  new MutationObserver(record).observe(document, { subtree: true, childList: true })
-  const onFrame = () => {
-    record()
-    requestAnimationFrame(onFrame)
-  }
-  onFrame()
-}
+const segmentation = 'main .by-visitor:not([data-experiment])'
 
-const choiceOn = (page: Page) => page.locator('main .by-audience > section')
+const recordChoice = (context: BrowserContext) =>
+  recordShownTexts(context, `${segmentation} :is(h2, blockquote)`)
 
-const shownTexts = (page: Page) =>
-  page.evaluate(() => ('shownTexts' in window ? (window.shownTexts as string[]) : []))
+const choiceOn = (page: Page) => page.locator(`${segmentation} > section`)
 
 const begins = (title: string) => expect.stringMatching(new RegExp(`^${title.replace('.', '\\.')}`))
 
 /** Loads the page anew, and expects that it shows the variant from its first frame on, and loads only its picture. */
 async function expectFromFirstFrame({ page, context }: Visit, variant: Variant, query = '') {
   const { title, picture } = variants[variant]
-  await context.addInitScript(recordChoice)
+  await recordChoice(context)
   const pictures = recordRequests(page, picturesOfVariants)
   const answer = await page.goto(`${home}${query}`)
   expect(await answer?.headerValue('cache-control')).toBe('public, max-age=5')
@@ -137,14 +123,14 @@ test('a segment in the query is shown, and on the next pages until the query is 
 })
 
 const choiceInHtml = {
-  from: '<div class="by-audience">',
+  from: '<div class="by-visitor">',
   to: 'data-block="benefit-bar"',
   pieceLength: 300,
 }
 
 test('the baseline does not appear while a page arrives in pieces', async ({ visit }) => {
   const { page, context } = await visit({ expected: /403/ })
-  await context.addInitScript(recordChoice)
+  await recordChoice(context)
   const opened = Promise.withResolvers<void>()
   let pieces = 0
   const origin = await slowPageProxy(choiceInHtml, async () => {

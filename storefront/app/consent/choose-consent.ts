@@ -15,7 +15,7 @@ import { consentChange } from '../platform/consent-changes.ts'
 import { isAllowed } from '../platform/consent.ts'
 import { cookieOf } from '../platform/cookies.ts'
 import { withRetry } from '../platform/lazy-component.ts'
-import { categoryOfItem, storedItems } from './stored-items.ts'
+import { itemsWith, type StoredItems, storedItems } from './stored-items.ts'
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -52,15 +52,18 @@ export function applyChoice(codes: readonly ConsentCode[]) {
   removeRefusedItems()
 }
 
+const isRefused = ({ category, needs = category }: StoredItems): boolean =>
+  !isAllowed(category) || !isAllowed(needs)
+
 function removeRefusedItems() {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=')
-    const category = categoryOfItem('cookie', name)
-    if (category && !isAllowed(category)) document.cookie = `${name}=; path=/; max-age=0`
+    const items = itemsWith('cookie', name)
+    if (items && isRefused(items)) document.cookie = `${name}=; path=/; max-age=0`
   }
-  for (const { area, category, names } of storedItems)
-    if (area !== 'cookie' && !isAllowed(category))
-      for (const name of names) storedText(name, area).write(null)
+  for (const items of storedItems)
+    if (items.area !== 'cookie' && isRefused(items))
+      for (const name of items.names) storedText(name, items.area).write(null)
 }
 
 /** Sends what the page with the settings would send without scripts. The choice counts even if that fails. */

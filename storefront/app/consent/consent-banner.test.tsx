@@ -1,6 +1,6 @@
 // First, because testing-library looks for the document when it is imported.
 import { britishShop as shop } from '../platform/testing/test-browser.ts'
-import { choiceFromText, type ConsentCode } from '@cairn/contract/consent/consent'
+import { allCodes, choiceFromText, type ConsentCode } from '@cairn/contract/consent/consent'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -8,6 +8,7 @@ import { en } from '../messages/en.ts'
 import type { MessageKey, Messages } from '../messages/messages.ts'
 import { cookieOf } from '../platform/cookies.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
+import { applyChoice } from './choose-consent.ts'
 import { bannerTexts, ConsentBanner } from './consent-banner.tsx'
 import { consentScript } from './consent-script.ts'
 
@@ -126,4 +127,14 @@ test('shows only the texts that pages contain for it', () => {
   usedTexts.clear()
   show()
   expect([...usedTexts].toSorted()).toEqual([...bannerTexts].toSorted())
+})
+
+test.each<[ConsentCode[], boolean]>([
+  [[...allCodes], true],
+  [['C0001', 'C0004'], false],
+  [['C0001', 'C0002', 'C0003'], false],
+])('after a choice of %j, the browser has the id of its visitor: %s', (codes, isKept) => {
+  document.cookie = 'cairn_visitor=0123; path=/'
+  applyChoice(codes)
+  expect(cookieOf(document.cookie, 'cairn_visitor') === '0123').toBe(isKept)
 })

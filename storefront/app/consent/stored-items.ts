@@ -6,6 +6,8 @@ type StorageArea = 'cookie' | 'localStorage' | 'sessionStorage'
 /** Items that a browser stores for one purpose. */
 export type StoredItems = {
   category: ConsentCategory
+  /** Another category without which it is not stored either. */
+  needs?: ConsentCategory
   purpose: LabelKey
   area: StorageArea
   /** An asterisk stands for any end of a name. */
@@ -141,15 +143,27 @@ export const storedItems: readonly StoredItems[] = [
     usesGoogle: true,
   },
   { category: 'functional', purpose: 'storedSeen', area: 'localStorage', names: ['cairn_seen'] },
+  {
+    category: 'targeting',
+    needs: 'performanceAndAnalytics',
+    purpose: 'storedVisitor',
+    area: 'cookie',
+    names: ['cairn_visitor'],
+    days: 182,
+  },
 ]
 
-/** The category of a stored item; undefined for one that is not listed. */
-export function categoryOfItem(area: StorageArea, name: string): ConsentCategory | undefined {
+/** What is listed about a stored item; undefined for one that is not listed. */
+export function itemsWith(area: StorageArea, name: string): StoredItems | undefined {
   const plainName = area === 'cookie' ? name.replace(/^__Host-/, '') : name
   return storedItems.find(
     (items) => items.area === area && items.names.some((listed) => isCalled(plainName, listed)),
-  )?.category
+  )
 }
+
+/** The category of a stored item; undefined for one that is not listed. */
+export const categoryOfItem = (area: StorageArea, name: string): ConsentCategory | undefined =>
+  itemsWith(area, name)?.category
 
 const isCalled = (name: string, listed: string): boolean =>
   listed.endsWith('*') ? name.startsWith(listed.slice(0, -1)) : name === listed

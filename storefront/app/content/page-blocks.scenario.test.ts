@@ -6,11 +6,22 @@ const { shop, visit } = openShopBeforeTests()
 
 const text = (title: string) => ({ type: 'rich-text', fields: { title } })
 
-async function importDocument(kind: string, slug: string, blocks: object[]) {
-  const sections = [{ name: 'main', blocks }]
-  const imported = await importRows(shop().database.query, [{ kind, slug, title: slug, sections }])
+async function importRow(row: object) {
+  const imported = await importRows(shop().database.query, [row])
   if (!imported.ok) throw new Error(JSON.stringify(imported.problems))
 }
+
+const importDocument = (kind: string, slug: string, blocks: object[]) =>
+  importRow({ kind, slug, title: slug, sections: [{ name: 'main', blocks }] })
+
+const importExperiment = (experienceId: string) =>
+  importRow({
+    kind: 'experiment',
+    experienceId,
+    name: experienceId,
+    shares: [{ variantId: 'b', percent: 50 }],
+    from: '2026-01-01T00:00:00.000Z',
+  })
 
 const textOf = async (path: string) => (await visit(path)).text()
 
@@ -26,14 +37,14 @@ const shownHeadingsOf = async (path: string, headers: Record<string, string> = {
   return headingsIn(html.replaceAll(/<template.*?<\/template>/gs, ''))
 }
 
-const experiment = {
+const experimentOf = (experienceId: string) => ({
   type: 'experiment',
   fields: {
-    experienceId: 'hero-test',
+    experienceId,
     variants: [{ variantId: 'b', targets: [text('For variant b')] }],
     baselines: [text('Without a variant')],
   },
-}
+})
 
 const segmentation = (id: string, picture: string, first: object[] = []) => ({
   type: 'segmentation',
@@ -55,7 +66,7 @@ const segmentation = (id: string, picture: string, first: object[] = []) => ({
 })
 
 test('the server renders the baselines of experiments and audiences', async () => {
-  const blocks = [experiment, segmentation('loggedin', 'scene-tarn')]
+  const blocks = [experimentOf('hero-test'), segmentation('loggedin', 'scene-tarn')]
   await importDocument('page', 'test-choices', blocks)
   expect(await shownHeadingsOf('/en-us/test-choices')).toEqual([
     'h1 Without a variant',
@@ -69,7 +80,7 @@ test('what audiences see is in templates, before a script that chooses and befor
   await importDocument('page', 'test-audiences', blocks)
   const html = await textOf('/en-us/test-audiences')
   const [, templates = '', scripts = '', baseline = ''] =
-    /<div class="by-audience">(<template.*<\/template>)<script[^>]*>(.*?)<\/script>(.*?)<\/section>/s.exec(
+    /<div class="by-visitor">(<template.*<\/template>)<script[^>]*>(.*?)<\/script>(.*?)<\/section>/s.exec(
       html,
     ) ?? []
   expect(templates).toMatch(/^<template data-branch="loggedin">/)
@@ -78,6 +89,41 @@ test('what audiences see is in templates, before a script that chooses and befor
   expect(scripts).toContain('document.currentScript')
   // Comments of the code, and what its modules import, would not work in the page.
   expect(scripts).not.toMatch(/\/\*|__vite|import\b/)
+})
+
+test('the variants of an experiment that runs are in templates, and the page does not contain those of another one', async () => {
+  await importExperiment('test-running')
+  await importDocument('page', 'test-experiment', [experimentOf('test-running')])
+  const html = await textOf('/en-us/test-experiment')
+  const [, attribute = '', templates = '', script = '', baseline = ''] =
+    /<div class="by-visitor" data-experiment="(.*?)">(<template.*<\/template>)<script[^>]*>(.*?)<\/script>(.*?)<\/section>/s.exec(
+      html,
+    ) ?? []
+  expect(JSON.parse(attribute.replaceAll('&quot;', '"'))).toEqual({
+    experienceId: 'test-running',
+    salt: 'test-running',
+    audience: null,
+    shares: [{ variantId: 'b', percent: 50 }],
+  })
+  expect(headingsIn(templates)).toEqual(['h1 For variant b'])
+  expect(headingsIn(baseline)).toEqual(['h1 Without a variant'])
+  // What the modules of its functions import would not work in the page.
+  expect(script).not.toMatch(/\/\*|__vite|import\b/)
+
+  await importDocument('page', 'test-ended', [experimentOf('test-ended')])
+  const other = await textOf('/en-us/test-ended')
+  expect(headingsIn(other)).toEqual(['h1 Without a variant'])
+  expect(other).not.toMatch(/For variant b|data-experiment=|<template data-branch/)
+})
+
+test('only the script of an experiment has the code that assigns visitors', async () => {
+  await importExperiment('test-running')
+  const blocks = [segmentation('loggedin', 'scene-tarn'), experimentOf('test-running')]
+  await importDocument('page', 'test-scripts', blocks)
+  const scripts = (await textOf('/en-us/test-scripts'))
+    .split('<script')
+    .filter((script) => script.includes(':scope > template'))
+  expect(scripts.map((script) => script.includes('cairn_visitor'))).toEqual([false, true])
 })
 
 test('browsers load no picture of a choice before they have chosen, also at the top of a page', async () => {

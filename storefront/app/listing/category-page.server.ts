@@ -3,11 +3,11 @@ import { topBlocks } from '@cairn/contract/content/blocks/block-tree'
 import type { BlockFields, ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import { type Locale, siteOf } from '@cairn/contract/sites/sites'
 import type { AnswerOf } from '@cairn/contract/wire/call'
-import { requestedPage } from '../content/audiences/test-context.ts'
 import { contentQuery } from '../content/reading/content-query.ts'
 import { findBlock } from '../content/reading/find-block.ts'
 import { contentMode } from '../content/reading/read-content.server.ts'
 import { withShownBlocks } from '../content/reading/shown-blocks.ts'
+import { shownPage } from '../content/reading/shown-page.server.ts'
 import { goOn } from '../platform/calls/handling.ts'
 import type { PageContext, PageHead } from '../platform/page/page-context.ts'
 import { categoryDescription, categoryTitle } from '../platform/page/page-description.ts'
@@ -32,7 +32,8 @@ export async function readCategoryContent(
     { callUnknown: goOn },
   )
   if (!result.ok) return {}
-  const document = withShownBlocks(result.value, requestedPage(request))
+  const shown = await shownPage({ commerce, request }, result.value)
+  const document = withShownBlocks(result.value, shown)
   const card = findBlock(document, 'linked-card')
   const blocks = topBlocks(document).filter((block) => block !== card)
   return { ...(card && { card: card.fields }), ...(blocks.length > 0 && { blocks }) }

@@ -53,4 +53,5 @@ export const de: Translation<typeof en> = {
   storedCountedOrders: 'Bestellungen, die gezählt wurden, damit keine zweimal gezählt wird.',
   storedGoogle: 'Google Analytics: unterscheidet einen Besuch vom anderen.',
   storedSeen: 'Produkte, die Sie angesehen haben.',
+  storedVisitor: 'Eine Zufallszahl, damit Sie dieselbe Variante einer Seite wieder sehen.',
 }

@@ -49,4 +49,5 @@ export const en = {
   storedCountedOrders: 'Orders that were counted, so that none is counted twice.',
   storedGoogle: 'Google Analytics: tells one visit from another.',
   storedSeen: 'Products you have looked at.',
+  storedVisitor: 'A random number, so that you see the same variant of a page again.',
 } as const

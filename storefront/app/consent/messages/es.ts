@@ -51,4 +51,5 @@ export const es: Translation<typeof en> = {
   storedCountedOrders: 'Los pedidos contados, para no contar ninguno dos veces.',
   storedGoogle: 'Google Analytics: distingue una visita de otra.',
   storedSeen: 'Los productos que has mirado.',
+  storedVisitor: 'Un número al azar, para volver a mostrarte la misma variante de una página.',
 }

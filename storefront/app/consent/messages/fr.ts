@@ -56,4 +56,5 @@ export const fr: Translation<typeof en> = {
   storedCountedOrders: 'Les commandes comptées, pour n’en compter aucune deux fois.',
   storedGoogle: 'Google Analytics : distingue une visite d’une autre.',
   storedSeen: 'Les produits que vous avez regardés.',
+  storedVisitor: 'Un nombre aléatoire, pour vous montrer à nouveau la même variante d’une page.',
 }

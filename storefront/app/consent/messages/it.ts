@@ -52,4 +52,5 @@ export const it: Translation<typeof en> = {
   storedCountedOrders: 'Gli ordini contati, per non contarne nessuno due volte.',
   storedGoogle: 'Google Analytics: distingue una visita dall’altra.',
   storedSeen: 'I prodotti che hai guardato.',
+  storedVisitor: 'Un numero casuale, per mostrarti di nuovo la stessa variante di una pagina.',
 }

@@ -1,7 +1,7 @@
 import { cookieOf } from '../../platform/cookies.ts'
 import { shownBranch } from './shown-branch.ts'
 
-/** The query parameter that names the segments to show, and the cookie that stores them for the next pages. */
+/** The query parameter that names the segments and variants to show, and the cookie that stores them for the next pages. */
 export const testContext = 'p13n_testcontext'
 
 /** Runs before the first paint of every page. An empty parameter ends the test. */
@@ -11,7 +11,7 @@ export const testContextScript = (nonce: string): string =>
   `<script nonce="${nonce}">${storeTestContext}</script>`
 
 /**
- * The page that a request asks for, with the segment that it forces in a choice. Cached pages are rendered from requests
+ * The page that a request asks for, with the branch that it forces in a choice. Cached pages are rendered from requests
  * without cookies, so they force none.
  */
 export function requestedPage({ url, headers }: Request) {
@@ -20,6 +20,6 @@ export function requestedPage({ url, headers }: Request) {
     searchParams.get(testContext) ?? cookieOf(headers.get('cookie') ?? '', testContext) ?? ''
   return {
     path: pathname,
-    forcedSegment: (ids: readonly string[]) => shownBranch(ids, forced.split(','), []),
+    forcedBranch: (ids: readonly string[]) => shownBranch(ids, forced.split(','), []),
   }
 }

@@ -5,7 +5,7 @@ const eager = 'loading="eager"'
  * block of a page has eager pictures, so that none are left if it is a choice.
  */
 export function withWaitingPictures(html: string): string {
-  const choice = html.indexOf('<div class="by-audience">')
+  const choice = html.indexOf('<div class="by-visitor"')
   return choice < 0 || html.lastIndexOf(eager, choice) >= 0
     ? html
     : html.replaceAll(eager, 'loading="lazy"')

@@ -96,7 +96,7 @@ const components: { [Type in PageBlockType]: ComponentType<BlockProps<Type>> } =
   newsletter: RareBlock,
   'promo-bar': RareBlock,
   'secondary-nav': RareBlock,
-  segmentation: lazyOnUse(async () => (await import('../audiences/segmentation.tsx')).Segmentation),
+  segmentation: lazyOnUse(async () => (await import('../audiences/choices.tsx')).Choice),
   unknown: lazyOnUse(async () => (await loadSimpleBlocks()).UnknownBlock),
 }
 

@@ -6,9 +6,9 @@ import { siteOf } from '@cairn/contract/sites/sites'
 import { goOn } from '../../platform/calls/handling.ts'
 import type { PageContext } from '../../platform/page/page-context.ts'
 import { isPreviewRequest } from '../../platform/page/preview-request.ts'
-import { requestedPage } from '../audiences/test-context.ts'
 import { contentQuery } from './content-query.ts'
 import { type PageDocument, pageDocument } from './page-document.ts'
+import { shownPage } from './shown-page.server.ts'
 
 /** Authors see unpublished content with a query parameter, or for as long as they have the cookie. */
 export const contentMode = (request: Request): 'publish' | 'preview' =>
@@ -28,7 +28,8 @@ export async function readContentPage(
     { params, query: contentQuery },
     { callUnknown: 'showNotFound' },
   )
-  if (result.ok) return pageDocument(result.value, requestedPage(request))
+  if (result.ok)
+    return pageDocument(result.value, await shownPage({ commerce, request }, result.value))
   const { handling, status } = result.refusal
   return { isMissing: handling === 'showNotFound', status }
 }

@@ -4,11 +4,11 @@ import type { ContentDocument } from '@cairn/contract/content/document'
 import { siteOf } from '@cairn/contract/sites/sites'
 import { goOn } from '../../platform/calls/handling.ts'
 import type { PageContext } from '../../platform/page/page-context.ts'
-import { requestedPage } from '../audiences/test-context.ts'
 import { worksWithoutScripts } from '../works-without-scripts.ts'
 import { contentQuery } from './content-query.ts'
 import { contentMode, readPageSections, readPageSlot } from './read-content.server.ts'
 import { withShownBlocks } from './shown-blocks.ts'
+import { shownPage } from './shown-page.server.ts'
 
 type Sections = ContentDocument['sections']
 type PlaceReader = Pick<PageContext, 'commerce' | 'locale' | 'report'>
@@ -57,7 +57,8 @@ async function readProductSections(
     { callUnknown: goOn },
   )
   if (!result.ok) return []
-  return withShownBlocks(result.value, requestedPage(request)).sections
+  const shown = await shownPage({ commerce, request }, result.value)
+  return withShownBlocks(result.value, shown).sections
 }
 
 /** Two documents may have blocks with the same id. */

@@ -19,6 +19,17 @@ const shownOn = (path: string, ...blocks: object[]) => shownIn('page:one', path,
 const shownIn = (id: string, path: string, blocks: readonly object[]) =>
   idsIn(withShownBlocks(documentOf(id, blocks), { path }))
 
+const running = (experienceId: string, percent = 50) => ({
+  experienceId,
+  salt: experienceId,
+  audience: null,
+  shares: [{ variantId: 'b', percent }],
+})
+
+/** The ids of the blocks that a page shows while the experiments run. */
+const shownDuring = (experiments: ReturnType<typeof running>[], ...blocks: object[]) =>
+  idsIn(withShownBlocks(documentOf('page:one', blocks), { path: '/en-us', experiments }))
+
 const idsIn = (document: ContentDocument) => allBlocks(document).map((block) => block.id)
 
 function documentOf(id: string, blocks: readonly object[]): ContentDocument {
@@ -69,13 +80,59 @@ const segmentation = (...baselines: object[]) => ({
   fields: { segments: [{ id: 'loggedin', targets: [text('members')] }], baselines },
 })
 
-test('an experiment shows its baselines', () => {
+test('an experiment that does not run shows its baselines', () => {
   expect(shownOn('/en-us', experiment(text('one'), text('two')), text('last'))).toEqual([
     'one',
     'two',
     'last',
   ])
   expect(shownOn('/en-us', experiment())).toEqual([])
+  const others = [running('other'), running('hero-test', 0)]
+  expect(shownDuring(others, experiment(text('one')))).toEqual(['one'])
+})
+
+test('the browser chooses between the variants and the baselines of an experiment that runs', () => {
+  const block = experiment(text('one'), text('two'))
+  expect(shownDuring([running('hero-test')], block, text('last'))).toEqual([
+    'experiment',
+    'variant',
+    'one',
+    'two',
+    'last',
+  ])
+  const page = { path: '/en-us', experiments: [running('hero-test')] }
+  const [shown] = withShownBlocks(documentOf('page:one', [block]), page).sections[0]?.blocks ?? []
+  expect(shown?.fields).toMatchObject({ experiment: running('hero-test') })
+})
+
+test('variants without a share are left out, because nobody sees them', () => {
+  const variants = ['a', 'b'].map((variantId) => ({ variantId, targets: [text(variantId)] }))
+  const fields = { experienceId: 'hero-test', variants, baselines: [text('one')] }
+  const block = { id: 'experiment', type: 'experiment', fields }
+  expect(shownDuring([running('hero-test')], block)).toEqual(['experiment', 'b', 'one'])
+})
+
+test('experiments within segments, and segments within variants, are chosen by the browser too', () => {
+  const outer = segmentation(experiment(text('one')))
+  expect(shownDuring([running('hero-test')], outer)).toEqual([
+    'segmentation',
+    'members',
+    'experiment',
+    'variant',
+    'one',
+  ])
+  const choice = ['segmentation', 'members', 'two']
+  expect(shownDuring([running('hero-test')], experiment(segmentation(text('two'))))).toEqual([
+    'experiment',
+    'variant',
+    ...choice,
+  ])
+})
+
+test('an author can write no experiment that runs', () => {
+  const block = experiment(text('one'))
+  const fields = { ...block.fields, experiment: running('hero-test') }
+  expect(shownOn('/en-us', { ...block, fields })).toEqual(['one'])
 })
 
 test('the browser chooses between the audiences of a segmentation and its first baseline', () => {
@@ -88,12 +145,14 @@ test('the browser chooses between the audiences of a segmentation and its first 
   expect(shownOn('/en-us', withoutSegments)).toEqual(['one'])
 })
 
-test('search engines find what no audience has', () => {
+test('search engines find what no audience and no variant has', () => {
   const dialog = { id: 'dialog', type: 'dialog', fields: {}, blocks: [segmentation(text('two'))] }
-  const page = withShownBlocks(documentOf('page:one', [segmentation(text('one')), dialog]), {
+  const blocks = [segmentation(text('one')), dialog, experiment(text('three'))]
+  const page = withShownBlocks(documentOf('page:one', blocks), {
     path: '/en-us',
+    experiments: [running('hero-test')],
   })
-  expect(idsIn(withBaselines(page))).toEqual(['one', 'dialog', 'two'])
+  expect(idsIn(withBaselines(page))).toEqual(['one', 'dialog', 'two', 'three'])
 })
 
 test.each([
@@ -109,6 +168,15 @@ test.each([
   expect(idsIn(withShownBlocks(document, requestedPage(request)))).toEqual(
     forced ?? ['segmentation', 'members', 'one'],
   )
+})
+
+test('the server chooses the variant that a request forces, whether the experiment runs or not', () => {
+  const request = new Request('https://shop.example/en-us?p13n_testcontext=b')
+  const document = documentOf('page:one', [experiment(text('one'))])
+  for (const experiments of [[], [running('hero-test')]]) {
+    const page = { ...requestedPage(request), experiments }
+    expect(idsIn(withShownBlocks(document, page))).toEqual(['variant'])
+  }
 })
 
 test('choices within choices and within a dialog are replaced too', () => {

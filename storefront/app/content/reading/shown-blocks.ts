@@ -1,21 +1,26 @@
 import type { BlockFields, ContentBlock } from '@cairn/contract/content/blocks/content-block'
 import type { ContentDocument } from '@cairn/contract/content/document'
+import type { RunningExperiment } from '@cairn/contract/experiments/assigned-variant'
 import { categoryPath, pathParams, productPath } from '../../platform/page/path-params.ts'
+import type { ShownChoice } from '../audiences/choices.tsx'
 
-type ShownPage = {
+export type ShownPage = {
   path: string
-  /** The position of the segment that the request forces; -1 if it forces none of these. */
-  forcedSegment?: (ids: readonly string[]) => number
+  /** The position of the segment or variant that the request forces; -1 if it forces none of these. */
+  forcedBranch?: (ids: readonly string[]) => number
+  /** The experiments that run. */
+  experiments?: readonly RunningExperiment[]
 }
 
 /**
- * The document as a page shows it. Experiments show their baseline, which is the same for all visitors, so that pages
- * can be cached. The browser chooses between the audiences of a segmentation, unless the request forces one.
+ * The document as a page shows it, which is the same for all visitors, so that pages can be cached. The browser chooses
+ * between the audiences of a segmentation and between the variants of an experiment that runs, unless the request forces
+ * one. Other experiments are replaced by their baselines.
  */
 export const withShownBlocks = (document: ContentDocument, page: ShownPage): ContentDocument =>
   withBlocks(document, (blocks) => shownBlocks(blocks, { ...page, id: document.id }))
 
-/** The document as a page shows it to everybody whom no audience of a segmentation includes. */
+/** The document as a page shows it to everybody for whom it has no segment and no variant. */
 export const withBaselines = (document: ContentDocument): ContentDocument =>
   withBlocks(document, baselinesIn)
 
@@ -42,7 +47,7 @@ const shownBlocks = (blocks: Blocks, page: ShownDocument): ContentBlock[] =>
   blocks.flatMap((block) => {
     switch (block.type) {
       case 'experiment':
-        return shownBlocks(block.fields.baselines, page)
+        return shownExperiment(block, page)
       case 'segmentation':
         return shownSegmentation(block, page)
       case 'filter-by':
@@ -55,11 +60,29 @@ const shownBlocks = (blocks: Blocks, page: ShownDocument): ContentBlock[] =>
     }
   })
 
+type Experiment = Extract<ContentBlock, { type: 'experiment' }>
+
+function shownExperiment({ id, fields }: Experiment, page: ShownDocument): ContentBlock[] {
+  const { experienceId, variants } = fields
+  const forced = variants[page.forcedBranch?.(variants.map(({ variantId }) => variantId)) ?? -1]
+  if (forced) return shownBlocks(forced.targets, page)
+  const baselines = shownBlocks(fields.baselines, page)
+  const experiment = page.experiments?.find((running) => running.experienceId === experienceId)
+  const shares = experiment?.shares.filter(({ percent }) => percent > 0) ?? []
+  const segments = variants
+    .filter(({ variantId }) => shares.some((share) => share.variantId === variantId))
+    .map(({ variantId, targets }) => ({ id: variantId, targets: shownBlocks(targets, page) }))
+  if (!experiment || segments.length === 0) return baselines
+  // A choice like that between audiences, so that pages need no code for another block.
+  const choice: ShownChoice = { segments, baselines, experiment }
+  return [{ id, type: 'segmentation', fields: choice }]
+}
+
 type Segmentation = Extract<ContentBlock, { type: 'segmentation' }>
 
 function shownSegmentation(block: Segmentation, page: ShownDocument): ContentBlock[] {
   const { segments, baselines } = block.fields
-  const forcedSegment = segments[page.forcedSegment?.(segments.map(({ id }) => id)) ?? -1]
+  const forcedSegment = segments[page.forcedBranch?.(segments.map(({ id }) => id)) ?? -1]
   if (forcedSegment) return shownBlocks(forcedSegment.targets, page)
   const baseline = shownBlocks(baselines.slice(0, 1), page)
   if (segments.length === 0) return baseline

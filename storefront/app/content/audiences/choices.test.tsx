@@ -11,14 +11,17 @@ import { en } from '../../messages/en.ts'
 import { clearPerson, storePerson } from '../../person/person-store.ts'
 import { MessagesProvider } from '../../platform/text/messages.tsx'
 import { Blocks } from '../blocks/blocks.tsx'
+import type { ShownChoice } from './choices.tsx'
+import { type Decision, onDecision } from './decisions.ts'
 
-beforeAll(() => Promise.all([import('../blocks/simple-blocks.tsx'), import('./segmentation.tsx')]))
+beforeAll(() => Promise.all([import('../blocks/simple-blocks.tsx'), import('./choices.tsx')]))
 beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => {
   cleanup()
   clearCart()
-  for (const name of ['cairn_login', 'cairn_groups', 'p13n_testcontext'])
+  for (const name of ['cairn_login', 'cairn_groups', 'p13n_testcontext', 'cairn_visitor'])
     document.cookie = `${name}=; max-age=0`
+  delete document.documentElement.dataset['allows']
   clearPerson()
 })
 
@@ -55,6 +58,12 @@ async function shownTitles(block: ContentBlock) {
 const signIn = (...groups: string[]) => {
   document.cookie = 'cairn_login=1'
   document.cookie = `cairn_groups=${groups.join('.')}`
+}
+const signInOnPage = () => {
+  signIn('loyalty')
+  act(() =>
+    storePerson({ usid: 'u1', handle: null, firstName: 'Ada', email: null, isAssociate: false }),
+  )
 }
 const sample = sampleOf(cartSchema) as Cart
 const fillCart = (totalItems: number) =>
@@ -163,10 +172,76 @@ test('what is shown changes with the cart and with a sign-in, without loading a 
   await screen.findByRole('heading', { name: 'everybody' })
   act(() => fillCart(1))
   await screen.findByRole('heading', { name: 'cart-not-empty' })
-  signIn()
-  act(() =>
-    storePerson({ usid: 'u1', handle: null, firstName: 'Ada', email: null, isAssociate: false }),
-  )
+  signInOnPage()
   await screen.findByRole('heading', { name: 'loggedin' })
   expect(screen.getAllByRole('heading')).toHaveLength(1)
+})
+
+const allowAll = () => {
+  document.documentElement.dataset['allows'] = 'performanceAndAnalytics targeting'
+}
+
+/** An experiment of its own for each test: what was shown once stays until a document is loaded. */
+function experiment(experienceId: string, percent = 100, audience: string | null = null) {
+  const block = segmentation('a', 'b')
+  if (block.type !== 'segmentation') throw new Error(block.type)
+  const fields: ShownChoice = {
+    ...block.fields,
+    experiment: { experienceId, salt: 'x', audience, shares: [{ variantId: 'b', percent }] },
+  }
+  return { ...block, fields }
+}
+
+test('the variant of the visitor is shown instead of the baseline (PERS-003)', async () => {
+  allowAll()
+  expect(await shownTitles(experiment('variant'))).toBe('b')
+  expect(await shownTitles(experiment('no-share', 0))).toBe('everybody')
+})
+
+test('without consent, and without the audience of the experiment, the baseline is shown', async () => {
+  expect(await shownTitles(experiment('refused'))).toBe('everybody')
+  expect(document.cookie).not.toContain('cairn_visitor')
+  allowAll()
+  expect(await shownTitles(experiment('members', 100, 'loyalty-loggedin'))).toBe('everybody')
+  signIn('loyalty')
+  expect(await shownTitles(experiment('also-members', 100, 'loyalty-loggedin'))).toBe('b')
+})
+
+test('what an experiment shows stays while the cart changes and somebody signs in, and when they return', async () => {
+  allowAll()
+  const forGuests = experiment('guests', 100, 'loggedout')
+  show(forGuests)
+  await screen.findByRole('heading', { name: 'b' })
+  act(() => fillCart(1))
+  signInOnPage()
+  delete document.documentElement.dataset['allows']
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['b'])
+  cleanup()
+  expect(await shownTitles(forGuests)).toBe('b')
+})
+
+test('a later consent does not change what is shown', async () => {
+  const block = experiment('later')
+  expect(await shownTitles(block)).toBe('everybody')
+  allowAll()
+  expect(await shownTitles(block)).toBe('everybody')
+})
+
+test('a test of the page can force a variant', async () => {
+  allowAll()
+  history.replaceState(null, '', '/?p13n_testcontext=a')
+  expect(await shownTitles(experiment('forced'))).toBe('a')
+})
+
+test('decisions of pages that are opened later are passed on, each once', async () => {
+  allowAll()
+  await shownTitles(experiment('earlier'))
+  const received: Decision[] = []
+  onDecision((decision) => received.push(decision))
+  await shownTitles(experiment('next'))
+  await shownTitles(experiment('earlier'))
+  const ids = received.map(({ experienceId }) => experienceId)
+  expect(ids).toContain('earlier')
+  expect(ids.at(-1)).toBe('next')
+  expect(new Set(ids).size).toBe(ids.length)
 })
