@@ -36,7 +36,8 @@ function moveTo(google: GoogleTag) {
 
 /** The name and the parameters; undefined for what Google does not get. */
 export function googleEvent(tracked: TrackedEvent): [string, object] | undefined {
-  if (tracked.event === 'cart_changed') return undefined
+  if (tracked.event === 'cart_changed' || tracked.event === 'recommendation_impressions')
+    return undefined
   if (tracked.event === 'promotionClick') return ['select_promotion', googlePromotion(tracked)]
   if (tracked.event === 'view_promotion') return ['view_promotion', googlePromotion(tracked)]
   const { event, ...fields } = tracked

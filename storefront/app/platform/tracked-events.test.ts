@@ -39,6 +39,7 @@ const examples: { [Name in EventName]: Omit<Required<EventNamed<Name>>, 'event'>
   sign_up: {},
   add_to_wishlist: { items },
   generate_lead: { lead_source: 'newsletter' },
+  recommendation_impressions: { rec_tokens: ['CAIRN002TRN'] },
   view_promotion: promotion,
   promotionClick: promotion,
   topNavClick: link,

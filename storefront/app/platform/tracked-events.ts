@@ -64,6 +64,8 @@ type EventFields = {
   sign_up: object
   add_to_wishlist: { items: readonly TrackedItem[] }
   generate_lead: { lead_source: 'newsletter' }
+  /** Recommended products have been near the window. */
+  recommendation_impressions: { rec_tokens: readonly string[] }
   view_promotion: Promotion
   promotionClick: Promotion
   topNavClick: { text: string; url: string }

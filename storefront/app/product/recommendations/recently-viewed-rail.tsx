@@ -4,7 +4,7 @@ import { TileSkeletons } from '../../ui/products/skeleton.tsx'
 import { Rail } from '../../ui/rail.tsx'
 import { withoutStyles } from './recently-viewed-store.ts'
 import { recentlyViewed } from './recently-viewed.ts'
-import { RecommendationTile, useRecommendations } from './recommendation-tile.tsx'
+import { RecommendationTiles, useRecommendations } from './recommendation-tile.tsx'
 
 type RecentlyViewedRailProps = {
   /** The ids of products that the page shows already. */
@@ -31,11 +31,7 @@ function ViewedProducts({ productIds }: { productIds: readonly string[] }) {
         head={<h2 className="display text-h2">{t('recentlyViewed')}</h2>}
       >
         {recommendations ? (
-          recommendations.map((product) => (
-            <li key={product.id}>
-              <RecommendationTile product={product} />
-            </li>
-          ))
+          <RecommendationTiles products={recommendations} />
         ) : (
           <TileSkeletons count={productIds.length} />
         )}

@@ -1,14 +1,44 @@
 import type { readRecommendations } from '@cairn/contract/catalogue/catalogue-calls'
 import type { Recommendation } from '@cairn/contract/catalogue/product'
 import type { RequestOf } from '@cairn/contract/wire/call'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { browserCommerce } from '../../platform/calls/browser-commerce.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { useMoney } from '../../platform/text/money.ts'
+import { track } from '../../platform/tracked-events.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/products/price.tsx'
 import { Rating } from '../../ui/products/rating.tsx'
+
+/** In pixels around the window. */
+const seenDistance = 200
+
+/** The tiles of a rail, as items of its list. Their tokens are tracked once, when the rail is near the window. */
+export function RecommendationTiles({ products }: { products: readonly Recommendation[] }) {
+  const first = useRef<HTMLLIElement>(null)
+  const isTracked = useRef(false)
+  useEffect(() => {
+    if (!first.current || isTracked.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        isTracked.current = true
+        const tokens = products.map(({ recToken }) => recToken)
+        track({ event: 'recommendation_impressions', rec_tokens: tokens })
+      },
+      { rootMargin: `${seenDistance}px` },
+    )
+    observer.observe(first.current)
+    return () => observer.disconnect()
+  }, [products])
+  return products.map((product, index) => (
+    <li key={product.id} ref={index === 0 ? first : undefined}>
+      <RecommendationTile product={product} />
+    </li>
+  ))
+}
 
 export function RecommendationTile({ product }: { product: Recommendation }) {
   const t = useMessages()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { TileSkeletons } from '../../ui/products/skeleton.tsx'
 import { Rail } from '../../ui/rail.tsx'
-import { RecommendationTile, useRecommendations } from './recommendation-tile.tsx'
+import { RecommendationTiles, useRecommendations } from './recommendation-tile.tsx'
 
 const skeletonCount = 16
 const maxRecommendations = 12
@@ -20,11 +20,7 @@ export function RecommendationsRail({ productId, title, head }: RecommendationsR
   return (
     <Rail label={title} head={head}>
       {recommendations ? (
-        recommendations.map((product) => (
-          <li key={product.id}>
-            <RecommendationTile product={product} />
-          </li>
-        ))
+        <RecommendationTiles products={recommendations} />
       ) : (
         <TileSkeletons count={skeletonCount} />
       )}
