@@ -1,10 +1,14 @@
 import { maxErrors } from '@cairn/contract/analytics/browser-errors'
+import { visitorId } from '../content/audiences/visitor-id.ts'
 import { consentEvents } from '../platform/consent-changes.ts'
 import { pageTypeOf } from '../platform/page/page-type.ts'
 import { collectErrors, failureEvents } from './collect-errors.ts'
+import { firstDecision } from './first-decision.ts'
+import { sendDecision } from './send-decision.ts'
 import { sendReport } from './send-report.ts'
 import { startGoogle } from './start-google.ts'
 import { trackedAddress } from './tracked-address.ts'
+import { decisionRequests, productViews, searchViews, viewEvents } from './view-events.ts'
 import { viewPage } from './view-page.ts'
 import { watchVitals } from './watch-vitals.ts'
 
@@ -19,6 +23,19 @@ const parts: readonly Part[] = [
     { typeOf: pageTypeOf, addressOf: trackedAddress, startGoogle, changes: consentEvents },
   ],
   [watchVitals, { send: sendReport }],
+  [
+    firstDecision,
+    {
+      idOf: visitorId,
+      addressOf: trackedAddress,
+      viewOf: viewEvents,
+      requestsOf: decisionRequests,
+      productsOf: productViews,
+      searchesOf: searchViews,
+      sendAs: sendDecision,
+      changes: consentEvents,
+    },
+  ],
 ]
 
 const textOf = (value: unknown): string =>

@@ -1,7 +1,9 @@
 import { isAllowed } from '../platform/consent.ts'
+import { onTracked } from '../platform/on-tracked.ts'
 import { watchNewsletter, watchSignIn } from './account-events.ts'
 import { watchCart } from './cart-events.ts'
 import { watchClicks } from './click-events.ts'
+import { startDecisions } from './decision-client.ts'
 import { reportErrors } from './error-reports.ts'
 import { sendToGoogle } from './google-analytics.ts'
 import { watchPromotions } from './promotion-views.ts'
@@ -15,6 +17,7 @@ export function startAnalytics() {
   isStarted = true
   reportErrors()
   sendToGoogle()
+  onTracked(startDecisions())
   watchCart()
   watchSignIn()
   watchNewsletter()
