@@ -26,6 +26,7 @@ type Rules = {
   productsOf: typeof productViews
   searchesOf: typeof searchViews
   sendAs: typeof sendDecision
+  randomOf: () => string
   changes: readonly string[]
 }
 
@@ -34,7 +35,8 @@ type Rules = {
  * allowed that, or when they leave it earlier. Pages contain the text of this function, so it uses nothing from outside.
  */
 export function firstDecision(rules: Rules): void {
-  const { idOf, addressOf, viewOf, requestsOf, productsOf, searchesOf, sendAs, changes } = rules
+  const { idOf, addressOf, viewOf, requestsOf, productsOf, searchesOf, sendAs, randomOf, changes } =
+    rules
   const events: DecisionEvent[] = []
 
   const addPlace = async () => {
@@ -49,7 +51,7 @@ export function firstDecision(rules: Rules): void {
     )
   }
 
-  const send: PageDecisions['send'] = (list) => sendAs(idOf(), list)
+  const send: PageDecisions['send'] = (list) => sendAs(idOf(), list, randomOf)
   let sendFirst = () => {}
   const first = new Promise<boolean>((resolve) => {
     sendFirst = () => {

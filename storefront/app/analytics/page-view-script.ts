@@ -1,5 +1,6 @@
 import { maxErrors } from '@cairn/contract/analytics/browser-errors'
 import { visitorId } from '../content/audiences/visitor-id.ts'
+import { randomId } from '../platform/calls/random-id.ts'
 import { consentEvents } from '../platform/consent-changes.ts'
 import { pageTypeOf } from '../platform/page/page-type.ts'
 import { collectErrors, failureEvents } from './collect-errors.ts'
@@ -33,6 +34,7 @@ const parts: readonly Part[] = [
       productsOf: productViews,
       searchesOf: searchViews,
       sendAs: sendDecision,
+      randomOf: randomId,
       changes: consentEvents,
     },
   ],

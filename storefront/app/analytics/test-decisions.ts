@@ -1,6 +1,7 @@
 import type { DecisionEvent } from '@cairn/contract/analytics/analytics-calls'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { visitorId } from '../content/audiences/visitor-id.ts'
+import { randomId } from '../platform/calls/random-id.ts'
 import { consentEvents } from '../platform/consent-changes.ts'
 import { startDecisions } from './decision-client.ts'
 import { firstDecision } from './first-decision.ts'
@@ -85,6 +86,7 @@ export function openPage() {
     productsOf: fromText(productViews),
     searchesOf: fromText(searchViews),
     sendAs: fromText(sendDecision),
+    randomOf: fromText(randomId),
     changes: consentEvents,
   })
   dispatchEvent(new Event('load'))
