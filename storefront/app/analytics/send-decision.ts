@@ -1,3 +1,4 @@
+/* oxlint-disable no-restricted-globals -- pages contain the text of the function, which uses nothing from outside */
 import type { DecisionEvent } from '@cairn/contract/analytics/analytics-calls'
 
 /**
