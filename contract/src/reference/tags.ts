@@ -70,7 +70,8 @@ const tags = [
     name: 'Measurements',
     description:
       'Measurements and errors of pages, experiments and decisions about them, consent to all of these, time and checks of answers.',
-    paths: /^\/fapi\/(?:(?:performance|errors|server|api)\/|consent$)|^\/api\/engine\/|^\/experiments$/,
+    paths:
+      /^\/fapi\/(?:(?:performance|errors|server|api)\/|consent$)|^\/api\/engine\/|^\/experiments$/,
   },
   {
     name: 'Payment provider',

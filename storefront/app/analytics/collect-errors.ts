@@ -1,8 +1,6 @@
 import type { sendReport } from './send-report.ts'
 
 declare global {
-  /** Reports the error of a page, or a call that was answered with 5xx. Every page has it before its scripts run. */
-  var fail: (failure: unknown) => void
   /** What has failed on this page, until the code that reports it is loaded. */
   var pageFailures: Event[] | undefined
 }

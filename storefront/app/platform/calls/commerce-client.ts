@@ -14,6 +14,11 @@ import { requestChallengeSolution } from './challenge-event.ts'
 import { guestSession } from './guest-session.ts'
 import { dispatchCustomerDeleted } from './session-events.ts'
 
+declare global {
+  /** Reports the error of a page, or a call that was answered with 5xx. Every page has it before its scripts run. */
+  var fail: (failure: unknown) => void
+}
+
 /** Milliseconds. */
 export const callLimits = {
   timeout: 30_000,
