@@ -1,12 +1,13 @@
 import type { RunningExperiment } from '@cairn/contract/experiments/assigned-variant'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect } from 'vitest'
+import { beforeAll, expect, vi } from 'vitest'
 import { layoutShifts } from '../browser/layout-shifts.ts'
 import { openPage, waitForHydration } from '../browser/open-page.ts'
 import { recordRequests } from '../browser/record-requests.ts'
 import { recordShownTexts, shownTexts } from '../browser/record-shown-texts.ts'
 import { slowPageProxy } from '../browser/slow-page-proxy.ts'
 import { test, type Visit } from '../browser/visit.ts'
+import { readPage } from '../every-page/read-page.ts'
 import { shopPage } from '../pages/shop-page.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
 import { becomeVisitor, visitorIn, visitorOf } from '../pages/visitor-ids.ts'
@@ -68,6 +69,12 @@ beforeAll(async () => {
     pageOf('test-thirds', blockOf('test-thirds'), text),
     pageOf('test-all', blockOf('test-all'), text),
   ])
+  // The server learns of new experiments from the database, like of everything else that it has cached.
+  for (const slug of ['test-thirds', 'test-all'])
+    await vi.waitFor(
+      async () => expect((await readPage(`/en-us/${slug}`)).html).toContain('<template'),
+      { timeout: 10_000, interval: 100 },
+    )
 }, 60_000)
 
 const choiceOn = (page: Page) => page.locator('main .by-visitor')

@@ -37,6 +37,7 @@ const importedPages = [
   'audience-test',
   'captioned-heroes',
   'coloured-',
+  'counted',
   'guida',
   'laid-out',
   'long-words',
@@ -44,6 +45,7 @@ const importedPages = [
   'media-of-each-width',
   'simple-blocks',
   'tagged-',
+  'test-',
 ]
 const isOfOtherTests = (url: string) => importedPages.some((slug) => url.includes(`/${slug}`))
 
