@@ -7,6 +7,7 @@ import {
 } from '@cairn/contract/wire/cookies'
 import { storeCookie } from '@cairn/contract/wire/store-cookie'
 import { expect, test } from 'vitest'
+import { testContext } from '../content/audiences/test-context.ts'
 import { categoryOfItem, storedItems } from './stored-items.ts'
 
 const app = new URL('../', import.meta.url)
@@ -51,6 +52,7 @@ test('every cookie is listed', () => {
     ...[flagCookies, tokenCookies, previewCookies].flatMap((names) => Object.values<string>(names)),
     deviceCookie,
     storeCookie,
+    testContext,
     `__Host-${tokenCookies.access}`,
     'cairn_consent',
   ]

@@ -124,7 +124,7 @@ export const storedItems: readonly StoredItems[] = [
     category: 'required',
     purpose: 'storedStaff',
     area: 'cookie',
-    names: ['cairn_employee', 'cairn_mock', 'cairn_preview_key', 'preview-date'],
+    names: ['cairn_employee', 'cairn_mock', 'cairn_preview_key', 'preview-date', 'p13n_testcontext'],
     days: 90,
   },
   { category: 'required', purpose: 'storedStaff', area: 'localStorage', names: ['cairn_in_store'] },
