@@ -158,6 +158,17 @@ describe('the client', () => {
     expect(sent).toEqual([])
   })
 
+  test('sends the category with the view of a further page', async () => {
+    const take = await usedPage()
+    take(view('Home', '/en-us'))
+    take(view('PLP', '/en-us/c/women-210000'))
+    await pass(1_000)
+    const path = '/en-us/c/women-210000'
+    const shown = { eventType: 'PageView', pageType: 'PLP', path, categoryId: '210000' }
+    expect(sentEvents()[0]).toMatchObject(shown)
+    expect(decisionEvent.safeParse(sentEvents()[0]).error).toBeUndefined()
+  })
+
   test('sends the view, the product and the search of each further page', async () => {
     const take = await usedPage()
     take(view('Home', '/en-us'))

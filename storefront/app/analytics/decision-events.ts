@@ -55,6 +55,8 @@ function linesOf({ items, ...event }: Lines): BoughtLine[] {
   )
 }
 
+const categoryIn = (path: string) => /\d{4,10}$/.exec(path)?.[0]
+
 /** The page before this one is known by its path. */
 export const pageViewEvents = (
   { page_type: pageType, page_path: path }: EventNamed<'page_view'>,
@@ -65,6 +67,7 @@ export const pageViewEvents = (
     ...(pageType !== 'Other' && pageType !== 'Error' && { pageType }),
     url: location.origin + path,
     path,
+    categoryId: pageType === 'PLP' ? categoryIn(path) : undefined,
   },
   { eventType: 'ScreenSize', width: innerWidth, height: innerHeight },
   { eventType: 'Language', language: document.documentElement.lang },
