@@ -162,6 +162,27 @@ describe('consent in EMEA', () => {
     },
   )
 
+  test.for([390, 1440])(
+    'is chosen by keyboard without scrolling the page, at %i px',
+    async (width, { visit }) => {
+      const { page } = await visit({ locale: 'de-de', width, consent: 'nothing' })
+      const { banner, accept } = parts(page, 'de-de')
+      await openPage(page, '/de-de')
+      await banner.waitFor()
+      const heights: number[] = []
+      const press = async (key: 'Tab' | 'Shift+Tab' | 'Enter') => {
+        await page.keyboard.press(key)
+        heights.push(await page.evaluate(() => scrollY))
+      }
+      for (let stop = 0; stop < 5; stop += 1) await press('Tab')
+      await press('Shift+Tab')
+      expect(await isFocused(accept)).toBe(true)
+      await press('Enter')
+      await banner.waitFor({ state: 'detached' })
+      expect(heights).toEqual([0, 0, 0, 0, 0, 0, 0])
+    },
+  )
+
   test('is kept from the first event on: none before, one after the visitor has accepted (ANA-008)', async ({
     visit,
   }) => {
@@ -195,6 +216,9 @@ describe('consent in EMEA', () => {
     expect(await banner.count()).toBe(0)
     expect(await context.cookies()).toEqual([])
     await footerLink.click()
+    const lineAbove = () =>
+      page.locator('.consent-category').last().evaluate((part) => getComputedStyle(part).borderTop)
+    expect(await lineAbove()).toMatch(/^1px solid/)
     await refuse.click()
     await saved.waitFor()
     expect(await chosenCodes(context)).toEqual(['C0001'])

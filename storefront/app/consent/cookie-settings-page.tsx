@@ -16,7 +16,6 @@ import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { applyChoice, codesInForm } from './choose-consent.ts'
 import { type StoredItems, storedItems } from './stored-items.ts'
-import './consent-page.css'
 
 export type CookieSettings = {
   allowed: readonly ConsentCode[]

@@ -24,6 +24,7 @@ import { readForm } from '../platform/page/read-form.ts'
 import { readSizeGuidePage } from '../product/size/read-size-guide.server.ts'
 import type { Route } from './+types/content-route.ts'
 import '../cases/cases.css'
+import '../consent/consent-page.css'
 import '../events/events.css'
 
 const SizeGuidePage = lazyRequired(
