@@ -58,6 +58,17 @@ const situations: ConsentFacts[] = (['EMEA', 'NORA'] as const).flatMap((region) 
 )
 
 describe('the first script of a page', () => {
+  test('follows a choice of another tab without a focus, where the browser tells of changed cookies', () => {
+    const cookieStore = new EventTarget()
+    vi.stubGlobal('cookieStore', cookieStore)
+    openPage({ region: 'NORA', isPreview: false, choice: undefined, hasPrivacyControl: false })
+    expect(isAllowed('targeting')).toBe(true)
+    document.cookie = `cairn_consent=${choiceToText(choiceOf(['C0001']))}; path=/`
+    expect(isAllowed('targeting')).toBe(true)
+    cookieStore.dispatchEvent(new Event('change'))
+    expect(isAllowed('targeting')).toBe(false)
+  })
+
   test.each(situations)(
     'decides like the contract: $region, preview $isPreview, control $hasPrivacyControl, $choice.codes',
     (facts) => {

@@ -11,7 +11,8 @@ import { previewParameter } from '../platform/page/preview-request.ts'
 /**
  * Runs before the first paint and notes on the root element what the browser allows and whether its visitor has to be asked:
  * pages are the same for everybody, and no script may have to load another one to know. It decides like `allowedCodes`
- * of the contract, with which a test compares it, and again when the visitor may have chosen.
+ * of the contract, with which a test compares it, and again when the visitor may have chosen. What a tab in the background
+ * does follows a choice in another tab at once, where browsers tell of changed cookies.
  */
 export const consentScript = `(()=>{
 const page=document.documentElement.dataset
@@ -26,4 +27,5 @@ if(asks)page.asksConsent="";else delete page.asksConsent
 }
 decide()
 for(const event of${JSON.stringify(consentEvents)})addEventListener(event,decide)
+self.cookieStore?.addEventListener("change",decide)
 })();`
