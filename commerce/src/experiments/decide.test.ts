@@ -11,7 +11,6 @@ const members = { ...everybody, experienceId: 'offer', audience: 'loyalty-logged
 const everyRequest: Parameters<typeof decisionsFor>[1] = {
   eventType: 'DecisionRequest',
   requestId: 'home-1',
-  experienceIds: [],
   audiences: [],
 }
 const decisions = (request: object) =>
@@ -34,6 +33,7 @@ describe('a decision request', () => {
       ['title', 'short', 'home-1', true],
     ])
     expect(decisions({ experienceIds: ['unknown'] })).toEqual([])
+    expect(decisions({ experienceIds: [] })).toEqual([])
   })
 
   test('gets the baseline, and the visitor does not take part, outside the audience', () => {

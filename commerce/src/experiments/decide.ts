@@ -42,6 +42,10 @@ export const eventsOfType = <Type extends DecisionEvent['eventType']>(
 
 type Decision = { action: ExperienceAction; takesPart: boolean }
 
+/** Whether it is about any experiment. Pages without one send an empty list. */
+export const isAboutExperiments = ({ experienceIds }: EventOf<'DecisionRequest'>): boolean =>
+  experienceIds === undefined || experienceIds.length > 0
+
 /** A decision for each requested experiment that is running. Visitors outside its audience get the baseline. */
 export const decisionsFor = (
   visitorId: string,
@@ -50,7 +54,7 @@ export const decisionsFor = (
 ): Decision[] =>
   running
     .filter(
-      ({ experienceId }) => experienceIds.length === 0 || experienceIds.includes(experienceId),
+      ({ experienceId }) => experienceIds === undefined || experienceIds.includes(experienceId),
     )
     .map((experiment) => {
       const { experienceId, audience } = experiment

@@ -57,7 +57,7 @@ const chosen = (...codes: ConsentCode[]) =>
 
 const allEvents: DecisionEvent[] = [
   { eventType: 'PageView', pageType: 'PDP', url: 'https://cairn.test/en-us/p/CAIRN001BLK' },
-  { eventType: 'DecisionRequest', requestId: 'r', experienceIds: [], audiences: ['loggedout'] },
+  { eventType: 'DecisionRequest', requestId: 'r', audiences: ['loggedout'] },
   { eventType: 'ScreenSize', width: 390, height: 844 },
   { eventType: 'Language', language: 'en-us' },
   { eventType: 'UserAgent', userAgent: 'Mozilla/5.0' },
@@ -187,6 +187,12 @@ describe('a requested experience', () => {
     expect(keys).toEqual(new Set(['short', null]))
     await shop.database.run(`update experiments set stopped_at = now()`)
     expect(await actions('v-1')).toEqual([])
+  })
+
+  test('is none of a page without an experiment, which counts for nothing', async () => {
+    const event = { ...request, experienceIds: [] }
+    expect((await send({ monetateId: 'v-1', events: [event] })).body.actions).toEqual([])
+    expect(await exposures()).toEqual([])
   })
 
   test('is an exposure only in its audience', async () => {

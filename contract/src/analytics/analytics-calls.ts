@@ -113,7 +113,7 @@ export const decisionEvent = z.discriminatedUnion('eventType', [
   z.object({
     eventType: z.literal('DecisionRequest'),
     requestId: machineName,
-    experienceIds: z.array(machineName).max(50).default([]),
+    experienceIds: z.array(machineName).max(50).optional(),
     audiences: z.array(machineName).max(30).default([]),
   }),
   z.object({ eventType: z.literal('ScreenSize'), width: pixels, height: pixels }),

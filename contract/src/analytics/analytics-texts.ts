@@ -69,7 +69,8 @@ export const analyticsTexts: FieldTexts = [
       path: 'The path of the page.',
       categoryId: 'The category that is viewed.',
       requestId: 'An id of the client, which the actions of the answer carry.',
-      experienceIds: 'The experiences to decide about. All that are running if omitted.',
+      experienceIds:
+        'The experiences to decide about, none if the page has none. All that are running if omitted.',
       audiences:
         'The audiences that the visitor belongs to, such as loggedout. Visitors outside the audience of an experiment see its baseline and do not take part.',
       width: 'The width of the window in CSS pixels.',

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import {
   allCodes,
   choiceToText,
+  type ConsentCode,
   consentCodes,
   consentCookie,
   consentVersion,
@@ -26,7 +27,7 @@ export type VisitOptions = {
   /** What the browser stored on an earlier visit. */
   storageState?: BrowserContextOptions['storageState']
   /** What the visitor has chosen before, `all` by default. `nothing` shows the banner in EMEA. */
-  consent?: 'all' | 'necessary' | 'nothing'
+  consent?: 'all' | 'necessary' | 'nothing' | readonly ConsentCode[]
   /** Problems that the journey causes on purpose. */
   expected?: RegExp
 }
@@ -95,8 +96,13 @@ function consentCookies({ consent = 'all' }: VisitOptions) {
   const value = choiceToText({
     version: consentVersion,
     chosenAt: new Date(),
-    codes: consent === 'all' ? allCodes : [consentCodes.required],
+    codes: codesOf(consent),
     consentId: randomUUID(),
   })
   return [{ name: consentCookie, value, url: shopOrigin() }]
+}
+
+function codesOf(consent: Exclude<VisitOptions['consent'], 'nothing' | undefined>) {
+  if (consent === 'all') return allCodes
+  return consent === 'necessary' ? [consentCodes.required] : consent
 }

@@ -41,7 +41,24 @@ describe('a page that is viewed', () => {
       channel: 'ECOMM',
       monetateId: visitorId(),
     })
-    expect(typesOf(sentEvents())).toEqual(['PageView', 'ScreenSize', 'Language', 'UserAgent'])
+    expect(typesOf(sentEvents())).toEqual([
+      'PageView',
+      'ScreenSize',
+      'Language',
+      'UserAgent',
+      'DecisionRequest',
+    ])
+  })
+
+  test('requests a decision, also without an experiment (PERS-031)', async () => {
+    openPage()
+    await pass(1_000)
+    expect(sentEvents()).toContainEqual({
+      eventType: 'DecisionRequest',
+      requestId: expect.any(String),
+      experienceIds: [],
+      audiences: [],
+    })
   })
 
   test('is sent once, also if the visitor leaves it before or returns to its window', async () => {
@@ -96,7 +113,7 @@ describe('a page that is viewed', () => {
   test.each([
     ['a test of the page forces what is shown', { id: 'a', forced: ['b'] }],
     ['its visitor had no id when it was shown', { forced: [] }],
-  ])('asks for no decision if %s', async (_, more) => {
+  ])('names no experiment if %s', async (_, more) => {
     const block = document.createElement('div')
     block.dataset['experiment'] = JSON.stringify({ experienceId: 'one' })
     document.body.append(block)
@@ -104,8 +121,9 @@ describe('a page that is viewed', () => {
     globalThis.visitorAtLoad = { ...visitor, ...more }
     openPage()
     await pass(1_000)
-    expect(typesOf(sentEvents())).toContain('PageView')
-    expect(typesOf(sentEvents())).not.toContain('DecisionRequest')
+    expect(sentEvents()).toContainEqual(
+      expect.objectContaining({ eventType: 'DecisionRequest', experienceIds: [] }),
+    )
   })
 
   test('sends a search without email addresses, and the product of its path', async () => {
@@ -145,7 +163,9 @@ describe('a page that is viewed', () => {
     startDecisions()
     await pass(1_000)
     // Other tests of this worker may have decided about experiments.
-    const again = sentEvents().filter(({ eventType }) => eventType !== 'DecisionRequest')
+    const again = sentEvents().filter(
+      (event) => event.eventType !== 'DecisionRequest' || event.experienceIds?.length === 0,
+    )
     expect(again).toEqual(first)
   })
 })

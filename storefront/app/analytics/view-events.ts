@@ -19,15 +19,19 @@ export function viewEvents(addressOf: typeof trackedAddress): DecisionEvent[] {
   return events
 }
 
-/** Asks for the experiments that the page shows, unless a test forces what it shows. Pages contain the text of this function too. */
+/**
+ * Asks for the experiments that the page shows, if any. Of those that were shown to a visitor without an id, or that a test
+ * of the page forces, it names none. Pages contain the text of this function too.
+ */
 export function decisionRequests(): DecisionEvent[] {
   const visitor = globalThis.visitorAtLoad
+  const isCounted = visitor?.id && !visitor.forced[0]
+  const blocks = isCounted ? document.querySelectorAll<HTMLElement>('[data-experiment]') : []
   const experienceIds = Array.from(
-    document.querySelectorAll<HTMLElement>('[data-experiment]'),
+    blocks,
     (block): string => JSON.parse(block.dataset['experiment'] ?? '').experienceId,
   )
-  if (!visitor?.id || visitor.forced[0] || !experienceIds[0]) return []
-  const [requestId, audiences] = [String(Date.now()), [...visitor.audiences]]
+  const [requestId, audiences] = [String(Date.now()), [...(visitor?.audiences ?? [])]]
   return [{ eventType: 'DecisionRequest', requestId, experienceIds, audiences }]
 }
 
