@@ -64,6 +64,8 @@ function watchRequests(page: Page): string[] {
   return beyondRequired
 }
 
+const everything = 'required performanceAndAnalytics functional targeting'
+
 const storedProducts = (page: Page) => page.evaluate(() => localStorage.getItem('cairn_seen'))
 
 /** Views a product and puts it into the cart, which stores most of what guests have. */
@@ -82,7 +84,7 @@ const chosenCodes = async (context: BrowserContext) => {
 
 describe('consent in EMEA', () => {
   test.for([390, 1440])(
-    'is asked for without covering or moving anything, and nothing beyond the required category happens before it and after a refusal, at %i px (ANA-004)',
+    'is asked for without covering or moving anything, and nothing beyond the required category happens before it and after a refusal, at %i px (ANA-004, guarantee 29)',
     { timeout: 120_000 },
     async (width, { visit }) => {
       const { page, context } = await visit({ locale: 'de-de', width, consent: 'nothing' })
@@ -209,6 +211,23 @@ describe('consent in EMEA', () => {
       .toBeGreaterThan(0)
   })
 
+  test('to everything but analytics sends no measurements, and keeps no events (ANA-005)', async ({
+    visit,
+  }) => {
+    const { page, context } = await visit({
+      locale: 'de-de',
+      consent: ['C0001', 'C0003', 'C0004'],
+    })
+    const requests = watchRequests(page)
+    await openPage(page, '/de-de')
+    await useShop(page)
+    expect(await countEvents(page)).toBeUndefined()
+    expect(requests).toEqual([])
+    expect(await storedBeyondRequired(page, context)).toEqual([
+      'localStorage cairn_seen: functional',
+    ])
+  })
+
   test('can be refused without scripts', async ({ visit }) => {
     const { page, context } = await visit({ locale: 'de-de', scripts: false, consent: 'nothing' })
     const { refuse, saved, footerLink, banner } = parts(page, 'de-de')
@@ -234,6 +253,7 @@ describe('outside EMEA', () => {
     await openPage(page, '/en-us/p/x-CAIRN001BLK')
     await expect.poll(() => storedProducts(page)).toContain('CAIRN001BLK')
     expect(await banner.count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.dataset['allows'])).toBe(everything)
     await footerLink.click()
     await expect.poll(() => category('consentTargeting').isChecked()).toBe(true)
     await refuse.click()
@@ -265,8 +285,6 @@ describe('outside EMEA', () => {
 test('everything is allowed in a preview, without a question (ANA-010)', async ({ visit }) => {
   const { page } = await visit({ locale: 'de-de', consent: 'nothing' })
   await openPage(page, '/de-de?preview=true')
-  expect(await page.evaluate(() => document.documentElement.dataset['allows'])).toBe(
-    'required performanceAndAnalytics functional targeting',
-  )
+  expect(await page.evaluate(() => document.documentElement.dataset['allows'])).toBe(everything)
   expect(await parts(page, 'de-de').banner.count()).toBe(0)
 })

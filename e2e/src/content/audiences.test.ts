@@ -40,10 +40,14 @@ const choiceOn = (page: Page) => page.locator(`${segmentation} > section`)
 
 const begins = (title: string) => expect.stringMatching(new RegExp(`^${title.replace('.', '\\.')}`))
 
-/** Loads the page anew, and expects that it shows the variant from its first frame on, and loads only its picture. */
+/**
+ * Loads the page anew, and expects that it shows the variant from its first frame on, and loads only its picture. Returns
+ * what else the page has requested.
+ */
 async function expectFromFirstFrame({ page, context }: Visit, variant: Variant, query = '') {
   const { title, picture } = variants[variant]
   await recordChoice(context)
+  const requests = recordRequests(page, /^\//)
   const pictures = recordRequests(page, picturesOfVariants)
   const answer = await page.goto(`${home}${query}`)
   expect(await answer?.headerValue('cache-control')).toBe('public, max-age=5')
@@ -55,6 +59,9 @@ async function expectFromFirstFrame({ page, context }: Visit, variant: Variant, 
   await expect.poll(loadedPictures).toEqual(new Set([picture]))
   expect(await shownTexts(page)).toEqual([begins(title)])
   expect(await layoutShifts(page)).toEqual([])
+  return requests
+    .map((request) => new URL(request.url()).pathname)
+    .filter((path) => !picturesOfVariants.test(path))
 }
 
 const signInAs = async ({ page }: Visit, email: string, employeeTerms = false) => {
@@ -71,7 +78,7 @@ test('guest, member, employee, athlete and another shopper see one cached page, 
   visit,
 }) => {
   const guest = await visit()
-  await expectFromFirstFrame(guest, 'everybody')
+  const requestedByGuest = await expectFromFirstFrame(guest, 'everybody')
 
   const people = [
     ['member', 'member@cairn.test'],
@@ -82,7 +89,8 @@ test('guest, member, employee, athlete and another shopper see one cached page, 
   for (const [variant, email] of people) {
     const person = await visit()
     await signInAs(person, email, variant === 'employee')
-    await expectFromFirstFrame(person, variant)
+    const requested = await expectFromFirstFrame(person, variant)
+    expect(requested.filter((path) => !requestedByGuest.includes(path))).toEqual([])
     // The page before may have been rendered anew meanwhile.
     await expect
       .poll(async () => (await htmlFor(person.context)) === (await htmlFor(guest.context)))
