@@ -44,6 +44,19 @@ test('a choice is recorded, and readable in the cookie of the browser (ANA-004)'
   ])
 })
 
+test.each(['-'.repeat(36), '0b56a1f2-0000-0000-0000-000000000000'])(
+  'a browser whose cookie has the id %s, which is none, gets another one',
+  async (id) => {
+    const cookie = `cairn_consent=1.1795773600.C0001.${id}`
+    const { status, body } = await shop
+      .visitor()
+      .send('recordConsent', { body: refusal, headers: { cookie } })
+    expect(status).toBe(200)
+    expect(body['consentId']).not.toBe(id)
+    expect(await recorded()).toMatchObject([{ consent_id: body['consentId'] }])
+  },
+)
+
 test('the choices of a browser have the same id, and those of another one a different id', async () => {
   const visitor = shop.visitor()
   await visitor.send('recordConsent', { body: refusal })

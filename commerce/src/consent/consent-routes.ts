@@ -8,7 +8,7 @@ import {
   consentSeconds,
   withoutTargeting,
 } from '@cairn/contract/consent/consent'
-import { recordConsent } from '@cairn/contract/consent/consent-calls'
+import { consentId as idOfChoices, recordConsent } from '@cairn/contract/consent/consent-calls'
 import { accept } from '@cairn/contract/refusals/result'
 import type { Database } from '../platform/database/database.ts'
 import { type Guard, serve } from '../platform/wire/serve.ts'
@@ -23,8 +23,9 @@ export const consentRoutes = ({ database, guards }: ConsentDeps) => [
       (code) => code === consentCodes.required || body.codes.includes(code),
     )
     const codes = hasPrivacyControl ? withoutTargeting(chosenCodes) : chosenCodes
-    // The browser keeps its id, so that its choices can be found together.
-    const consentId = choiceFromText(cookies.get(consentCookie))?.consentId ?? randomUUID()
+    // The browser keeps its id, so that its choices can be found together. A cookie may contain anything.
+    const earlierChoice = choiceFromText(cookies.get(consentCookie))
+    const { data: consentId = randomUUID() } = idOfChoices.safeParse(earlierChoice?.consentId)
     const { version, source } = body
     const choice = { consentId, version, codes }
     const { region } = site

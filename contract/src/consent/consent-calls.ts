@@ -4,6 +4,9 @@ import { allCodes } from './consent.ts'
 
 const code = z.enum(['C0001', 'C0002', 'C0003', 'C0004'])
 
+/** The random id of the choices of a browser. */
+export const consentId = z.uuid()
+
 /** Where a visitor has chosen. */
 const source = z.enum(['banner', 'settings'])
 export type ConsentSource = z.infer<typeof source>
@@ -23,7 +26,7 @@ export const recordConsent = call({
     source,
   }),
   answer: z.object({
-    consentId: z.uuid(),
+    consentId,
     version: z.int(),
     codes: z.array(code),
     chosenAt: z.iso.datetime(),
