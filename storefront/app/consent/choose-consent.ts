@@ -27,6 +27,8 @@ declare global {
 
 export const consentPage = 'cookie-settings'
 
+const choiceInCookie = () => cookieOf(document.cookie, consentCookie)
+
 /** The categories that a form allows: what is ticked, unless its button says all or none. */
 export function codesInForm(form: FormData): readonly ConsentCode[] {
   const choice = form.get('choice')
@@ -39,7 +41,7 @@ export function codesInForm(form: FormData): readonly ConsentCode[] {
  * because some browsers delete cookies of scripts after a week. What is refused now is removed.
  */
 export function applyChoice(codes: readonly ConsentCode[]) {
-  const earlierChoice = choiceFromText(cookieOf(document.cookie, consentCookie))
+  const earlierChoice = choiceFromText(choiceInCookie())
   const text = choiceToText({
     version: consentVersion,
     chosenAt: new Date(),
@@ -66,14 +68,19 @@ function removeRefusedItems() {
       for (const name of items.names) storedText(name, items.area).write(null)
 }
 
-/** Sends what the page with the settings would send without scripts. The choice counts even if that fails. */
+/**
+ * Sends what the page with the settings would send without scripts. The choice counts even if that fails. Once the visitor
+ * has chosen again, elsewhere, it is not sent any more, because the server would set its cookie.
+ */
 export async function chooseInBanner(choice: 'all' | 'none', locale: string): Promise<void> {
   const form = new FormData()
   form.set('choice', choice)
   form.set('source', 'banner')
   form.set('version', String(consentVersion))
   applyChoice(codesInForm(form))
+  const ownChoice = choiceInCookie()
   await withRetry(async () => {
+    if (choiceInCookie() !== ownChoice) return
     const { type } = await fetch(`/${locale}/${consentPage}`, {
       method: 'POST',
       body: new URLSearchParams([...form].map(([name, value]) => [name, String(value)])),

@@ -123,6 +123,21 @@ test('the choice counts even if it cannot be recorded', async () => {
   expect(chosen()).toEqual(['C0001'])
 })
 
+test('a choice that could not be recorded is not sent again after another one', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.useFakeTimers()
+  const fetch = vi.fn(async () => ({ type: 'basic' }))
+  vi.stubGlobal('fetch', fetch)
+  show()
+  press(en.consentAccept)
+  await vi.advanceTimersByTimeAsync(500)
+  applyChoice(['C0001'])
+  await vi.advanceTimersByTimeAsync(20_000)
+  vi.useRealTimers()
+  expect(fetch).toHaveBeenCalledOnce()
+  expect(chosen()).toEqual(['C0001'])
+})
+
 test('shows only the texts that pages contain for it', () => {
   usedTexts.clear()
   show()
