@@ -5,6 +5,7 @@ import {
   previewCookies,
   tokenCookies,
 } from '@cairn/contract/wire/cookies'
+import { groupsCookie } from '@cairn/contract/wire/groups-cookie'
 import { storeCookie } from '@cairn/contract/wire/store-cookie'
 import { expect, test } from 'vitest'
 import { testContext } from '../content/audiences/test-context.ts'
@@ -51,6 +52,7 @@ test('every cookie is listed', () => {
     ...cookiesOfScripts,
     ...[flagCookies, tokenCookies, previewCookies].flatMap((names) => Object.values<string>(names)),
     deviceCookie,
+    groupsCookie,
     storeCookie,
     testContext,
     `__Host-${tokenCookies.access}`,

@@ -31,6 +31,7 @@ export const storedItems: readonly StoredItems[] = [
       'cairn_refresh_expires',
       'cairn_usid',
       'cairn_login',
+      'cairn_groups',
     ],
     days: 90,
   },
