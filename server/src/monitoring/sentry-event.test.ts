@@ -71,6 +71,11 @@ describe('the envelope of an error', () => {
     ])
   })
 
+  test('reads a line of any length in a time that grows with it', () => {
+    const stack = [`${' '.repeat(200_000)}x`]
+    expect(eventOf({ ...error, stack }).exception.values[0]).not.toHaveProperty('stacktrace')
+  })
+
   test('has no stack if there is none', () => {
     expect(eventOf({ ...error, stack: [] }).exception.values).toEqual([
       { type: 'TypeError', value: 'no items' },

@@ -47,10 +47,10 @@ export function envelopeOf(error: SentryError, { eventId, sentAt, environment }:
 
 /** `at name (file:1:2)` and `at file:1:2` of most browsers and Node, `name@file:1:2` of others. */
 const framePattern =
-  /^\s*(?:at (?:(?<name>[^(]*) \()?|(?<otherName>[^@]*)@)(?<file>.+?):(?<line>\d+):(?<column>\d+)\)?$/
+  /^(?:at (?:(?<name>[^(]*) \()?|(?<otherName>[^@]*)@)(?<file>.+?):(?<line>\d+):(?<column>\d+)\)?$/
 
 function frameOf(line: string) {
-  const { name, otherName, file, ...place } = framePattern.exec(line)?.groups ?? {}
+  const { name, otherName, file, ...place } = framePattern.exec(line.trim())?.groups ?? {}
   if (file === undefined) return []
   return [
     {
