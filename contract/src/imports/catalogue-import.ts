@@ -8,6 +8,13 @@ const onHand = z.int().min(0).max(1_000_000)
 export const importedSiteId = z
   .string()
   .refine((id) => siteIds.includes(id), `must be one of ${siteIds.join(', ')}`)
+/** Of the years and time zones that PostgreSQL knows. */
+export const importedInstant = z.iso
+  .datetime({ offset: true })
+  .regex(
+    /^(?!0|.*[+-](?:1[5-9]|2\d):\d\d$)/,
+    'must be in the year 1000 or later, and less than 15 hours from UTC',
+  )
 const siteId = importedSiteId
 const slug = z
   .string()

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { audiences } from '../experiments/audiences.ts'
 import { machineName, singleLine } from '../fields/inputs.ts'
-
-const instant = z.iso.datetime({ offset: true })
+import { importedInstant } from './catalogue-import.ts'
 
 const importedShare = z.strictObject({
   variantId: machineName,
@@ -17,8 +16,8 @@ const experimentFields = z.strictObject({
   audience: z.enum(audiences).nullable().default(null),
   /** What they leave is the share of the baseline. */
   shares: z.array(importedShare).min(1).max(10),
-  from: instant,
-  until: instant.nullable().default(null),
+  from: importedInstant,
+  until: importedInstant.nullable().default(null),
 })
 
 type ExperimentFields = z.infer<typeof experimentFields>

@@ -5,7 +5,7 @@ import { singleLine } from '../fields/inputs.ts'
 import { currencies, currency } from '../fields/money.ts'
 import { promotionLevel } from '../promotions/promotion-callout.ts'
 import { siteByLocale, siteIds } from '../sites/sites.ts'
-import { importedSiteId } from './catalogue-import.ts'
+import { importedInstant as instant, importedSiteId } from './catalogue-import.ts'
 
 export const promotionId = z
   .string()
@@ -13,7 +13,6 @@ export const promotionId = z
   .meta({ examples: ['SHIP-FREE-75'] })
 
 const minor = z.int().min(1).max(100_000_000)
-const instant = z.iso.datetime({ offset: true })
 const percent = z.number().min(0.1).max(100).multipleOf(0.1, 'must have one decimal at most')
 const pieces = z.int().min(1).max(1000)
 
