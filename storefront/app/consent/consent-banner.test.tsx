@@ -126,7 +126,7 @@ test('the choice counts even if it cannot be recorded', async () => {
 test('a choice that could not be recorded is not sent again after another one', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.useFakeTimers()
-  const fetch = vi.fn(async () => ({ type: 'basic' }))
+  const fetch = vi.fn<() => Promise<{ type: string }>>(async () => ({ type: 'basic' }))
   vi.stubGlobal('fetch', fetch)
   show()
   press(en.consentAccept)
