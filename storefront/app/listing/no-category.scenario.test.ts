@@ -4,6 +4,12 @@ import { openShopBeforeTests, readShownHtml } from '../platform/testing/test-vis
 
 const { visit } = openShopBeforeTests()
 
+test('an email address that somebody searches for is in the heading, not in the title', async () => {
+  const html = await readShownHtml(await visit('/en-us/search?q=shell+ada%40example.com'))
+  expect(html.includes('<title>Results for “shell @” –')).toBe(true)
+  expect(html.includes('Results for “shell ada@example.com”</h1>')).toBe(true)
+})
+
 test('a category that does not exist is shown as an empty listing (SRCH-003)', async () => {
   const unknown = await visit('/en-us/c/nothing-999999')
   expect(unknown.status).toBe(404)

@@ -42,7 +42,7 @@ export default function SearchPage({ loaderData: { listing, blocks } }: Route.Co
   const title = titleOf(listing, t)
   return (
     <>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{titleOf({ ...listing, q: withoutAddresses(listing.q) }, t)}</PageTitle>
       <ListingPage
         listing={listing}
         head={
@@ -62,6 +62,9 @@ export default function SearchPage({ loaderData: { listing, blocks } }: Route.Co
 }
 
 type SearchResult = NonNullable<Route.ComponentProps['loaderData']['listing']>
+
+/** Analytics tools read the title of a page. */
+const withoutAddresses = (text: string): string => text.replaceAll(/\S+@\S+/g, '@')
 
 function titleOf({ q, filters }: SearchResult, t: ReturnType<typeof useMessages>): string {
   if (q !== '') return t('searchTitle', { text: q })
