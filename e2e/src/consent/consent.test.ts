@@ -236,7 +236,10 @@ describe('consent in EMEA', () => {
     expect(await context.cookies()).toEqual([])
     await footerLink.click()
     const lineAbove = () =>
-      page.locator('.consent-category').last().evaluate((part) => getComputedStyle(part).borderTop)
+      page
+        .locator('.consent-category')
+        .last()
+        .evaluate((part) => getComputedStyle(part).borderTop)
     expect(await lineAbove()).toMatch(/^1px solid/)
     await refuse.click()
     await saved.waitFor()

@@ -58,17 +58,6 @@ const situations: ConsentFacts[] = (['EMEA', 'NORA'] as const).flatMap((region) 
 )
 
 describe('the first script of a page', () => {
-  test('follows a choice of another tab without a focus, where the browser tells of changed cookies', () => {
-    const cookieStore = new EventTarget()
-    vi.stubGlobal('cookieStore', cookieStore)
-    openPage({ region: 'NORA', isPreview: false, choice: undefined, hasPrivacyControl: false })
-    expect(isAllowed('targeting')).toBe(true)
-    document.cookie = `cairn_consent=${choiceToText(choiceOf(['C0001']))}; path=/`
-    expect(isAllowed('targeting')).toBe(true)
-    cookieStore.dispatchEvent(new Event('change'))
-    expect(isAllowed('targeting')).toBe(false)
-  })
-
   test.each(situations)(
     'decides like the contract: $region, preview $isPreview, control $hasPrivacyControl, $choice.codes',
     (facts) => {
@@ -126,6 +115,22 @@ describe('the first script of a page', () => {
     leave()
     dispatchEvent(new Event(consentChange))
     expect(notified).toEqual([true, false])
+  })
+
+  test('decides again when another window that stays beside this one has changed the choice', () => {
+    const cookies = new EventTarget()
+    vi.stubGlobal('cookieStore', cookies)
+    openPage({ ...german, choice: choiceOf(allCodes) })
+    const notified: boolean[] = []
+    const leave = onConsentChange(() => notified.push(isAllowed('targeting')))
+    document.cookie = `cairn_consent=${choiceToText(choiceOf(['C0001']))}; path=/`
+    const changeOf = (name: string) =>
+      Object.assign(new Event('change'), { changed: [{ name }], deleted: [] })
+    cookies.dispatchEvent(changeOf('other'))
+    expect(notified).toEqual([])
+    cookies.dispatchEvent(changeOf('cairn_consent'))
+    leave()
+    expect(notified).toEqual([false])
   })
 
   test('allows nothing where it has not run', () => {

@@ -5,7 +5,7 @@ import {
   consentVersion,
 } from '@cairn/contract/consent/consent'
 import { previewCookies } from '@cairn/contract/wire/cookies'
-import { consentEvents } from '../platform/consent-changes.ts'
+import { consentChange, consentEvents } from '../platform/consent-changes.ts'
 import { previewParameter } from '../platform/page/preview-request.ts'
 
 /**
@@ -27,5 +27,5 @@ if(asks)page.asksConsent="";else delete page.asksConsent
 }
 decide()
 for(const event of${JSON.stringify(consentEvents)})addEventListener(event,decide)
-self.cookieStore?.addEventListener("change",decide)
+globalThis.cookieStore?.addEventListener("change",({changed,deleted})=>{if([...changed,...deleted].some(({name})=>name=="${consentCookie}"))dispatchEvent(new Event("${consentChange}"))})
 })();`

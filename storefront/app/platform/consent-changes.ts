@@ -1,7 +1,7 @@
 /** Whether the visitor of this page has to be asked. */
 export const isConsentMissing = (): boolean => 'asksConsent' in document.documentElement.dataset
 
-/** Dispatched after a choice on this page. */
+/** Dispatched after a choice on this page and, where browsers tell of changed cookies, in another window beside it. */
 export const consentChange = 'cairn:consent'
 
 /** Other tabs choose too, which this one notices when somebody returns to it. */
