@@ -42,7 +42,8 @@ export default function SearchPage({ loaderData: { listing, blocks } }: Route.Co
   const title = titleOf(listing, t)
   return (
     <>
-      <PageTitle>{titleOf({ ...listing, q: withoutAddresses(listing.q) }, t)}</PageTitle>
+      {/* Analytics tools read the title, which must not have an email address. */}
+      <PageTitle>{title.replaceAll(/\S+@/g, '@')}</PageTitle>
       <ListingPage
         listing={listing}
         head={
@@ -62,9 +63,6 @@ export default function SearchPage({ loaderData: { listing, blocks } }: Route.Co
 }
 
 type SearchResult = NonNullable<Route.ComponentProps['loaderData']['listing']>
-
-/** Analytics tools read the title of a page. */
-const withoutAddresses = (text: string): string => text.replaceAll(/\S+@\S+/g, '@')
 
 function titleOf({ q, filters }: SearchResult, t: ReturnType<typeof useMessages>): string {
   if (q !== '') return t('searchTitle', { text: q })
