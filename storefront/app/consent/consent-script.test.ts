@@ -23,7 +23,11 @@ const choiceOf = (codes: readonly ConsentCode[], version = consentVersion) => ({
 
 const page = document.documentElement.dataset
 
+let openedPage = new AbortController()
+
 afterEach(() => {
+  openedPage.abort()
+  openedPage = new AbortController()
   for (const name of ['cairn_consent', 'preview-date', 'other'])
     document.cookie = `${name}=; path=/; max-age=0`
   for (const name of ['region', 'canPreview', 'allows', 'asksConsent']) delete page[name]
@@ -37,6 +41,11 @@ function openPage({ region, isPreview, choice, hasPrivacyControl }: ConsentFacts
   if (choice) document.cookie = `cairn_consent=${choiceToText(choice)}; path=/`
   if (isPreview) document.cookie = 'preview-date=2026-12-24; path=/'
   vi.stubGlobal('navigator', { globalPrivacyControl: hasPrivacyControl })
+  // Other tests use the same window, so the listeners of the script end with the test.
+  const add = window.addEventListener.bind(window)
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) =>
+    add(name, listener, { signal: openedPage.signal }),
+  )
   new Function(consentScript)()
 }
 

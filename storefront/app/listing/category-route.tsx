@@ -49,6 +49,9 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     listing,
     ...content,
     title: titleOfCategory(listing, { page: number, locale: page.locale }),
+    trail: category.breadcrumbs
+      .filter((crumb) => crumb.id !== category.id)
+      .map(({ name, url: to }) => ({ name, to })),
   }
 }
 
@@ -68,12 +71,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
     )
   const { listing, card, blocks, title } = loaderData
   const { category } = listing
-  const trail = [
-    { name: t('home'), to: `/${locale}` },
-    ...category.breadcrumbs
-      .filter(({ id }) => id !== category.id)
-      .map(({ name, url }) => ({ name, to: url })),
-  ]
+  const trail = [{ name: t('home'), to: `/${locale}` }, ...loaderData.trail]
   return (
     <>
       <PageTitle>{title}</PageTitle>

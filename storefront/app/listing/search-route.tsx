@@ -1,3 +1,4 @@
+import type { Listing } from '@cairn/contract/catalogue/listing'
 import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { readPageSlot } from '../content/reading/read-content.server.ts'
@@ -27,11 +28,22 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (result.value.redirectUrl) throw redirect(result.value.redirectUrl)
   if (isPastEnd(listingQuery, result.value)) throw data(null, { status: 404 })
   const blocks = result.value.total === 0 ? await readBlocks() : []
-  return { listing: result.value, blocks }
+  return { listing: result.value, blocks, ...titlePartsOf(result.value) }
+}
+
+/** What the title of the page contains. Analytics tools read it, so it has no email address that somebody searched. */
+function titlePartsOf({ q, filters }: Pick<Listing, 'filters'> & { q: string }) {
+  const saleFilter = filters.find(({ id }) => id === 'onSale')
+  const isSale = saleFilter?.values.some(({ isSelected }) => isSelected)
+  return {
+    publicTerm: q.replaceAll(/\S+@/g, '@'),
+    saleTitle: isSale ? saleFilter?.label : undefined,
+  }
 }
 
 /** Without a search term or results, the page shows editorial content. */
-export default function SearchPage({ loaderData: { listing, blocks } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { listing, blocks } = loaderData
   const t = useMessages()
   const withoutResults = (
     <Suspense>
@@ -39,16 +51,17 @@ export default function SearchPage({ loaderData: { listing, blocks } }: Route.Co
     </Suspense>
   )
   if (!listing) return withoutResults
-  const title = titleOf(listing, t)
+  const { publicTerm, saleTitle } = loaderData
+  const titleOf = (text: string) =>
+    text === '' ? (saleTitle ?? t('allProducts')) : t('searchTitle', { text })
   return (
     <>
-      {/* Analytics tools read the title, which must not have an email address. */}
-      <PageTitle>{title.replaceAll(/\S+@/g, '@')}</PageTitle>
+      <PageTitle>{titleOf(publicTerm)}</PageTitle>
       <ListingPage
         listing={listing}
         head={
           <div className="search-head">
-            <h1 className="display text-h1">{title}</h1>
+            <h1 className="display text-h1">{titleOf(listing.q)}</h1>
             {listing.correctedTo && (
               <p className="mt-3 text-ink-soft">
                 {t('searchCorrected', { text: listing.q, corrected: listing.correctedTo })}
@@ -60,14 +73,4 @@ export default function SearchPage({ loaderData: { listing, blocks } }: Route.Co
       {blocks.length > 0 && withoutResults}
     </>
   )
-}
-
-type SearchResult = NonNullable<Route.ComponentProps['loaderData']['listing']>
-
-function titleOf({ q, filters }: SearchResult, t: ReturnType<typeof useMessages>): string {
-  if (q !== '') return t('searchTitle', { text: q })
-  const saleFilter = filters.find(({ id }) => id === 'onSale')
-  return saleFilter?.values.some(({ isSelected }) => isSelected)
-    ? saleFilter.label
-    : t('allProducts')
 }
