@@ -57,7 +57,8 @@ export function applyChoice(codes: readonly ConsentCode[]) {
 const isRefused = ({ category, needs = category }: StoredItems): boolean =>
   !isAllowed(category) || !isAllowed(needs)
 
-function removeRefusedItems() {
+/** Also what was stored before, on a site where nobody is asked, or with a choice that does not count any more. */
+export function removeRefusedItems() {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=')
     const items = itemsWith('cookie', name)

@@ -10,14 +10,14 @@ import { cookieOf } from '../platform/cookies.ts'
 import { MessagesProvider } from '../platform/text/messages.tsx'
 import { applyChoice } from './choose-consent.ts'
 import { bannerTexts, ConsentBanner } from './consent-banner.tsx'
-import { consentScript } from './consent-script.ts'
+import { endConsentScripts, runConsentScript } from './test-consent-script.ts'
 
 const sent: { url: string; form: string }[] = []
 
 /** Runs the first script of a page. */
 function openPageIn(region: string) {
   document.documentElement.dataset['region'] = region
-  new Function(consentScript)()
+  runConsentScript()
 }
 
 beforeEach(() => {
@@ -30,6 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  endConsentScripts()
   vi.unstubAllGlobals()
   localStorage.clear()
   document.cookie = 'cairn_consent=; path=/; max-age=0'
@@ -92,6 +93,21 @@ test('a refusal removes what was stored with consent, and nothing else', () => {
   show()
   press(en.consentRefuse)
   expect(localStorage.getItem('cairn_seen')).toBeNull()
+  expect(localStorage.getItem('cairn_cart')).toBe('{}')
+})
+
+test('asking removes what was stored where nobody is asked, and nothing else', () => {
+  openPageIn('NORA')
+  document.cookie = 'cairn_visitor=0b56a1f2; path=/'
+  localStorage.setItem('cairn_seen', '["CAIRN001BLK"]')
+  localStorage.setItem('cairn_cart', '{}')
+  show('/en-us')
+  expect(localStorage.getItem('cairn_seen')).toBe('["CAIRN001BLK"]')
+  cleanup()
+  openPageIn('EMEA')
+  show()
+  expect(localStorage.getItem('cairn_seen')).toBeNull()
+  expect(document.cookie).not.toContain('cairn_visitor')
   expect(localStorage.getItem('cairn_cart')).toBe('{}')
 })
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import type { LabelKey } from '../messages/messages.ts'
@@ -5,7 +6,7 @@ import { isConsentMissing, onConsentChange } from '../platform/consent-changes.t
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { chooseInBanner, consentPage } from './choose-consent.ts'
+import { chooseInBanner, consentPage, removeRefusedItems } from './choose-consent.ts'
 import './consent-banner.css'
 
 /** What the banner says. Pages where it may appear contain these texts, because it does not wait for all the others. */
@@ -27,6 +28,9 @@ export function ConsentBanner() {
   const locale = useLocale()
   const { pathname } = useLocation()
   const isMissing = useStore(missingConsent)
+  useEffect(() => {
+    if (isMissing) removeRefusedItems()
+  }, [isMissing])
   if (!isMissing || pathname.endsWith(`/${consentPage}`)) return null
   const choose = (choice: 'all' | 'none') => void chooseInBanner(choice, locale)
   return (

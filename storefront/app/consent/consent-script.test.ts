@@ -12,7 +12,7 @@ import {
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { consentChange, isConsentMissing, onConsentChange } from '../platform/consent-changes.ts'
 import { isAllowed } from '../platform/consent.ts'
-import { consentScript } from './consent-script.ts'
+import { endConsentScripts, runConsentScript } from './test-consent-script.ts'
 
 const choiceOf = (codes: readonly ConsentCode[], version = consentVersion) => ({
   version,
@@ -23,11 +23,8 @@ const choiceOf = (codes: readonly ConsentCode[], version = consentVersion) => ({
 
 const page = document.documentElement.dataset
 
-let openedPage = new AbortController()
-
 afterEach(() => {
-  openedPage.abort()
-  openedPage = new AbortController()
+  endConsentScripts()
   for (const name of ['cairn_consent', 'preview-date', 'other'])
     document.cookie = `${name}=; path=/; max-age=0`
   for (const name of ['region', 'canPreview', 'allows', 'asksConsent']) delete page[name]
@@ -41,12 +38,7 @@ function openPage({ region, isPreview, choice, hasPrivacyControl }: ConsentFacts
   if (choice) document.cookie = `cairn_consent=${choiceToText(choice)}; path=/`
   if (isPreview) document.cookie = 'preview-date=2026-12-24; path=/'
   vi.stubGlobal('navigator', { globalPrivacyControl: hasPrivacyControl })
-  // Other tests use the same window, so the listeners of the script end with the test.
-  const add = window.addEventListener.bind(window)
-  vi.stubGlobal('addEventListener', (name: string, listener: () => void) =>
-    add(name, listener, { signal: openedPage.signal }),
-  )
-  new Function(consentScript)()
+  runConsentScript()
 }
 
 const choices = [

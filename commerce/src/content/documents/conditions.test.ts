@@ -113,5 +113,5 @@ test('any blocks and menu items remain valid on sites without a feature', () => 
     }),
     { numRuns: 200 },
   )
-  expect(conditionCount).toBeGreaterThan(10)
+  expect(conditionCount).toBeGreaterThan(0)
 })
