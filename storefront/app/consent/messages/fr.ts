@@ -54,7 +54,7 @@ export const fr: Translation<typeof en> = {
   storedPlace: 'L’endroit d’une page où vous revenez.',
   storedStaff: 'Pour le personnel seulement\u202f: sessions en magasin, aperçus et essais.',
   storedCountedOrders: 'Les commandes comptées, pour n’en compter aucune deux fois.',
-  storedGoogle: 'Google Analytics : distingue une visite d’une autre.',
+  storedGoogle: 'Google Analytics : distingue une visite d’une autre.',
   storedSeen: 'Les produits que vous avez regardés.',
   storedVisitor: 'Un nombre aléatoire, pour vous montrer à nouveau la même variante d’une page.',
 }
