@@ -59,9 +59,10 @@ async function expectFromFirstFrame({ page, context }: Visit, variant: Variant, 
   await expect.poll(loadedPictures).toEqual(new Set([picture]))
   expect(await shownTexts(page)).toEqual([begins(title)])
   expect(await layoutShifts(page)).toEqual([])
-  return requests
-    .map((request) => new URL(request.url()).pathname)
-    .filter((path) => !picturesOfVariants.test(path))
+  const requestedPaths = () => requests.map((request) => new URL(request.url()).pathname)
+  // What every page sends a second after it was loaded.
+  await expect.poll(requestedPaths).toContain('/api/engine/v1/decide/CAIRN')
+  return requestedPaths().filter((path) => !picturesOfVariants.test(path))
 }
 
 const signInAs = async ({ page }: Visit, email: string, employeeTerms = false) => {
