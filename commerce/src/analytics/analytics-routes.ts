@@ -1,13 +1,8 @@
 import { ingestMeasurements } from '@cairn/contract/analytics/analytics-calls'
 import { type BrowserError, ingestErrors } from '@cairn/contract/analytics/browser-error-calls'
-import {
-  allowedCodes,
-  choiceFromText,
-  consentCodes,
-  consentCookie,
-} from '@cairn/contract/consent/consent'
+import { consentCodes } from '@cairn/contract/consent/consent'
 import { accept } from '@cairn/contract/refusals/result'
-import type { RequestContext } from '../platform/wire/request-context.ts'
+import { allowsAll, type Visit } from '../consent/visit-consent.ts'
 import { type Guard, serve } from '../platform/wire/serve.ts'
 import {
   boundedMeasurement,
@@ -47,9 +42,5 @@ export const analyticsRoutes = ({ browserMonitor, guards }: AnalyticsDeps) => [
   }),
 ]
 
-/** Also in a preview, whose pages say nothing about those of the shop. */
-function allowsAnalytics({ site, cookies, hasPrivacyControl }: RequestContext): boolean {
-  const choice = choiceFromText(cookies.get(consentCookie))
-  const facts = { region: site.region, isPreview: false, choice, hasPrivacyControl }
-  return allowedCodes(facts).includes(consentCodes.performanceAndAnalytics)
-}
+const allowsAnalytics = (visit: Visit): boolean =>
+  allowsAll(visit, [consentCodes.performanceAndAnalytics])

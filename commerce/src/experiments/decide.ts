@@ -1,37 +1,14 @@
 import type { DecisionEvent, ExperienceAction } from '@cairn/contract/analytics/analytics-calls'
-import {
-  allowedCodes,
-  choiceFromText,
-  consentCodes,
-  consentCookie,
-} from '@cairn/contract/consent/consent'
+import { consentCodes } from '@cairn/contract/consent/consent'
 import {
   assignedVariant,
   type RunningExperiment,
 } from '@cairn/contract/experiments/assigned-variant'
-import type { Site } from '@cairn/contract/sites/sites'
+import { allowsAll, type Visit } from '../consent/visit-consent.ts'
 
-type Visit = {
-  site: Pick<Site, 'region'>
-  cookies: { get: (name: string) => string | undefined }
-  hasPrivacyControl: boolean
-}
-
-/**
- * Whether the visitor allows measurements and targeting, by the cookie of their choice or, without one, by the region of
- * the site. Staff who preview a page are no visitors to count, so that they may do so is not considered.
- */
-export function isDecisionAllowed({ site, cookies, hasPrivacyControl }: Visit): boolean {
-  const codes = allowedCodes({
-    region: site.region,
-    isPreview: false,
-    choice: choiceFromText(cookies.get(consentCookie)),
-    hasPrivacyControl,
-  })
-  return [consentCodes.performanceAndAnalytics, consentCodes.targeting].every((code) =>
-    codes.includes(code),
-  )
-}
+/** Whether the visitor allows measurements and targeting. */
+export const isDecisionAllowed = (visit: Visit): boolean =>
+  allowsAll(visit, [consentCodes.performanceAndAnalytics, consentCodes.targeting])
 
 type EventOf<Type extends DecisionEvent['eventType']> = Extract<DecisionEvent, { eventType: Type }>
 

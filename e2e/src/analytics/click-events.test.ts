@@ -93,7 +93,7 @@ describe('a pop-up', () => {
 
   const popup = 'counted'
 
-  /** Opens a page with it. Returns what is told of it. */
+  /** Opens a page with it. Returns a function that lists the events about it. */
   async function openWithPopup({ page, context }: Visit) {
     const events = await recordDataLayer(page)
     // For two seconds after an import, a cached page may be the one before it.
@@ -106,19 +106,19 @@ describe('a pop-up', () => {
 
   test('tells once each that it was shown and opened (ANA-014, ANA-015)', async ({ visit }) => {
     const visitor = await visit()
-    const told = await openWithPopup(visitor)
+    const popupEvents = await openWithPopup(visitor)
     const shown = { event: 'popupImpression', popup }
-    await expect.poll(told).toEqual([shown])
+    await expect.poll(popupEvents).toEqual([shown])
     await visitor.page.getByRole('button', { name: 'Una ruta' }).click()
-    await expect.poll(told).toEqual([shown, { event: 'popupExpand', popup }])
+    await expect.poll(popupEvents).toEqual([shown, { event: 'popupExpand', popup }])
   })
 
   test('tells that its link was clicked (ANA-016)', async ({ visit }) => {
     const visitor = await visit()
-    const told = await openWithPopup(visitor)
+    const popupEvents = await openWithPopup(visitor)
     await visitor.page.getByRole('button', { name: 'Una ruta' }).click()
     await visitor.page.getByRole('link', { name: 'Ayuda con la ruta' }).click()
-    await expect.poll(() => told().at(-1)).toEqual({ event: 'popupClick', popup })
-    expect(told()).toHaveLength(3)
+    await expect.poll(() => popupEvents().at(-1)).toEqual({ event: 'popupClick', popup })
+    expect(popupEvents()).toHaveLength(3)
   })
 })
