@@ -145,8 +145,7 @@ const chunks = {
   'after-frame': ['navigation/page-top.tsx', 'platform/tracked-events.ts'],
   'after-popup': ['navigation/popup/content-popup.tsx'],
 
-  // What pages load with the first interaction. The question for consent needs the first of them earlier.
-  'used-consent': ['platform/consent-changes.ts', 'platform/calls/random-id.ts'],
+  // What pages load with the first interaction.
   'used-background': [
     'analytics/background.ts',
     'platform/calls/open-commerce.ts',
@@ -175,6 +174,7 @@ const chunks = {
     'product/sets/sets-with-product.tsx',
   ],
   'used-cards': ['content/blocks/card-grid.tsx', 'content/elements/content-card.tsx'],
+  'used-consent': ['platform/consent-changes.ts'],
   /** Analytics needs a part of it. */
   choices: ['content/audiences/choices.tsx'],
   /** Only with consent, so that no other chunk may import it. */
