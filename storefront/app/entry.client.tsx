@@ -26,7 +26,7 @@ export function hydrate(): Promise<unknown> {
   return firstInteraction.then(messages.loadAll)
 }
 
-const watch = async () => (await import('./analytics/background.ts')).watchInBackground()
+const watch = () => import('./analytics/background.ts').then((module) => module.watchInBackground())
 
 // During development the router imports this module last, without calling `hydrate`.
 if (import.meta.env.DEV) void hydrate()

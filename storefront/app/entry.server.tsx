@@ -1,4 +1,3 @@
-import { siteOf } from '@cairn/contract/sites/sites'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -6,7 +5,6 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageViewScript } from './analytics/page-view-script.ts'
-import { bannerTexts } from './consent/consent-banner.tsx'
 import { testContextScript } from './content/audiences/test-context.ts'
 import { withWaitingPictures } from './content/audiences/waiting-pictures.server.ts'
 import { withDialogPages } from './content/reading/dialog-pages.server.ts'
@@ -61,7 +59,7 @@ export default async function answerDocument(
     headTags(head, { head: pageHead, url, locale, status }),
     testContextScript(nonce),
     pageViewScript(nonce, measurementId),
-    messagesScript(messages, siteOf(locale).region === 'EMEA' ? bannerTexts : []),
+    messagesScript(messages),
     body.slice(0, end),
     router.renderMeta?.didRenderScripts && loaderData
       ? await hydrationScripts(loaderData, nonce)

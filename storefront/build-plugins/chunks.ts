@@ -35,8 +35,10 @@ const chunks = {
     'cart/commands/cart-error.ts',
     'purchase/payment/pay-later-link.tsx',
   ],
-  /** Of what pages load after hydration, the part that pages of content need before. */
-  'content-text': [
+  /** What pages load right after hydration, because it changes without an interaction, with parts that content needs. */
+  'after-frame': [
+    'navigation/page-top.tsx',
+    'platform/tracked-events.ts',
     'content/elements/content-text.tsx',
     'content/elements/content-picture.tsx',
     'content/closed-blocks.ts',
@@ -141,9 +143,11 @@ const chunks = {
     'purchase/payment/provider-frame-placeholder.tsx',
   ],
 
-  // What pages load right after hydration, because it changes or appears without an interaction.
-  'after-frame': ['navigation/page-top.tsx', 'platform/tracked-events.ts'],
+  /** Loaded right after hydration as well, where it can appear. */
   'after-popup': ['navigation/popup/content-popup.tsx'],
+
+  /** Loaded earlier where somebody without a choice has stored something. */
+  'stored-items': ['consent/remove-refused-items.ts'],
 
   // What pages load with the first interaction.
   'used-background': [
@@ -174,7 +178,7 @@ const chunks = {
     'product/sets/sets-with-product.tsx',
   ],
   'used-cards': ['content/blocks/card-grid.tsx', 'content/elements/content-card.tsx'],
-  'used-consent': ['platform/consent-changes.ts'],
+  'used-consent': ['consent/consent-banner.tsx'],
   /** Analytics needs a part of it. */
   choices: ['content/audiences/choices.tsx'],
   /** Only with consent, so that no other chunk may import it. */
@@ -215,7 +219,7 @@ export const chunkGroups = [
 ]
 
 const loadedWithPage = /^assets\/(libraries|rolldown-runtime|frame)-/
-const loadedByUsedPages = /^assets\/(after-frame|used-frame|used-background|content-text|forms)-/
+const loadedByUsedPages = /^assets\/(after-frame|used-frame|used-background|forms)-/
 const loadedByItself = /^assets\/(after|used)-/
 
 /**

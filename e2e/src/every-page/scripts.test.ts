@@ -7,18 +7,18 @@ import { checkoutPage } from '../pages/checkout-page.ts'
 import { signInForm } from '../pages/sign-in-form.ts'
 import { checkoutTexts } from '../texts/checkout-texts.ts'
 import { signInTexts } from '../texts/sign-in-texts.ts'
+import type { ShopLocale } from '../texts/storefront-messages.ts'
 
 const chunkOf = (script: string) => script.replace(/-[\w-]{8}\.js$/, '')
 
-const locale = 'en-us'
 const maxScripts = 20
 const longerThanEveryTimer = 30_000
 
-const addToCart = async (page: Page) => {
+const addToCart = async (page: Page, locale: ShopLocale) => {
   await checkoutPage(page, locale, checkoutTexts[locale]).addToCart('CAIRN001BLK-M')
 }
 
-async function signIn(page: Page) {
+async function signIn(page: Page, locale: ShopLocale) {
   await page.goto(`/${locale}/sign-in?to=/${locale}/account`)
   await waitForHydration(page)
   await signInForm(page, signInTexts[locale]).send('shopper@cairn.test')
@@ -28,31 +28,33 @@ async function signIn(page: Page) {
 type OpenedPage = {
   name: string
   path: string
-  prepare?: (page: Page) => Promise<void>
+  prepare?: (page: Page, locale: ShopLocale) => Promise<void>
   height?: number
   /** The chunks that load after hydration. */
   after: string[]
 }
 
-const ofCart = ['after-frame', 'content-text', 'forms', 'goods', 'used-background', 'used-frame']
+const ofCart = ['after-frame', 'forms', 'goods', 'used-background', 'used-frame']
+
+const ofAccount = [...ofCart, 'account', 'cart-parts', 'cart-state', 'messages', 'overview-page']
 
 const openedPages: OpenedPage[] = [
-  { name: 'home', path: '', after: ['after-frame', 'after-popup', 'content-text'] },
+  { name: 'home', path: '', after: ['after-frame', 'after-popup'] },
   {
     name: 'listing',
     path: '/c/jackets-210100',
-    after: ['after-frame', 'after-popup', 'content-text'],
+    after: ['after-frame', 'after-popup'],
   },
   {
     name: 'product',
     path: '/p/summit-down-jacket-CAIRN001BLK',
-    after: ['after-frame', 'content-text'],
+    after: ['after-frame'],
   },
   {
     name: 'product in a tall window',
     path: '/p/summit-down-jacket-CAIRN001BLK',
     height: 3_000,
-    after: ['after-frame', 'content-text'],
+    after: ['after-frame'],
   },
   { name: 'empty cart', path: '/cart', after: ofCart },
   { name: 'cart', path: '/cart', prepare: addToCart, after: ofCart },
@@ -66,7 +68,27 @@ const openedPages: OpenedPage[] = [
     name: 'account',
     path: '/account',
     prepare: signIn,
-    after: [...ofCart, 'account', 'cart-parts', 'cart-state', 'messages', 'overview-page'],
+    after: ofAccount,
+  },
+]
+
+const ofCartWithQuestion = [...ofCart, 'stored-items', 'used-consent']
+
+/** As the first ones, but with the question for consent. */
+const pagesWithQuestion: OpenedPage[] = [
+  { name: 'home', path: '', after: ['after-frame', 'after-popup'] },
+  {
+    name: 'product',
+    path: '/p/x-CAIRN001BLK',
+    after: ['after-frame'],
+  },
+  { name: 'empty cart', path: '/cart', after: ofCartWithQuestion },
+  { name: 'cart', path: '/cart', prepare: addToCart, after: ofCartWithQuestion },
+  {
+    name: 'account',
+    path: '/account',
+    prepare: signIn,
+    after: [...ofAccount, 'stored-items', 'used-consent'],
   },
 ]
 
@@ -74,7 +96,7 @@ const openedPages: OpenedPage[] = [
 async function loadedScripts(page: Page, path: string): Promise<LoadedScript[]> {
   await page.clock.install()
   const recording = await recordScripts(page)
-  const response = await page.goto(`/${locale}${path}`)
+  const response = await page.goto(path)
   await waitForFirstHydration(page)
   await expect.poll(recording.isLoading).toBe(false)
   await page.clock.fastForward(longerThanEveryTimer)
@@ -87,24 +109,31 @@ async function loadedScripts(page: Page, path: string): Promise<LoadedScript[]> 
   return recording.scripts(response)
 }
 
-describe('before the first interaction, a page loads at most 20 scripts, in two waves', () => {
-  test.for(openedPages)('$name', async ({ path, prepare, height = 844, after }, { visit }) => {
-    const { page, openTab } = await visit({ locale, width: 390 })
-    await prepare?.(page)
-    await page.close()
-    const tab = await openTab()
-    await tab.setViewportSize({ width: 390, height })
-    const scripts = await loadedScripts(tab, path)
-    expect(scripts.filter(({ wave }) => wave > 2)).toEqual([])
-    expect(scripts.length).toBeGreaterThan(10)
-    const list = scripts.map(({ name, wave }) => `${wave} ${name}`).join(', ')
-    expect(scripts.length, list).toBeLessThanOrEqual(maxScripts)
-    const secondWave = scripts.filter(({ wave }) => wave === 2).map(({ name }) => chunkOf(name))
-    expect(secondWave.toSorted()).toEqual(after.toSorted())
-  })
-})
+describe.for([
+  { locale: 'en-us', consent: 'all', pages: openedPages },
+  { locale: 'de-de', consent: 'nothing', pages: pagesWithQuestion },
+] as const)(
+  'before the first interaction, a page loads at most 20 scripts, in two waves, in $locale',
+  ({ locale, consent, pages }) => {
+    test.for(pages)('$name', async ({ path, prepare, height = 844, after }, { visit }) => {
+      const { page, openTab } = await visit({ locale, consent, width: 390 })
+      await prepare?.(page, locale)
+      await page.close()
+      const tab = await openTab()
+      await tab.setViewportSize({ width: 390, height })
+      const scripts = await loadedScripts(tab, `/${locale}${path}`)
+      expect(scripts.filter(({ wave }) => wave > 2)).toEqual([])
+      expect(scripts.length).toBeGreaterThan(10)
+      const list = scripts.map(({ name, wave }) => `${wave} ${name}`).join(', ')
+      expect(scripts.length, list).toBeLessThanOrEqual(maxScripts)
+      const secondWave = scripts.filter(({ wave }) => wave === 2).map(({ name }) => chunkOf(name))
+      expect(secondWave.toSorted()).toEqual(after.toSorted())
+    })
+  },
+)
 
 describe('a part that waits for the first interaction is loaded', () => {
+  const locale = 'en-us'
   const frame = /\/used-frame-/
 
   test('with a tap on it', async ({ visit }) => {

@@ -20,8 +20,8 @@ export type MakeImage = (image: RequestedImage) => Promise<ImageOutcome>
 
 const program = fileURLToPath(new URL('./image-worker.ts', import.meta.url))
 const idleMilliseconds = 30_000
-/** Before a browser or a proxy gives up. */
-const defaultWaitMilliseconds = 8_000
+/** Before a proxy gives up: most wait for a minute. A late picture is better than none. */
+const defaultWaitMilliseconds = 20_000
 
 /**
  * Makes one image after another in a child process, which ends when it has been idle. Networks take turns,

@@ -19,24 +19,30 @@ export const loader = (args: Route.LoaderArgs) => readAccount(args)
 export const action = (args: Route.ActionArgs) => changeAccount(args)
 
 /** Loaded separately, because most visits do not open these pages. The overview needs much less than the others. */
-const PageSlot = lazyOptional(async () => (await import('../content/page-slot.tsx')).PageSlot)
-const OverviewPage = lazyRequired(
-  async () => (await import('./overview/overview-page.tsx')).OverviewPage,
+const PageSlot = lazyOptional(() =>
+  import('../content/page-slot.tsx').then((module) => module.PageSlot),
 )
-const FormPages = lazyRequired(async () => (await import('./form-pages.tsx')).FormPages)
-const EnrollmentPage = lazyRequired(
-  async () => (await import('../sign-in/enrollment/enrollment-page.tsx')).EnrollmentPage,
+const OverviewPage = lazyRequired(() =>
+  import('./overview/overview-page.tsx').then((module) => module.OverviewPage),
 )
-const RequestsPage = lazyRequired(
-  async () => (await import('./requests/requests-page.tsx')).RequestsPage,
+const FormPages = lazyRequired(() => import('./form-pages.tsx').then((module) => module.FormPages))
+const EnrollmentPage = lazyRequired(() =>
+  import('../sign-in/enrollment/enrollment-page.tsx').then((module) => module.EnrollmentPage),
 )
-const StorePages = lazyRequired(async () => (await import('./store/store-pages.tsx')).StorePages)
-const PasskeysPage = lazyRequired(
-  async () => (await import('./passkeys/passkeys-page.tsx')).PasskeysPage,
+const RequestsPage = lazyRequired(() =>
+  import('./requests/requests-page.tsx').then((module) => module.RequestsPage),
 )
-const PasswordPage = lazyRequired(async () => (await import('./password-page.tsx')).PasswordPage)
-const VerifyEmailPage = lazyRequired(
-  async () => (await import('../sign-in/verify-email-page.tsx')).VerifyEmailPage,
+const StorePages = lazyRequired(() =>
+  import('./store/store-pages.tsx').then((module) => module.StorePages),
+)
+const PasskeysPage = lazyRequired(() =>
+  import('./passkeys/passkeys-page.tsx').then((module) => module.PasskeysPage),
+)
+const PasswordPage = lazyRequired(() =>
+  import('./password-page.tsx').then((module) => module.PasswordPage),
+)
+const VerifyEmailPage = lazyRequired(() =>
+  import('../sign-in/verify-email-page.tsx').then((module) => module.VerifyEmailPage),
 )
 
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {

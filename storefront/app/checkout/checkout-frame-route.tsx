@@ -15,8 +15,8 @@ import { Icon } from '../ui/icon.tsx'
 import { Wordmark } from '../ui/logo.tsx'
 import type { Route } from './+types/checkout-frame-route.ts'
 
-const SignIn = lazyOptional(
-  async () => (await import('../navigation/lazy-account-dialog.tsx')).LazyAccountDialog,
+const SignIn = lazyOptional(() =>
+  import('../navigation/lazy-account-dialog.tsx').then((module) => module.LazyAccountDialog),
 )
 
 export function loader({ params }: Route.LoaderArgs) {

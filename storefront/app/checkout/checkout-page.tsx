@@ -156,8 +156,10 @@ function ExpressPreparing() {
   )
 }
 
-const loadBillingStep = async () => (await import('./steps/billing-step.tsx')).BillingStep
-const loadSummaryStep = async () => (await import('./steps/summary-step.tsx')).SummaryStep
+const loadBillingStep = () =>
+  import('./steps/billing-step.tsx').then((module) => module.BillingStep)
+const loadSummaryStep = () =>
+  import('./steps/summary-step.tsx').then((module) => module.SummaryStep)
 
 /** Later steps are loaded only when they are needed. */
 const stepContents = {

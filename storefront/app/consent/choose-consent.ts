@@ -9,13 +9,11 @@ import {
   consentVersion,
   withoutTargeting,
 } from '@cairn/contract/consent/consent'
-import { storedText } from '../platform/browser-storage.ts'
 import { randomId } from '../platform/calls/random-id.ts'
 import { consentChange } from '../platform/consent-changes.ts'
-import { isAllowed } from '../platform/consent.ts'
 import { cookieOf } from '../platform/cookies.ts'
 import { withRetry } from '../platform/lazy-component.ts'
-import { itemsWith, type StoredItems, storedItems } from './stored-items.ts'
+import { removeRefusedItems } from './remove-refused-items.ts'
 
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -54,30 +52,11 @@ export function applyChoice(codes: readonly ConsentCode[]) {
   removeRefusedItems()
 }
 
-const isRefused = ({ category, needs = category }: StoredItems): boolean =>
-  !isAllowed(category) || !isAllowed(needs)
-
-/** Also what was stored before, on a site where nobody is asked, or with a choice that does not count any more. */
-export function removeRefusedItems() {
-  for (const cookie of document.cookie.split('; ')) {
-    const [name = ''] = cookie.split('=')
-    const items = itemsWith('cookie', name)
-    if (items && isRefused(items)) document.cookie = `${name}=; path=/; max-age=0`
-  }
-  for (const items of storedItems)
-    if (items.area !== 'cookie' && isRefused(items))
-      for (const name of items.names) storedText(name, items.area).write(null)
-}
-
 /**
  * Sends what the page with the settings would send without scripts. The choice counts even if that fails. Once the visitor
  * has chosen again, elsewhere, it is not sent any more, because the server would set its cookie.
  */
-export async function chooseInBanner(choice: 'all' | 'none', locale: string): Promise<void> {
-  const form = new FormData()
-  form.set('choice', choice)
-  form.set('source', 'banner')
-  form.set('version', String(consentVersion))
+export async function chooseInBanner(form: FormData, locale: string): Promise<void> {
   applyChoice(codesInForm(form))
   const ownChoice = choiceInCookie()
   await withRetry(async () => {

@@ -1,27 +1,18 @@
-import { useEffect } from 'react'
+import { consentVersion } from '@cairn/contract/consent/consent'
+import { type FormEvent, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useStore } from 'zustand'
-import type { LabelKey } from '../messages/messages.ts'
 import { isConsentMissing, onConsentChange } from '../platform/consent-changes.ts'
 import { useLocale } from '../platform/page/use-shop.ts'
 import { useMessages } from '../platform/text/messages.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { chooseInBanner, consentPage, removeRefusedItems } from './choose-consent.ts'
-import './consent-banner.css'
-
-/** What the banner says. Pages where it may appear contain these texts, because it does not wait for all the others. */
-export const bannerTexts = [
-  'consentTitle',
-  'consentText',
-  'consentRefuse',
-  'consentAccept',
-  'consentSettings',
-  'privacyNotice',
-] as const satisfies readonly LabelKey[]
+import { chooseInBanner, consentPage } from './choose-consent.ts'
+import { removeRefusedItems } from './remove-refused-items.ts'
 
 /**
  * Asks for consent at the lower edge of the window. First in the order of the keyboard and last on the page, where it has a
- * place of its own, so that it covers nothing that cannot be scrolled to.
+ * place of its own, so that it covers nothing that cannot be scrolled to. The server renders it into every page of a site
+ * that asks, and the style sheet shows it to visitors without a choice.
  */
 export function ConsentBanner() {
   const t = useMessages()
@@ -32,9 +23,15 @@ export function ConsentBanner() {
     if (isMissing) removeRefusedItems()
   }, [isMissing])
   if (!isMissing || pathname.endsWith(`/${consentPage}`)) return null
-  const choose = (choice: 'all' | 'none') => void chooseInBanner(choice, locale)
+  const choose = (sent: FormEvent<HTMLFormElement>) => {
+    sent.preventDefault()
+    const { currentTarget: form, nativeEvent } = sent
+    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+    void chooseInBanner(new FormData(form, button), locale)
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
   return (
-    <section aria-labelledby="consent-title" className="consent-banner">
+    <section aria-labelledby="consent-title" className="consent-banner" data-nosnippet="">
       <div className="page consent-line">
         <div className="consent-question">
           <h2 id="consent-title" className="name">
@@ -47,25 +44,35 @@ export function ConsentBanner() {
             </Link>
           </p>
         </div>
-        <div className="consent-buttons">
-          <Button type="button" size="small" onClick={() => choose('none')}>
+        {/* Without validation by the browser, it is held until this code has arrived (`defer-scripts.ts`). */}
+        <form
+          method="post"
+          action={`/${locale}/${consentPage}`}
+          noValidate
+          className="consent-buttons"
+          onSubmit={choose}
+        >
+          <input type="hidden" name="version" value={consentVersion} />
+          <input type="hidden" name="source" value="banner" />
+          <Button type="submit" size="small" name="choice" value="none">
             {t('consentRefuse')}
           </Button>
-          <Button type="button" size="small" onClick={() => choose('all')}>
+          <Button type="submit" size="small" name="choice" value="all">
             {t('consentAccept')}
           </Button>
           <ButtonLink to={`/${locale}/${consentPage}`} look="line" size="small">
             {t('consentSettings')}
           </ButtonLink>
-        </div>
+        </form>
       </div>
     </section>
   )
 }
 
+/** Initially missing, as in the markup of the server. */
 const missingConsent = {
   getState: isConsentMissing,
-  getInitialState: isConsentMissing,
+  getInitialState: () => true,
   subscribe: (listener: (isMissing: boolean, wasMissing: boolean) => void) =>
     onConsentChange(() => listener(isConsentMissing(), true)),
 }

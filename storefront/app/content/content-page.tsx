@@ -10,7 +10,7 @@ const loadArticleParts = () => import('./articles/article-parts.tsx')
 const ArticleFacts = lazyOptional(async () => (await loadArticleParts()).ArticleFacts)
 const RelatedArticles = lazyOptional(async () => (await loadArticleParts()).RelatedArticles)
 
-const NotFound = lazyRequired(async () => (await import('./not-found.tsx')).NotFound)
+const NotFound = lazyRequired(() => import('./not-found.tsx').then((module) => module.NotFound))
 
 type ContentPageProps = {
   document: Pick<ContentDocument, 'title' | 'sections' | 'article'>

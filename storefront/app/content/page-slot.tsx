@@ -5,7 +5,7 @@ import { lazyOptional } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 import { worksWithoutScripts } from './works-without-scripts.ts'
 
-const Blocks = lazyOptional(async () => (await import('./blocks/blocks.tsx')).Blocks)
+const Blocks = lazyOptional(() => import('./blocks/blocks.tsx').then((module) => module.Blocks))
 
 const slotId = 'page-slot'
 

@@ -28,8 +28,8 @@ import { EventForm } from './event-form.tsx'
 import { EventPageContext } from './event-page-context.ts'
 import type { ConsumerDetails } from './event-registration.ts'
 
-const SignUpForm = lazyRequired(
-  async () => (await import('../sign-in/sign-up/sign-up-form.tsx')).SignUpForm,
+const SignUpForm = lazyRequired(() =>
+  import('../sign-in/sign-up/sign-up-form.tsx').then((module) => module.SignUpForm),
 )
 
 /** Registers for an event in two steps: sign in, then choose the days. */

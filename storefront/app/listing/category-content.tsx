@@ -3,7 +3,9 @@ import { Suspense } from 'react'
 import { ContentCard } from '../content/elements/content-card.tsx'
 import { lazyOptional } from '../platform/lazy-component.ts'
 
-const Blocks = lazyOptional(async () => (await import('../content/blocks/blocks.tsx')).Blocks)
+const Blocks = lazyOptional(() =>
+  import('../content/blocks/blocks.tsx').then((module) => module.Blocks),
+)
 
 type CategoryContentProps = {
   /** As wide as two products. */

@@ -55,9 +55,11 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   }
 }
 
-const NoCategory = lazyRequired(async () => (await import('./no-category.tsx')).NoCategory)
-const CategoryContent = lazyOnUse(
-  async () => (await import('./category-content.tsx')).CategoryContent,
+const NoCategory = lazyRequired(() =>
+  import('./no-category.tsx').then((module) => module.NoCategory),
+)
+const CategoryContent = lazyOnUse(() =>
+  import('./category-content.tsx').then((module) => module.CategoryContent),
 )
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ import { ChosenFilters, SortChoice } from './listing-controls.tsx'
 import { parseListingQuery, urlOfPage } from './listing-url.ts'
 import { useListingQuery } from './use-listing-query.ts'
 
-const NoMatches = lazyRequired(async () => (await import('./no-matches.tsx')).NoMatches)
+const NoMatches = lazyRequired(() => import('./no-matches.tsx').then((module) => module.NoMatches))
 
 type ListingPageProps = { listing: Listing; head: ReactNode; card?: ReactNode }
 

@@ -10,8 +10,8 @@ import type { Route } from './+types/search-route.ts'
 import { ListingPage } from './listing-page.tsx'
 import { parseListingQuery, hasFilters, catalogueQuery, isPastEnd } from './listing-url.ts'
 
-const WithoutResults = lazyRequired(
-  async () => (await import('./without-results.tsx')).WithoutResults,
+const WithoutResults = lazyRequired(() =>
+  import('./without-results.tsx').then((module) => module.WithoutResults),
 )
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -15,7 +15,9 @@ import { type Invitation, joinHash, type LoyaltyView, type LoyaltyFailure } from
 import { MemberPage } from './member-page.tsx'
 import './loyalty.css'
 
-const JoinDialog = lazyOptional(async () => (await import('./join-dialog.tsx')).JoinDialog)
+const JoinDialog = lazyOptional(() =>
+  import('./join-dialog.tsx').then((module) => module.JoinDialog),
+)
 
 export function LoyaltyPage({ view }: { view: LoyaltyView }) {
   const t = useMessages()

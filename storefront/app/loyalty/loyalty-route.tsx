@@ -7,8 +7,12 @@ export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private
 
 export const loader = (args: Route.LoaderArgs) => readLoyalty(args)
 
-const PageSlot = lazyOptional(async () => (await import('../content/page-slot.tsx')).PageSlot)
-const LoyaltyPage = lazyRequired(async () => (await import('./loyalty-page.tsx')).LoyaltyPage)
+const PageSlot = lazyOptional(() =>
+  import('../content/page-slot.tsx').then((module) => module.PageSlot),
+)
+const LoyaltyPage = lazyRequired(() =>
+  import('./loyalty-page.tsx').then((module) => module.LoyaltyPage),
+)
 
 export default function LoyaltyRoute({ loaderData }: Route.ComponentProps) {
   const { view, blocks } = loaderData

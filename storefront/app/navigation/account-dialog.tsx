@@ -1,8 +1,8 @@
 import { lazyOptional } from '../platform/lazy-component.ts'
 import { AccountDialog as Dialog } from '../sign-in/account-dialog.tsx'
 
-const SignUpModalContent = lazyOptional(
-  async () => (await import('../content/sign-up-modal-content.tsx')).SignUpModalContent,
+const SignUpModalContent = lazyOptional(() =>
+  import('../content/sign-up-modal-content.tsx').then((module) => module.SignUpModalContent),
 )
 
 /** The dialog with what authors add to the sign-up. */

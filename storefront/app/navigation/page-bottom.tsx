@@ -1,3 +1,4 @@
+import { MiniCart } from '../cart/mini-cart/mini-cart.tsx'
 import { type FooterContent, SiteFooter } from './footer/site-footer.tsx'
 import { LazyAccountDialog } from './lazy-account-dialog.tsx'
 
@@ -7,6 +8,7 @@ export function PageBottom({ footer }: { footer: FooterContent | undefined }) {
     <>
       <SiteFooter content={footer} />
       <LazyAccountDialog />
+      <MiniCart />
     </>
   )
 }

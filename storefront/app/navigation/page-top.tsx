@@ -1,21 +1,23 @@
 import { flagCookies } from '@cairn/contract/wire/cookies'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { type PromoBarFields, PromoBar } from '../content/promo-bar/promo-bar.tsx'
-import { lazyOptional } from '../platform/lazy-component.ts'
+import { hasStoredItems } from '../platform/browser-storage.ts'
+import { isConsentMissing } from '../platform/consent-changes.ts'
+import { lazyOptional, withRetry } from '../platform/lazy-component.ts'
 import { useHydrated } from '../platform/page/use-hydrated.ts'
 
-const RareBars = lazyOptional(async () => (await import('./rare-bars.tsx')).RareBars)
+const InStoreBar = lazyOptional(() =>
+  import('../sign-in/associate/in-store-bar.tsx').then((module) => module.InStoreBar),
+)
 
-/** Shown to store employees, and to visitors who have to be asked for consent. */
-function BarsOfFew() {
+/** Its code loads only in the browsers of store employees. */
+function BarOfEmployee() {
   // Renders again on navigation, because an in-store session starts and ends with one.
   useLocation()
-  if (!useHydrated()) return null
-  const { cookie, documentElement: page } = document
-  return cookie.includes(`${flagCookies.employee}=1`) || 'asksConsent' in page.dataset ? (
+  return useHydrated() && document.cookie.includes(`${flagCookies.employee}=1`) ? (
     <Suspense>
-      <RareBars />
+      <InStoreBar />
     </Suspense>
   ) : null
 }
@@ -23,9 +25,20 @@ function BarsOfFew() {
 export type PageTopProps = { promoBar?: PromoBarFields | undefined }
 
 /** The bars that change without an interaction. Its code is the first that every page loads. */
-export const PageTop = ({ promoBar }: PageTopProps) => (
-  <>
-    <BarsOfFew />
-    {promoBar && <PromoBar {...promoBar} />}
-  </>
-)
+export function PageTop({ promoBar }: PageTopProps) {
+  useEffect(() => {
+    if (isConsentMissing() && (document.cookie !== '' || hasStoredItems('localStorage')))
+      removeRefusedItems().catch(console.warn)
+  }, [])
+  return (
+    <>
+      <BarOfEmployee />
+      {promoBar && <PromoBar {...promoBar} />}
+    </>
+  )
+}
+
+async function removeRefusedItems() {
+  const consent = await withRetry(() => import('../consent/remove-refused-items.ts'))
+  consent.removeRefusedItems()
+}

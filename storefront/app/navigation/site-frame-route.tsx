@@ -26,21 +26,23 @@ import { pagesWithoutPopups } from './popup/pages-without-popups.ts'
 
 type SiteFrameData = {
   menu: Menu
+  asksConsent?: boolean
   promoBar?: PromoBarFields
   secondaryNav?: SecondaryNavFields
   footer?: FooterContent
   popups?: readonly Popup[]
 }
 
-const PageTop = lazyOptional(async () => (await import('./page-top.tsx')).PageTop)
-const SecondaryNav = lazyOnUse(
-  async () => (await import('../content/blocks/secondary-nav.tsx')).SecondaryNav,
+const ConsentBanner = lazyOnUse(() =>
+  import('../consent/consent-banner.tsx').then((module) => module.ConsentBanner),
 )
-const SiteHeader = lazyOnUse(async () => (await import('./header/site-header.tsx')).SiteHeader)
-const PageBottom = lazyOnUse(async () => (await import('./page-bottom.tsx')).PageBottom)
-const MiniCart = lazyOnUse(async () => (await import('../cart/mini-cart/mini-cart.tsx')).MiniCart)
-const ContentPopup = lazyOptional(
-  async () => (await import('./popup/content-popup.tsx')).ContentPopup,
+const PageTop = lazyOptional(() => import('./page-top.tsx').then((module) => module.PageTop))
+const SiteHeader = lazyOnUse(() =>
+  import('./header/site-header.tsx').then((module) => module.SiteHeader),
+)
+const PageBottom = lazyOnUse(() => import('./page-bottom.tsx').then((module) => module.PageBottom))
+const ContentPopup = lazyOptional(() =>
+  import('./popup/content-popup.tsx').then((module) => module.ContentPopup),
 )
 
 /** Reads the menu, footer, popups and bars of a locale. Those that cannot be read are left out. */
@@ -51,7 +53,7 @@ export async function loader({
 }: Route.LoaderArgs): Promise<SiteFrameData> {
   if (!isLocale(params.locale)) throw data(null, { status: 404 })
   const { commerce } = context.get(pageContext)
-  const { siteId } = siteOf(params.locale)
+  const { siteId, region } = siteOf(params.locale)
   const mode = contentMode(request)
   const siteRequest = { params: { mode, siteId }, query: contentQuery }
   const readFragment = (fragmentId: string) =>
@@ -85,6 +87,7 @@ export async function loader({
       opensOn: menuOpensOn,
     },
     footer: footerContent(params.locale, footer.ok ? footer.value : undefined),
+    ...(region !== 'NORA' && { asksConsent: true }),
     ...(popups.ok && { popups: popups.value.popups.filter((block) => block.type === 'popup') }),
     ...(promoBar && { promoBar: promoBar.fields }),
     ...(secondaryNav && { secondaryNav: secondaryNav.fields }),
@@ -131,6 +134,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const {
     menu = noMenu,
+    asksConsent,
     promoBar,
     secondaryNav,
     footer,
@@ -141,12 +145,12 @@ function Frame({ children }: { children: ReactNode }) {
       <a href={`#${mainContentId}`} className="skip-link">
         {t('skipToContent')}
       </a>
+      <Suspense>{asksConsent && <ConsentBanner />}</Suspense>
       <Suspense>
         <PageTop promoBar={promoBar} />
       </Suspense>
-      <Suspense>{secondaryNav && <SecondaryNav {...secondaryNav} />}</Suspense>
       <Suspense>
-        <SiteHeader menu={menu} />
+        <SiteHeader menu={menu} secondaryNav={secondaryNav} />
       </Suspense>
       <main id={mainContentId} tabIndex={-1} className="grow outline-none">
         {children}
@@ -156,9 +160,6 @@ function Frame({ children }: { children: ReactNode }) {
       </Suspense>
       <Suspense>
         {!pagesWithoutPopups.test(pathname) && <ContentPopup framePopups={popups} />}
-      </Suspense>
-      <Suspense>
-        <MiniCart />
       </Suspense>
     </>
   )

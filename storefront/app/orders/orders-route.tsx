@@ -43,7 +43,7 @@ export async function action({ request, ...args }: Route.ActionArgs) {
 const orderToReturn = (page: string) => /^([^/]+)\/return$/.exec(page)?.[1]
 
 /** Loaded separately, because most visits do not open these pages. */
-const Orders = lazyRequired(async () => (await import('./orders-pages.tsx')).Orders)
+const Orders = lazyRequired(() => import('./orders-pages.tsx').then((module) => module.Orders))
 
 export default function OrdersRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

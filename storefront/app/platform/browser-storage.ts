@@ -24,6 +24,15 @@ export const storedText = (key: string, area: StorageArea = 'localStorage') => (
   },
 })
 
+/** Whether this browser stores anything. */
+export function hasStoredItems(area: StorageArea): boolean {
+  try {
+    return window[area].length > 0
+  } catch {
+    return false
+  }
+}
+
 type StoredValue<Value> = {
   read: () => Value | null
   write: (value: Value | null) => boolean

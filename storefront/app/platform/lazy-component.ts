@@ -18,6 +18,11 @@ declare global {
     | undefined
 }
 
+/*
+ * The functions that load a component are written `() => import(file).then((module) => module.Name)`, because the bundler
+ * makes much more code of `(await import(file)).Name`, and every page has several of them.
+ */
+
 const retryDelays = [1_000, 2_000, 4_000, 8_000]
 
 const pause = (milliseconds: number) =>

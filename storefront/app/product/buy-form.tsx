@@ -16,11 +16,11 @@ import { InlineMessage } from '../ui/inline-message.tsx'
 import { SizeChoice, useSizeChoice } from './size/size-choice.tsx'
 import { isSoldOut, type Stock } from './stock/stock.ts'
 
-const PayLaterLink = lazyOptional(
-  async () => (await import('../purchase/payment/pay-later-link.tsx')).PayLaterLink,
+const PayLaterLink = lazyOptional(() =>
+  import('../purchase/payment/pay-later-link.tsx').then((module) => module.PayLaterLink),
 )
-const BackInStockForm = lazyOptional(
-  async () => (await import('./stock/back-in-stock-form.tsx')).BackInStockForm,
+const BackInStockForm = lazyOptional(() =>
+  import('./stock/back-in-stock-form.tsx').then((module) => module.BackInStockForm),
 )
 
 type BuyFormProps = {
@@ -191,7 +191,9 @@ function useStock(productId: string): Stock {
   return loadedStock?.productId === productId ? loadedStock.stock : undefined
 }
 
-const StoreStock = lazyOptional(async () => (await import('./stock/store-stock.tsx')).StoreStock)
+const StoreStock = lazyOptional(() =>
+  import('./stock/store-stock.tsx').then((module) => module.StoreStock),
+)
 
 type StoreStockButtonProps = {
   product: ProductDetails

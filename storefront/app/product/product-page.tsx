@@ -16,8 +16,8 @@ import { BuyForm } from './buy-form.tsx'
 import { PriceNote } from './price-note.tsx'
 import { Recommendations } from './recommendations/recommendations.tsx'
 
-const SetsWithProduct = lazyOnUse(
-  async () => (await import('./sets/sets-with-product.tsx')).SetsWithProduct,
+const SetsWithProduct = lazyOnUse(() =>
+  import('./sets/sets-with-product.tsx').then((module) => module.SetsWithProduct),
 )
 
 type ProductPageProps = {

@@ -70,7 +70,7 @@ export function ProductTile({ product, isFirst = false, heart, children }: Produ
 
 const tileSizes = '(min-width: 1024px) 25vw, (min-width: 600px) 33vw, 50vw'
 
-const QuickShop = lazyOptional(async () => (await import('./quick-shop.tsx')).QuickShop)
+const QuickShop = lazyOptional(() => import('./quick-shop.tsx').then((module) => module.QuickShop))
 
 /** Hidden without scripts. The dialog is loaded when it is opened for the first time. */
 function QuickShopButton({ product }: { product: ProductCard }) {

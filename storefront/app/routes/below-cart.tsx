@@ -10,8 +10,8 @@ import { useMessages } from '../platform/text/messages.tsx'
 import { RecentlyViewedRail } from '../product/recommendations/recently-viewed-rail.tsx'
 import { Recommendations } from '../product/recommendations/recommendations.tsx'
 
-const CartAdjustments = lazyOptional(
-  async () => (await import('../account/store/cart-adjustments.tsx')).CartAdjustments,
+const CartAdjustments = lazyOptional(() =>
+  import('../account/store/cart-adjustments.tsx').then((module) => module.CartAdjustments),
 )
 
 type BelowCartProps = {

@@ -92,7 +92,7 @@ export async function clientAction({
 const nextPath = (form: FormData): string =>
   form.get('pay') === 'wallet' ? 'checkout?pay=wallet' : 'cart'
 
-const BelowCart = lazyOptional(async () => (await import('./below-cart.tsx')).BelowCart)
+const BelowCart = lazyOptional(() => import('./below-cart.tsx').then((module) => module.BelowCart))
 
 const loadingPage = (
   <CartFrame>

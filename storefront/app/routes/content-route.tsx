@@ -27,16 +27,18 @@ import '../cases/cases.css'
 import '../consent/consent-page.css'
 import '../events/events.css'
 
-const SizeGuidePage = lazyRequired(
-  async () => (await import('../product/size/size-guide-page.tsx')).SizeGuidePage,
+const SizeGuidePage = lazyRequired(() =>
+  import('../product/size/size-guide-page.tsx').then((module) => module.SizeGuidePage),
 )
-const SignUpContent = lazyRequired(
-  async () => (await import('./sign-up-content.tsx')).SignUpContent,
+const SignUpContent = lazyRequired(() =>
+  import('./sign-up-content.tsx').then((module) => module.SignUpContent),
 )
-const CookieSettingsPage = lazyRequired(
-  async () => (await import('../consent/cookie-settings-page.tsx')).CookieSettingsPage,
+const CookieSettingsPage = lazyRequired(() =>
+  import('../consent/cookie-settings-page.tsx').then((module) => module.CookieSettingsPage),
 )
-const CaseForm = lazyRequired(async () => (await import('../cases/case-form.tsx')).CaseForm)
+const CaseForm = lazyRequired(() =>
+  import('../cases/case-form.tsx').then((module) => module.CaseForm),
+)
 
 /** Short URLs of products and categories, as they appear in older links and in print. */
 const shortUrlPattern = /^[^/]+-(?:p(?<productId>[A-Z0-9]{8,11})|c(?<categoryId>\d{4,6}))$/

@@ -11,9 +11,11 @@ import { productHead } from '../product/product-head.server.ts'
 import { ProductPage } from '../product/product-page.tsx'
 import type { Route } from './+types/product-route.ts'
 
-const SetPage = lazyRequired(async () => (await import('../product/sets/set-page.tsx')).SetPage)
+const SetPage = lazyRequired(() =>
+  import('../product/sets/set-page.tsx').then((module) => module.SetPage),
+)
 
-const loadContent = async () => (await import('./product-content.tsx')).ProductContent
+const loadContent = () => import('./product-content.tsx').then((module) => module.ProductContent)
 const ContentOnUse = lazyOnUse(loadContent)
 const ContentAtOnce = lazyOptional(loadContent)
 

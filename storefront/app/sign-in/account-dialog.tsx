@@ -6,12 +6,12 @@ import type { FoundConsumer } from './enrollment/lookup-form.tsx'
 import { closeSignIn, signInHash, signUpHash } from './sign-in-dialog-state.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
-const SignUpDialog = lazyRequired(
-  async () => (await import('./sign-up/sign-up-dialog.tsx')).SignUpDialog,
+const SignUpDialog = lazyRequired(() =>
+  import('./sign-up/sign-up-dialog.tsx').then((module) => module.SignUpDialog),
 )
 
-const LookupDialog = lazyRequired(
-  async () => (await import('./enrollment/lookup-dialog.tsx')).LookupDialog,
+const LookupDialog = lazyRequired(() =>
+  import('./enrollment/lookup-dialog.tsx').then((module) => module.LookupDialog),
 )
 
 /** Sign-in and sign-up, each of which leads to the other. */

@@ -10,9 +10,10 @@ import { SignInArt } from './sign-in-art.tsx'
 import { SignInForm, useCartsMergedToast } from './sign-in-form.tsx'
 import type { SignInSuccess } from './sign-in.ts'
 
-const ForgottenPasswordInDialog = lazyRequired(
-  async () =>
-    (await import('./passwords/forgotten-password-in-dialog.tsx')).ForgottenPasswordInDialog,
+const ForgottenPasswordInDialog = lazyRequired(() =>
+  import('./passwords/forgotten-password-in-dialog.tsx').then(
+    (module) => module.ForgottenPasswordInDialog,
+  ),
 )
 
 type SignInDialogProps = {

@@ -54,8 +54,8 @@ export function StoreLocatorPage({ stores, place, isFound }: StoreLocatorPagePro
   )
 }
 
-const ConfirmStore = lazyOptional(
-  async () => (await import('./confirm-store-dialog.tsx')).ConfirmStore,
+const ConfirmStore = lazyOptional(() =>
+  import('./confirm-store-dialog.tsx').then((module) => module.ConfirmStore),
 )
 
 /** Makes a store the shopper's preferred one after a confirmation, or marks the current one. */

@@ -33,8 +33,8 @@ export async function action({ params, request, url, context }: Route.ActionArgs
 }
 
 /** Loaded separately, because few visits open these pages. */
-const NewsletterPage = lazyRequired(
-  async () => (await import('./newsletter-page.tsx')).NewsletterPage,
+const NewsletterPage = lazyRequired(() =>
+  import('./newsletter-page.tsx').then((module) => module.NewsletterPage),
 )
 
 export default function NewsletterRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-const CardFrame = lazyRequired(async () => (await import('./card-frame.tsx')).CardFrame)
+const CardFrame = lazyRequired(() => import('./card-frame.tsx').then((module) => module.CardFrame))
 
 /** A card that is being typed. The captcha is solved meanwhile. */
 type Entry = { openedWindow: OpenedWindow; captcha: Captcha }

@@ -70,6 +70,6 @@ export function GiftOption({ item }: { item: CartItem }) {
   )
 }
 
-export const CartDialog = lazyOptional(
-  async () => (await import('../dialogs/cart-dialog.tsx')).CartDialog,
+export const CartDialog = lazyOptional(() =>
+  import('../dialogs/cart-dialog.tsx').then((module) => module.CartDialog),
 )

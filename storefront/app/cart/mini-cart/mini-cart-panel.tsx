@@ -17,7 +17,9 @@ import { useCart } from '../state/cart-store.ts'
 import { refreshCart } from '../state/refresh-cart.ts'
 import { closeMiniCart, type MiniCartReason } from './mini-cart-state.ts'
 
-const Upsells = lazyOptional(async () => (await import('../upsells/upsells.tsx')).Upsells)
+const Upsells = lazyOptional(() =>
+  import('../upsells/upsells.tsx').then((module) => module.Upsells),
+)
 
 type MiniCartPanelProps = { reason: MiniCartReason; onClose: () => void }
 

@@ -11,8 +11,8 @@ import { PageMessage } from '../../ui/page-message.tsx'
 import { useCart } from '../state/cart-store.ts'
 import type { LostParts } from '../state/remembered-cart.ts'
 
-const UnservedAddress = lazyRequired(
-  async () => (await import('./unserved-address.tsx')).UnservedAddress,
+const UnservedAddress = lazyRequired(() =>
+  import('./unserved-address.tsx').then((module) => module.UnservedAddress),
 )
 
 type MessageKeys = Partial<Record<FlashMessage['type'], CartNoticeKey>>

@@ -6,8 +6,8 @@ import { lazyOptional } from '../../platform/lazy-component.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { InlineMessage } from '../../ui/inline-message.tsx'
 
-const AssociateTerms = lazyOptional(
-  async () => (await import('./associate-terms.tsx')).AssociateTerms,
+const AssociateTerms = lazyOptional(() =>
+  import('./associate-terms.tsx').then((module) => module.AssociateTerms),
 )
 
 /** Notices about the price of the whole cart. */

@@ -189,8 +189,8 @@ function LazyCardWindow(props: CardWindowProps) {
 
 const savedOption = ({ payment_instrument_id: id }: SavedCard) => `saved ${id}` as const
 
-const CardWindow = lazyRequired(
-  async () => (await import('../provider-window/card-window.tsx')).CardWindow,
+const CardWindow = lazyRequired(() =>
+  import('../provider-window/card-window.tsx').then((module) => module.CardWindow),
 )
 
 const payLaterFields = { method: 'KLARNA' }

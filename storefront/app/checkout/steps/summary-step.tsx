@@ -70,8 +70,8 @@ export function SummaryStep({ view: { cart, problem } }: SummaryStepProps) {
   )
 }
 
-const PlacingDialog = lazyRequired(
-  async () => (await import('../order/place-order-dialog.tsx')).PlaceOrderDialog,
+const PlacingDialog = lazyRequired(() =>
+  import('../order/place-order-dialog.tsx').then((module) => module.PlaceOrderDialog),
 )
 
 const titleOf = ({ code }: DeliveryGroup, t: ReturnType<typeof useMessages>) => {

@@ -85,18 +85,18 @@ const components: { [Type in PageBlockType]: ComponentType<BlockProps<Type>> } =
     createElement(props.fields.closable ? ClosableBenefitBar : BenefitBar, props),
   'product-rail': lazyOnUse(async () => (await loadProductRail()).ProductRail),
   'catalog-grid': lazyOnUse(async () => (await loadSimpleBlocks()).CatalogGrid),
-  'article-grid': lazyOptional(
-    async () => (await import('../articles/article-grid.tsx')).ArticleGrid,
+  'article-grid': lazyOptional(() =>
+    import('../articles/article-grid.tsx').then((module) => module.ArticleGrid),
   ),
   carousel: lazyOptional(async () => (await loadCarousel()).CarouselBlock),
   collections: lazyOptional(async () => (await loadCarousel()).Collections),
-  dialog: lazyOptional(async () => (await import('./dialog-block.tsx')).DialogBlock),
-  video: lazyOptional(async () => (await import('./video.tsx')).Video),
+  dialog: lazyOptional(() => import('./dialog-block.tsx').then((module) => module.DialogBlock)),
+  video: lazyOptional(() => import('./video.tsx').then((module) => module.Video)),
   'gift-card-balance': RareBlock,
   newsletter: RareBlock,
   'promo-bar': RareBlock,
   'secondary-nav': RareBlock,
-  segmentation: lazyOnUse(async () => (await import('../audiences/choices.tsx')).Choice),
+  segmentation: lazyOnUse(() => import('../audiences/choices.tsx').then((module) => module.Choice)),
   unknown: lazyOnUse(async () => (await loadSimpleBlocks()).UnknownBlock),
 }
 

@@ -11,11 +11,11 @@ import { ContentButtons, ContentText } from '../elements/content-text.tsx'
 
 type DialogFields = BlockFields['dialog']
 
-const NewsletterForm = lazyOptional(
-  async () => (await import('../../subscriptions/newsletter-form.tsx')).NewsletterForm,
+const NewsletterForm = lazyOptional(() =>
+  import('../../subscriptions/newsletter-form.tsx').then((module) => module.NewsletterForm),
 )
-const EventSignUp = lazyOptional(
-  async () => (await import('../../events/event-sign-up.tsx')).EventSignUp,
+const EventSignUp = lazyOptional(() =>
+  import('../../events/event-sign-up.tsx').then((module) => module.EventSignUp),
 )
 
 type DialogBlockProps = { fields: DialogFields; children?: ReactNode }

@@ -75,7 +75,7 @@ const coveringSizes = '(min-width: 1024px) 100vw, (min-width: 600px) 200vw, 220v
 const sizesBelow = '(min-width: 600px) 100vw, 220vw'
 
 /** Only pages with a video load its code. */
-const HeroVideo = lazyOptional(async () => (await import('./hero-video.tsx')).HeroVideo)
+const HeroVideo = lazyOptional(() => import('./hero-video.tsx').then((module) => module.HeroVideo))
 
 /** An entry applies from its width on, except that `media` replaces the one for phones from 600 pixels on. */
 function mediaByWidth({ media, mediaList }: HeroFields) {

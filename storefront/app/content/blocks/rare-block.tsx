@@ -2,11 +2,17 @@ import type { BlockFields } from '@cairn/contract/content/blocks/content-block'
 import { lazyOnUse, lazyOptional } from '../../platform/lazy-component.ts'
 import { BlockHeading } from '../elements/block-frame.tsx'
 
-const BalanceBlock = lazyOptional(async () => (await import('./balance-block.tsx')).BalanceBlock)
-const PromoBar = lazyOptional(async () => (await import('../promo-bar/promo-bar.tsx')).PromoBar)
-const SecondaryNav = lazyOnUse(async () => (await import('./secondary-nav.tsx')).SecondaryNav)
-const NewsletterForm = lazyOnUse(
-  async () => (await import('../../subscriptions/newsletter-form.tsx')).NewsletterForm,
+const BalanceBlock = lazyOptional(() =>
+  import('./balance-block.tsx').then((module) => module.BalanceBlock),
+)
+const PromoBar = lazyOptional(() =>
+  import('../promo-bar/promo-bar.tsx').then((module) => module.PromoBar),
+)
+const SecondaryNav = lazyOnUse(() =>
+  import('./secondary-nav.tsx').then((module) => module.SecondaryNav),
+)
+const NewsletterForm = lazyOnUse(() =>
+  import('../../subscriptions/newsletter-form.tsx').then((module) => module.NewsletterForm),
 )
 
 type RareType = 'gift-card-balance' | 'newsletter' | 'promo-bar' | 'secondary-nav'

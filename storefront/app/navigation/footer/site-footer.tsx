@@ -59,8 +59,8 @@ const FooterColumns = ({ newsletter, items }: FooterContent) => (
   </div>
 )
 
-const NewsletterForm = lazyOptional(
-  async () => (await import('../../subscriptions/newsletter-form.tsx')).NewsletterForm,
+const NewsletterForm = lazyOptional(() =>
+  import('../../subscriptions/newsletter-form.tsx').then((module) => module.NewsletterForm),
 )
 
 function NewsletterSection({ title, subtitle }: BlockFields['newsletter']) {

@@ -36,7 +36,9 @@ async function showOnNewPage(view?: CartView) {
       id: 'cart',
       path: '/',
       loader: () => ({ content: { view } }),
-      Component: () => <SiteHeader menu={{ items: [], opensOn: 'hover' }} />,
+      Component: () => (
+        <SiteHeader menu={{ items: [], opensOn: 'hover' }} secondaryNav={undefined} />
+      ),
     },
   ])
   render(

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { openMiniCart } from '../../cart/mini-cart/mini-cart-state.ts'
 import { useCartCount } from '../../cart/state/cart-store.ts'
+import { SecondaryNav, type SecondaryNavFields } from '../../content/blocks/secondary-nav.tsx'
 import { useLocale } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -11,7 +12,17 @@ import { SearchBox } from '../search/search-box.tsx'
 import { AccountLink } from './account-link.tsx'
 import { hideOnScroll } from './header-scroll.ts'
 
-export function SiteHeader({ menu }: { menu: Menu }) {
+type SiteHeaderProps = { menu: Menu; secondaryNav: SecondaryNavFields | undefined }
+
+/** The bar of every page, below the row of links that authors put above it. */
+export const SiteHeader = ({ menu, secondaryNav }: SiteHeaderProps) => (
+  <>
+    {secondaryNav && <SecondaryNav {...secondaryNav} />}
+    <SiteBar {...menu} />
+  </>
+)
+
+function SiteBar(menu: Menu) {
   const t = useMessages()
   const locale = useLocale()
   const header = useRef<HTMLElement>(null)

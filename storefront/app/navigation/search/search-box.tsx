@@ -43,8 +43,8 @@ export function SearchBox() {
   )
 }
 
-const Suggestions = lazyOptional(
-  async () => (await import('./search-suggestions.tsx')).SearchSuggestions,
+const Suggestions = lazyOptional(() =>
+  import('./search-suggestions.tsx').then((module) => module.SearchSuggestions),
 )
 
 const minLetters = 3

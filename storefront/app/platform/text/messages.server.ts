@@ -6,7 +6,7 @@ import { en } from '../../messages/en.ts'
 import { es } from '../../messages/es.ts'
 import { fr } from '../../messages/fr.ts'
 import { it } from '../../messages/it.ts'
-import type { MessageKey, Messages } from '../../messages/messages.ts'
+import type { Messages } from '../../messages/messages.ts'
 import { regionalMessages } from '../../messages/regional-messages.ts'
 import { messagesElement, type MessageCatalogue } from './messages.tsx'
 
@@ -30,12 +30,8 @@ export function messagesFor(locale: Locale): RecordedMessages {
   return { catalogue: { language: languageTag(locale), messages }, used }
 }
 
-/** The messages that a page uses, for its scripts, and those that it needs right after it is hydrated. */
-export function messagesScript(
-  { used, catalogue }: RecordedMessages,
-  neededSoon: readonly MessageKey[],
-): string {
-  for (const key of neededSoon) used.set(key, catalogue.messages[key])
+/** The messages that a page uses, for its scripts. */
+export function messagesScript({ used }: RecordedMessages): string {
   const json = JSON.stringify(Object.fromEntries(used)).replaceAll('<', '\\u003c')
   const attributes = `type="application/json" id="${messagesElement}"`
   return `<script ${attributes}>${json}</script>`

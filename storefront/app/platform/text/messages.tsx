@@ -1,3 +1,4 @@
+import type { Language } from '@cairn/contract/sites/sites'
 import { formatMessage, type MessageValues } from '@cairn/contract/translation/format-message'
 import { createContext, useContext, use } from 'react'
 import type { MessageKey, TranslatePage, Messages } from '../../messages/messages.ts'
@@ -21,23 +22,27 @@ export function useMessages(): Translate {
     formatMessage(catalogue.messages[key], { language: catalogue.language, values })
 }
 
-const loadEnglish = async () => (await import('../../messages/en.ts')).en
-
-const loaders: Record<string, () => Promise<Messages>> = {
-  fr: async () => (await import('../../messages/fr.ts')).fr,
-  de: async () => (await import('../../messages/de.ts')).de,
-  it: async () => (await import('../../messages/it.ts')).it,
-  es: async () => (await import('../../messages/es.ts')).es,
+const imports: { [Code in Language]: () => Promise<Record<Code, Messages>> } = {
+  en: () => import('../../messages/en.ts'),
+  fr: () => import('../../messages/fr.ts'),
+  de: () => import('../../messages/de.ts'),
+  it: () => import('../../messages/it.ts'),
+  es: () => import('../../messages/es.ts'),
 }
+
+const importMessages = async <Code extends Language>(code: Code): Promise<Messages> =>
+  (await imports[code]())[code]
+
+const isLanguage = (code: string): code is Language => code in imports
 
 /** The messages of a language with the overrides of the page's country. */
 async function loadLanguage(language: string): Promise<Messages> {
-  const load = loaders[language.slice(0, 2)] ?? loadEnglish
-  const [messages, { regionalMessagesFor: refinementOf }] = await Promise.all([
-    load(),
+  const code = language.slice(0, 2)
+  const [messages, { regionalMessagesFor }] = await Promise.all([
+    importMessages(isLanguage(code) ? code : 'en'),
     import('../../messages/regional-messages.ts'),
   ])
-  return { ...messages, ...refinementOf(language) }
+  return { ...messages, ...regionalMessagesFor(language) }
 }
 
 type LoadingCatalogue = MessageCatalogue & { loadAll: () => Promise<Messages> }

@@ -4,8 +4,8 @@ import { firstInteraction } from '../../platform/page/first-interaction.ts'
 
 const loadDistance = 200
 
-const RecommendationsRail = lazyOptional(
-  async () => (await import('./recommendations-rail.tsx')).RecommendationsRail,
+const RecommendationsRail = lazyOptional(() =>
+  import('./recommendations-rail.tsx').then((module) => module.RecommendationsRail),
 )
 
 /** Loads when the shopper has used the page and it is near. Its space is reserved from the start. */

@@ -73,7 +73,7 @@ export function useSizeChoice(product: ProductDetails) {
   return { variants, isOnly, chosenVariant, choose }
 }
 
-const SizeGuide = lazyOptional(async () => (await import('./size-guide.tsx')).SizeGuide)
+const SizeGuide = lazyOptional(() => import('./size-guide.tsx').then((module) => module.SizeGuide))
 
 const sizeGuideHash = 'size-guide'
 

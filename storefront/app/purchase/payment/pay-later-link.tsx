@@ -5,7 +5,9 @@ import { useFeatures } from '../../platform/page/use-shop.ts'
 import { useMessages } from '../../platform/text/messages.tsx'
 import { TextButton } from '../../ui/button.tsx'
 
-const PayLaterInfo = lazyOptional(async () => (await import('./pay-later-dialog.tsx')).PayLaterInfo)
+const PayLaterInfo = lazyOptional(() =>
+  import('./pay-later-dialog.tsx').then((module) => module.PayLaterInfo),
+)
 
 /** Explains paying later. The dialog is loaded when it is first opened. */
 export function PayLaterLink() {

@@ -5,7 +5,9 @@ import { pageContext } from '../../platform/page/page-context.ts'
 import type { Route } from './+types/associate-route.ts'
 
 /** Loaded lazily because few visitors need it, and every page lists its routes' modules. */
-const AssociatePage = lazyRequired(async () => (await import('./associate-page.tsx')).AssociatePage)
+const AssociatePage = lazyRequired(() =>
+  import('./associate-page.tsx').then((module) => module.AssociatePage),
+)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const result = await context.get(pageContext).commerce.readStores({})

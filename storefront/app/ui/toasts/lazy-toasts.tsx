@@ -6,13 +6,13 @@ import type { Toast } from './toast-store.ts'
 const isToast = (event: Event): event is CustomEvent<Toast> => event instanceof CustomEvent
 
 /** Loaded with the first interaction, so that toasts work when the network fails later. */
-const loadToasts = () => Promise.all([import('./toast-region.tsx'), import('./toast-store.ts')])
+const loadToasts = () => import('./toast-region.tsx')
 
 export function LazyToasts() {
   const [Region, setRegion] = useState<ComponentType>()
   useEffect(() => {
     async function handleToast(event: Event) {
-      const [{ ToastRegion }, { addToast }] = await loadToasts()
+      const { ToastRegion, addToast } = await loadToasts()
       setRegion(() => ToastRegion)
       if (isToast(event)) addToast(event.detail)
     }

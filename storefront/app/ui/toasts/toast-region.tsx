@@ -7,6 +7,8 @@ import { Icon } from '../icon.tsx'
 import { moveToFreePlace } from './free-place.ts'
 import { closeToast, type ShownToast, type ToastAction, useShownToasts } from './toast-store.ts'
 
+export { addToast } from './toast-store.ts'
+
 /** Rendered inside the open dialog, if there is one, because everything outside is inert. */
 export function ToastRegion() {
   const toasts = useShownToasts()
