@@ -6,6 +6,10 @@ import type { Route } from './+types/account-route.ts'
 import type { AccountView, FormOutcome } from './account-view.ts'
 import { changeAccount } from './change-account.server.ts'
 import { readAccount } from './read-account.server.ts'
+import styles from './account.css?url'
+
+/** Its components load with their style sheets after the page, which would move it. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** The token in the URL of a mailed link is sent to no other site. */
 export const headers: Route.HeadersFunction = () => ({
