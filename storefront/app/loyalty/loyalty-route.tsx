@@ -2,12 +2,6 @@ import { Suspense } from 'react'
 import { lazyOptional, lazyRequired } from '../platform/lazy-component.ts'
 import type { Route } from './+types/loyalty-route.ts'
 import { readLoyalty } from './read-loyalty.server.ts'
-import accountStyles from '../account/account.css?url'
-import loyaltyStyles from './loyalty.css?url'
-
-/** Its components load with their style sheets after the page, which would move it. */
-export const links: Route.LinksFunction = () =>
-  [accountStyles, loyaltyStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
 

@@ -12,11 +12,7 @@ import {
   readTracking,
 } from './read-orders.server.ts'
 import { readWithdrawal, sendWithdrawal } from './withdrawal/withdrawal.server.ts'
-import accountStyles from '../account/account.css?url'
 import './orders.css'
-
-/** The list of orders loads the navigation of the account with its style sheet after the page, which would move it. */
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: accountStyles }]
 
 export const headers: Route.HeadersFunction = () => ({
   'cache-control': 'private, no-store',
