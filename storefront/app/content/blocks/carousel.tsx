@@ -136,25 +136,27 @@ function useScrollPosition(
   track: RefObject<HTMLUListElement | null>,
   { active, show }: CarouselState,
 ) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     const element = track.current
+    // What was scrolled to before counts no longer.
+    clearTimeout(timer.current)
     element?.scrollTo?.({ left: active * element.clientWidth })
   }, [track, active])
 
   useEffect(() => {
     const element = track.current
     if (!element) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
     const onScroll = () => {
-      clearTimeout(timer)
-      timer = setTimeout(
+      clearTimeout(timer.current)
+      timer.current = setTimeout(
         () => show(Math.round(element.scrollLeft / element.clientWidth)),
         scrollEndDelay,
       )
     }
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => {
-      clearTimeout(timer)
+      clearTimeout(timer.current)
       element.removeEventListener('scroll', onScroll)
     }
   }, [track, show])
