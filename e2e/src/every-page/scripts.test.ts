@@ -32,14 +32,18 @@ type OpenedPage = {
   height?: number
   /** The chunks that load after hydration. */
   after: string[]
+  /** Those that the question for consent adds, of a page that is opened with it as well. */
+  withQuestion?: string[]
 }
+
+const ofQuestion = ['stored-items', 'used-consent']
 
 const ofCart = ['after-frame', 'forms', 'goods', 'used-background', 'used-frame']
 
 const ofAccount = [...ofCart, 'account', 'cart-parts', 'cart-state', 'messages', 'overview-page']
 
 const openedPages: OpenedPage[] = [
-  { name: 'home', path: '', after: ['after-frame', 'after-popup'] },
+  { name: 'home', path: '', after: ['after-frame', 'after-popup'], withQuestion: [] },
   {
     name: 'listing',
     path: '/c/jackets-210100',
@@ -49,6 +53,7 @@ const openedPages: OpenedPage[] = [
     name: 'product',
     path: '/p/summit-down-jacket-CAIRN001BLK',
     after: ['after-frame'],
+    withQuestion: [],
   },
   {
     name: 'product in a tall window',
@@ -56,8 +61,8 @@ const openedPages: OpenedPage[] = [
     height: 3_000,
     after: ['after-frame'],
   },
-  { name: 'empty cart', path: '/cart', after: ofCart },
-  { name: 'cart', path: '/cart', prepare: addToCart, after: ofCart },
+  { name: 'empty cart', path: '/cart', after: ofCart, withQuestion: ofQuestion },
+  { name: 'cart', path: '/cart', prepare: addToCart, after: ofCart, withQuestion: ofQuestion },
   {
     name: 'checkout',
     path: '/checkout',
@@ -69,28 +74,14 @@ const openedPages: OpenedPage[] = [
     path: '/account',
     prepare: signIn,
     after: ofAccount,
+    withQuestion: ofQuestion,
   },
 ]
 
-const ofCartWithQuestion = [...ofCart, 'stored-items', 'used-consent']
-
-/** As the first ones, but with the question for consent. */
-const pagesWithQuestion: OpenedPage[] = [
-  { name: 'home', path: '', after: ['after-frame', 'after-popup'] },
-  {
-    name: 'product',
-    path: '/p/x-CAIRN001BLK',
-    after: ['after-frame'],
-  },
-  { name: 'empty cart', path: '/cart', after: ofCartWithQuestion },
-  { name: 'cart', path: '/cart', prepare: addToCart, after: ofCartWithQuestion },
-  {
-    name: 'account',
-    path: '/account',
-    prepare: signIn,
-    after: [...ofAccount, 'stored-items', 'used-consent'],
-  },
-]
+/** The same pages with the question for consent. */
+const pagesWithQuestion = openedPages.flatMap(({ withQuestion, ...page }) =>
+  withQuestion ? [{ ...page, after: [...page.after, ...withQuestion] }] : [],
+)
 
 /** Opens the page, and runs the timers that it has set. */
 async function loadedScripts(page: Page, path: string): Promise<LoadedScript[]> {
